@@ -3,6 +3,7 @@
  *	deadlock            every kernel of test/deadlock/s, or those that TEST_SHARE draws
  *	deadlock -v         and a line for each, and how often --fix refuses what for which reason
  *	deadlock -o         the same with --buffers overlap
+ *	deadlock -u         the kernels of the usual kinds alone (hip.hip, usual.cl)
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *	deadlock -w FILE... the same of these, launched as several workgroups; --fix is not tried
  *
@@ -25,6 +26,7 @@
 
 #define MOST_STEPS 400000u
 #define MOST_WAVES_STEPS 40000u		/* of several waves */
+#define MOST_USUAL_STEPS 2000000u	/* the same of the usual kinds, which go on for longer */
 #define MOST_FIXED_STEPS 4000000u	/* lanes go on one after the other */
 
 struct tally {
@@ -35,6 +37,7 @@ struct tally {
 	/* rewritten, and two waves take a lock from each other for so long that the end was not reached (monitor) */
 	unsigned contended;
 	unsigned wrong_overlap;			/* as wrong, with --buffers overlap */
+	unsigned possible, high;		/* kernels that end, and have a finding; one of high confidence */
 	/* kernels with barriers; that do not come to them alike; of these without a finding; others with one */
 	unsigned meet, meet_apart, meet_missed, meet_wrong;
 };
@@ -47,6 +50,11 @@ static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", 
 #define GFX1030 4		/* waves of 32 lanes, two of them: what is written for one wave of 64 may end */
 #define O0 5
 #define EXAMPLES 6		/* all of them end: test/sh/observed.sh runs them */
+/* Kernels of the usual kinds, by target and level: hip.hip in one workgroup, usual.cl in several. */
+static const char *const usual_name[] = { "hip.gfx900", "hip.gfx1030", "hip.gfx1100", "usual.gfx900", "usual.gfx1030",
+	"usual.gfx90a" };
+#define FIRST_USUAL 3			/* of several workgroups */
+static struct tally usual[WB_COUNT(usual_name)][4], usually;
 static bool verbose, overlap;
 static bool several;			/* workgroups, of kernels whose waves wait for each other (mutual.cl) */
 static bool *hung;			/* for each function of the file: its wave hangs */
@@ -158,8 +166,12 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 		t->refused++;
 		return;
 	}
-	wave = t == &sums[EXAMPLES] ? ENDS : several ? corpus_waves(m, fn, MOST_WAVES_STEPS) :
-						       corpus_wave(m, fn, MOST_STEPS, &sum);
+	if (t == &sums[EXAMPLES])
+		wave = ENDS;
+	else if (several)
+		wave = corpus_waves(m, fn, strstr(path, "usual") ? MOST_USUAL_STEPS : MOST_WAVES_STEPS);
+	else
+		wave = corpus_wave(m, fn, MOST_STEPS, &sum);
 	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, several, 1, &left[fn->id]);
 
 	prop_expect(wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) == WB_OK,
@@ -185,6 +197,14 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	t->wrong += wave == ENDS ? suspect : 0;
 	t->wrong_overlap += wave == ENDS ? suspects_overlapping(cx, m, written) : 0;
 	t->wrong_high += wave == ENDS ? high : 0;
+	for (uint32_t k = 0, any = 0, sure = 0; k < fn->deadlock->nfinding && wave == ENDS; k++) {
+		const struct wb_finding *f = &fn->deadlock->finding[k];
+
+		if (f->rule != WB_RULE_SIMT && f->rule != WB_RULE_BARRIER)
+			continue;
+		t->possible += !any++;
+		t->high += f->confidence == WB_CONFIDENCE_HIGH && !sure++;
+	}
 	if (wave == HANGS && !suspect)
 		printf("%s %s: hangs, and was not found\n", path, fn->name);
 	if (verbose)
@@ -384,6 +404,8 @@ add(struct tally *to, const struct tally *t)
 	to->compared += t->compared;
 	to->hang_rewritten += t->hang_rewritten;
 	to->wrong_overlap += t->wrong_overlap;
+	to->possible += t->possible;
+	to->high += t->high;
 	to->meet += t->meet;
 	to->meet_apart += t->meet_apart;
 	to->meet_missed += t->meet_missed;
@@ -538,6 +560,41 @@ take_all(void)
 	several = false;
 }
 
+static void
+take_usual(void)
+{
+	for (unsigned n = 0; n < WB_COUNT(usual_name); n++) {
+		several = n >= FIRST_USUAL;
+		for (unsigned o = 0; o < 4; o++) {
+			char level[] = { 'O', (char)('0' + o), '\0' };
+
+			take_drawn(usual_name[n], level, &usual[n][o]);
+			add(&usually, &usual[n][o]);
+		}
+	}
+	several = false;
+}
+
+/* None is missed; and the manual has a row for each, if all were drawn. */
+static void
+check_usual(void)
+{
+	expect(usually.missed + usually.meet_missed == 0, "every kernel of the usual kinds that hangs is found");
+	expect(usually.unlabelled == 0, "all of these have a label");
+	if (prop_share(100) != 100)
+		return;
+	for (unsigned n = 0; n < WB_COUNT(usual_name); n++)
+		for (unsigned o = 0; o < 4; o++) {
+			const struct tally *t = &usual[n][o];
+			char row[200];
+
+			put_row(usual_name[n], t);
+			snprintf(row, sizeof row, "%s\t\\-O%u\t%u\t%u\t%u\t%u\t%u\t%u\n", usual_name[n], o, t->kernels,
+				t->hang, t->missed, t->high, t->possible, t->hang_rewritten);
+			check_line(row);
+		}
+}
+
 /* What is true of all kernels together, and what the manual says of them. */
 static void
 check_numbers(void)
@@ -573,7 +630,16 @@ main(int argc, char **argv)
 	for (int k = 1; k < argc; k++)
 		if (argv[k][0] != '-')
 			return take_files(argv + 1);
+	for (int k = 1; k < argc; k++)
+		if (strcmp(argv[k], "-u") == 0) {
+			take_usual();
+			check_usual();
+			return prop_end();
+		}
 	take_all();
+	take_usual();
+	if (!overlap)
+		check_usual();
 	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops",
 		"suspected", "wrongly", "of loops", "high");
 	for (unsigned g = 0; g < WB_COUNT(group_name); g++) {
@@ -585,6 +651,7 @@ main(int argc, char **argv)
 	put_row("all", &all);
 	put_row("mutual", &mutual[0]);
 	put_row("gfx1030", &mutual[1]);
+	put_row("usual", &usually);
 	expect(mutual[0].missed + mutual[1].missed == 0, "every kernel whose waves hang is found");
 	expect(mutual[0].unlabelled + mutual[1].unlabelled == 0, "all of these have a label");
 	add(&all, &of_waves);

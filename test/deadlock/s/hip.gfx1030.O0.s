@@ -1,0 +1,17821 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
+	.amdhsa_code_object_version 4
+	.protected	sum_of_column
+	.globl	sum_of_column
+	.p2align	8
+	.type	sum_of_column,@function
+sum_of_column:
+.Lfunc_begin0:
+	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.loc	0 50 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1600
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:112
+	buffer_store_dword v1, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v1, off, s[0:3], s33 offset:104
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s13, 11
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 12
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 13
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 14
+	v_cndmask_b32_e64 v18, s5, v2, s15
+	v_mov_b32_e32 v19, v1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v14, s5, v2, s15
+	v_mov_b32_e32 v15, v1
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v10, s5, v2, s15
+	v_mov_b32_e32 v11, v1
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v16, s5, v2, s15
+	v_mov_b32_e32 v17, v1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v12, s5, v2, s15
+	v_mov_b32_e32 v13, v1
+	buffer_store_dword v12, off, s[0:3], s33 offset:96
+	buffer_store_dword v13, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v8, s5, v2, s15
+	v_mov_b32_e32 v9, v1
+	buffer_store_dword v8, off, s[0:3], s33 offset:88
+	buffer_store_dword v9, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v6, s5, v2, s15
+	v_mov_b32_e32 v7, v1
+	buffer_store_dword v6, off, s[0:3], s33 offset:80
+	buffer_store_dword v7, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v2, 52
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v4, s5, v2, s15
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v4, off, s[0:3], s33 offset:72
+	buffer_store_dword v5, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s12, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v3, s13, v2, s12
+	v_cndmask_b32_e64 v1, s5, v1, s12
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:64
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v21, v19
+	v_mov_b32_e32 v20, v18
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v23, s11
+	v_mov_b32_e32 v22, s10
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[18:19], v[18:19]
+	v_mov_b32_e32 v21, v15
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v23, s9
+	v_mov_b32_e32 v22, s8
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v21, v11
+	v_mov_b32_e32 v20, v10
+	v_mov_b32_e32 v23, s7
+	v_mov_b32_e32 v22, s6
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v3, s4
+	flat_store_dword v[6:7], v3
+	v_mov_b32_e32 v3, 0
+.Ltmp0:
+	.loc	0 51 6 prologue_end
+	flat_store_dword v[4:5], v3
+	.loc	0 53 11
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 53 7 is_stmt 0
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+.LBB3_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 53 18
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 53 22
+	flat_load_dword v2, v[2:3]
+	.loc	0 53 20
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 53 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB3_3
+	.loc	0 54 8 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:104
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	buffer_load_dword v2, off, s[0:3], s33 offset:112
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:68
+	buffer_load_dword v6, off, s[0:3], s33 offset:96
+	buffer_load_dword v7, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[6:7], v[6:7]
+	.loc	0 54 13 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:116
+	buffer_store_dword v7, off, s[0:3], s33 offset:120
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:124
+	s_mov_b64 s[18:19], 32
+	.loc	0 54 17
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 21
+	v_writelane_b32 v3, s9, 22
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL8blockDim@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL8blockDim@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK6size_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK6size_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:132
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v31, off, s[0:3], s33 offset:132
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v1, 23
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 21
+	v_readlane_b32 s9, v1, 22
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	.loc	0 54 30
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v5, off, s[0:3], s33 offset:128
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:116
+	buffer_load_dword v4, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v6, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	.loc	0 54 28
+	v_mov_b32_e32 v8, s4
+	v_mov_b32_e32 v7, v8
+	s_waitcnt vmcnt(4)
+	v_mad_u64_u32 v[5:6], s4, v2, v5, v[6:7]
+	.loc	0 54 8
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, v2
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[5:6]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v2, s4, v2, v5
+	v_add_co_ci_u32_e64 v4, s4, v3, v4, s4
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v3, v[2:3]
+	.loc	0 54 5
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	flat_load_dword v2, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 54 3
+	s_branch .LBB3_4
+.LBB3_3:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 53 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB3_1
+	s_branch .LBB3_5
+.LBB3_4:
+	.loc	0 53 26 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 53 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB3_3
+.LBB3_5:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 24
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 55 47 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:104
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	buffer_load_dword v2, off, s[0:3], s33 offset:112
+	buffer_load_dword v4, off, s[0:3], s33 offset:88
+	buffer_load_dword v5, off, s[0:3], s33 offset:92
+	buffer_load_dword v6, off, s[0:3], s33 offset:72
+	buffer_load_dword v7, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	flat_load_dword v6, v[6:7]
+	.loc	0 55 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:136
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:140
+	buffer_store_dword v5, off, s[0:3], s33 offset:144
+	s_mov_b64 s[18:19], 32
+	.loc	0 55 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 25
+	v_writelane_b32 v3, s9, 26
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL8blockIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL8blockIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 27
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK7block_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK7block_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:156
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:156
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v1, 27
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 25
+	v_readlane_b32 s9, v1, 26
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	.loc	0 55 19
+	buffer_store_dword v0, off, s[0:3], s33 offset:148
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL8blockDim@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL8blockDim@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK6size_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK6size_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:156
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v1, 27
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 25
+	v_readlane_b32 s9, v1, 26
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	.loc	0 55 32
+	buffer_store_dword v0, off, s[0:3], s33 offset:152
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:152
+	buffer_load_dword v1, off, s[0:3], s33 offset:148
+	buffer_load_dword v8, off, s[0:3], s33 offset:140
+	buffer_load_dword v9, off, s[0:3], s33 offset:144
+	buffer_load_dword v3, off, s[0:3], s33 offset:136
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	.loc	0 55 30
+	v_mov_b32_e32 v6, s4
+	v_mov_b32_e32 v5, v6
+	s_waitcnt vmcnt(4)
+	v_mad_u64_u32 v[1:2], s4, v1, v2, v[4:5]
+	.loc	0 55 2
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 55 45
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 56 1 is_stmt 1
+	s_endpgm
+.Ltmp1:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_of_column
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16560
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	sum_of_column, .Lfunc_end0-sum_of_column
+
+	.section	.text._ZNK6size_xcvjEv,"axG",@progbits,_ZNK6size_xcvjEv,comdat
+	.hidden	_ZNK6size_xcvjEv
+	.weak	_ZNK6size_xcvjEv
+	.p2align	2
+	.type	_ZNK6size_xcvjEv,@function
+_ZNK6size_xcvjEv:
+.Lfunc_begin1:
+	.loc	0 16 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s12, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x300
+	v_mov_b32_e32 v2, v0
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[6:7], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[6:7], s[6:7], s8
+	s_mov_b32 s10, s6
+	s_mov_b64 s[8:9], 0
+	s_mov_b32 s6, s9
+	s_mov_b32 s7, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 8, v0
+	v_cmp_ne_u32_e64 s7, v0, s7
+	v_mov_b32_e32 v1, s10
+	v_cndmask_b32_e64 v4, s6, v1, s7
+	s_mov_b32 s6, s8
+	v_cndmask_b32_e64 v0, s6, v0, s7
+	v_mov_b32_e32 v1, v4
+	flat_store_dwordx2 v[0:1], v[2:3]
+.Ltmp2:
+	.loc	0 16 59 prologue_end
+	v_mov_b32_e32 v0, 0
+	global_load_ushort v0, v0, s[4:5] offset:4
+	.loc	0 16 52 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffffd00
+	s_mov_b32 s33, s12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp3:
+.Lfunc_end1:
+	.size	_ZNK6size_xcvjEv, .Lfunc_end1-_ZNK6size_xcvjEv
+
+	.section	.text._ZNK8thread_xcvjEv,"axG",@progbits,_ZNK8thread_xcvjEv,comdat
+	.hidden	_ZNK8thread_xcvjEv
+	.weak	_ZNK8thread_xcvjEv
+	.p2align	2
+	.type	_ZNK8thread_xcvjEv,@function
+_ZNK8thread_xcvjEv:
+.Lfunc_begin2:
+	.loc	0 14 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x300
+	v_mov_b32_e32 v2, v0
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s8, s4
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s4, s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 8, v0
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v4, s4, v1, s5
+	s_mov_b32 s4, s6
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v4
+	flat_store_dwordx2 v[0:1], v[2:3]
+	s_mov_b32 s4, 0x3ff
+	v_and_b32_e64 v0, v31, s4
+.Ltmp4:
+	.loc	0 14 54 prologue_end epilogue_begin
+	s_add_i32 s32, s32, 0xfffffd00
+	s_mov_b32 s33, s10
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp5:
+.Lfunc_end2:
+	.size	_ZNK8thread_xcvjEv, .Lfunc_end2-_ZNK8thread_xcvjEv
+
+	.section	.text._ZNK7block_xcvjEv,"axG",@progbits,_ZNK7block_xcvjEv,comdat
+	.hidden	_ZNK7block_xcvjEv
+	.weak	_ZNK7block_xcvjEv
+	.p2align	2
+	.type	_ZNK7block_xcvjEv,@function
+_ZNK7block_xcvjEv:
+.Lfunc_begin3:
+	.loc	0 15 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x300
+	v_mov_b32_e32 v2, v0
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s8, s4
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s4, s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 8, v0
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v4, s4, v1, s5
+	s_mov_b32 s4, s6
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v4
+	flat_store_dwordx2 v[0:1], v[2:3]
+.Ltmp6:
+	.loc	0 15 53 prologue_end
+	v_mov_b32_e32 v0, s12
+	.loc	0 15 53 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffffd00
+	s_mov_b32 s33, s10
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp7:
+.Lfunc_end3:
+	.size	_ZNK7block_xcvjEv, .Lfunc_end3-_ZNK7block_xcvjEv
+
+	.text
+	.protected	sum_by_reference
+	.globl	sum_by_reference
+	.p2align	8
+	.type	sum_by_reference,@function
+sum_by_reference:
+.Lfunc_begin4:
+	.loc	0 59 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:112
+	buffer_store_dword v1, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v1, off, s[0:3], s33 offset:104
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s13, 11
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 12
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 13
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 14
+	v_cndmask_b32_e64 v18, s5, v2, s15
+	v_mov_b32_e32 v19, v1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v14, s5, v2, s15
+	v_mov_b32_e32 v15, v1
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v10, s5, v2, s15
+	v_mov_b32_e32 v11, v1
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v16, s5, v2, s15
+	v_mov_b32_e32 v17, v1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v12, s5, v2, s15
+	v_mov_b32_e32 v13, v1
+	buffer_store_dword v12, off, s[0:3], s33 offset:96
+	buffer_store_dword v13, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v8, s5, v2, s15
+	v_mov_b32_e32 v9, v1
+	buffer_store_dword v8, off, s[0:3], s33 offset:88
+	buffer_store_dword v9, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v6, s5, v2, s15
+	v_mov_b32_e32 v7, v1
+	buffer_store_dword v6, off, s[0:3], s33 offset:80
+	buffer_store_dword v7, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v2, 52
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v4, s5, v2, s15
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v4, off, s[0:3], s33 offset:72
+	buffer_store_dword v5, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s12, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v3, s13, v2, s12
+	v_cndmask_b32_e64 v1, s5, v1, s12
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:64
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v21, v19
+	v_mov_b32_e32 v20, v18
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v23, s11
+	v_mov_b32_e32 v22, s10
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[18:19], v[18:19]
+	v_mov_b32_e32 v21, v15
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v23, s9
+	v_mov_b32_e32 v22, s8
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v21, v11
+	v_mov_b32_e32 v20, v10
+	v_mov_b32_e32 v23, s7
+	v_mov_b32_e32 v22, s6
+	flat_store_dwordx2 v[20:21], v[22:23]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v3, s4
+	flat_store_dword v[6:7], v3
+	v_mov_b32_e32 v3, 0
+.Ltmp8:
+	.loc	0 60 6 prologue_end
+	flat_store_dword v[4:5], v3
+	.loc	0 62 11
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 62 7 is_stmt 0
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+.LBB5_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 62 18
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 62 22
+	flat_load_dword v2, v[2:3]
+	.loc	0 62 20
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 62 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB5_3
+	.loc	0 63 13 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s16, v2, 5
+	v_readlane_b32 s17, v2, 6
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	buffer_load_dword v4, off, s[0:3], s33 offset:108
+	buffer_load_dword v5, off, s[0:3], s33 offset:112
+	buffer_load_dword v6, off, s[0:3], s33 offset:72
+	buffer_load_dword v7, off, s[0:3], s33 offset:76
+	buffer_load_dword v8, off, s[0:3], s33 offset:64
+	buffer_load_dword v9, off, s[0:3], s33 offset:68
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[0:1]
+	.loc	0 63 18 is_stmt 0
+	flat_load_dword v8, v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v0, 31, v8
+	v_mov_b32_e32 v9, v0
+	s_mov_b32 s8, 2
+	.loc	0 63 13
+	v_lshlrev_b64 v[9:10], s8, v[8:9]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v8, v9
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v10
+	v_add_co_u32 v0, s8, v0, v8
+	v_add_co_ci_u32_e64 v2, s8, v1, v2, s8
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v2, v[0:1]
+	s_mov_b64 s[18:19], 32
+	.loc	0 63 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[6:7]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL6add_toRii@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL6add_toRii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v3, v4, v5
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB5_4
+.LBB5_3:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 62 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB5_1
+	s_branch .LBB5_5
+.LBB5_4:
+	.loc	0 62 26 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 62 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB5_3
+.LBB5_5:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 64 21 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:104
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	buffer_load_dword v2, off, s[0:3], s33 offset:112
+	buffer_load_dword v3, off, s[0:3], s33 offset:88
+	buffer_load_dword v4, off, s[0:3], s33 offset:92
+	buffer_load_dword v5, off, s[0:3], s33 offset:72
+	buffer_load_dword v6, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	flat_load_dword v5, v[5:6]
+	.loc	0 64 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:116
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:120
+	buffer_store_dword v4, off, s[0:3], s33 offset:124
+	s_mov_b64 s[18:19], 32
+	.loc	0 64 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:120
+	buffer_load_dword v9, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v1, v0
+	.loc	0 64 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 64 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 65 1 is_stmt 1
+	s_endpgm
+.Ltmp9:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	sum_by_reference, .Lfunc_end4-sum_by_reference
+
+	.p2align	2
+	.type	_ZL6add_toRii,@function
+_ZL6add_toRii:
+.Lfunc_begin5:
+	.loc	0 57 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x200
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v8, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s5, v2, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v4, s6, v3, s5
+	v_cndmask_b32_e64 v2, s4, v2, s5
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	flat_store_dwordx2 v[4:5], v[7:8]
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v4, v2
+	flat_store_dword v[4:5], v6
+.Ltmp10:
+	.loc	0 57 58 prologue_end
+	flat_load_dword v3, v[2:3]
+	.loc	0 57 51 is_stmt 0
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 57 55
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 57 62 epilogue_begin
+	s_add_i32 s32, s32, 0xfffffe00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp11:
+.Lfunc_end5:
+	.size	_ZL6add_toRii, .Lfunc_end5-_ZL6add_toRii
+
+	.protected	sum_by_lambda
+	.globl	sum_by_lambda
+	.p2align	8
+	.type	sum_by_lambda,@function
+sum_by_lambda:
+.Lfunc_begin6:
+	.loc	0 67 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:128
+	buffer_store_dword v1, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v1, off, s[0:3], s33 offset:120
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s13, 11
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 12
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 13
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 14
+	v_cndmask_b32_e64 v20, s5, v2, s15
+	v_mov_b32_e32 v21, v1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v16, s5, v2, s15
+	v_mov_b32_e32 v17, v1
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v12, s5, v2, s15
+	v_mov_b32_e32 v13, v1
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v18, s5, v2, s15
+	v_mov_b32_e32 v19, v1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v14, s5, v2, s15
+	v_mov_b32_e32 v15, v1
+	buffer_store_dword v14, off, s[0:3], s33 offset:112
+	buffer_store_dword v15, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v10, s5, v2, s15
+	v_mov_b32_e32 v11, v1
+	buffer_store_dword v10, off, s[0:3], s33 offset:104
+	buffer_store_dword v11, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v8, s5, v2, s15
+	v_mov_b32_e32 v9, v1
+	buffer_store_dword v8, off, s[0:3], s33 offset:96
+	buffer_store_dword v9, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, 52
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v6, s5, v2, s15
+	v_mov_b32_e32 v7, v1
+	buffer_store_dword v6, off, s[0:3], s33 offset:88
+	buffer_store_dword v7, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 56
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v4, s5, v2, s15
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v4, off, s[0:3], s33 offset:80
+	buffer_store_dword v5, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v1, 64
+	v_cmp_ne_u32_e64 s12, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v3, s13, v2, s12
+	v_cndmask_b32_e64 v1, s5, v1, s12
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:72
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v23, v21
+	v_mov_b32_e32 v22, v20
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v25, s11
+	v_mov_b32_e32 v24, s10
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[20:21], v[20:21]
+	v_mov_b32_e32 v23, v17
+	v_mov_b32_e32 v22, v16
+	v_mov_b32_e32 v25, s9
+	v_mov_b32_e32 v24, s8
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[16:17], v[16:17]
+	v_mov_b32_e32 v23, v13
+	v_mov_b32_e32 v22, v12
+	v_mov_b32_e32 v25, s7
+	v_mov_b32_e32 v24, s6
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[12:13], v[12:13]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[18:19], v[20:21]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[14:15], v[16:17]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[10:11], v[12:13]
+	v_mov_b32_e32 v3, s4
+	flat_store_dword v[8:9], v3
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+.Ltmp12:
+	.loc	0 68 6 prologue_end
+	flat_store_dword v[8:9], v3
+	.loc	0 69 13
+	flat_store_dwordx2 v[4:5], v[6:7]
+	.loc	0 71 11
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 71 7 is_stmt 0
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+.LBB7_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 71 18
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:72
+	buffer_load_dword v5, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 71 22
+	flat_load_dword v2, v[2:3]
+	.loc	0 71 20
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 71 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB7_3
+	.loc	0 72 7 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s16, v2, 5
+	v_readlane_b32 s17, v2, 6
+	buffer_load_dword v3, off, s[0:3], s33 offset:120
+	buffer_load_dword v4, off, s[0:3], s33 offset:124
+	buffer_load_dword v5, off, s[0:3], s33 offset:128
+	buffer_load_dword v6, off, s[0:3], s33 offset:80
+	buffer_load_dword v7, off, s[0:3], s33 offset:84
+	buffer_load_dword v8, off, s[0:3], s33 offset:72
+	buffer_load_dword v9, off, s[0:3], s33 offset:76
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[0:1]
+	.loc	0 72 12 is_stmt 0
+	flat_load_dword v8, v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v0, 31, v8
+	v_mov_b32_e32 v9, v0
+	s_mov_b32 s8, 2
+	.loc	0 72 7
+	v_lshlrev_b64 v[9:10], s8, v[8:9]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v8, v9
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v10
+	v_add_co_u32 v0, s8, v0, v8
+	v_add_co_ci_u32_e64 v2, s8, v1, v2, s8
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v2, v[0:1]
+	s_mov_b64 s[18:19], 32
+	.loc	0 72 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[6:7]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZZ13sum_by_lambdaENKUliE_clEi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZZ13sum_by_lambdaENKUliE_clEi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v5, s15, v5
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v4, s15, v4
+	v_or3_b32 v31, v3, v4, v5
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB7_4
+.LBB7_3:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 71 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB7_1
+	s_branch .LBB7_5
+.LBB7_4:
+	.loc	0 71 27 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 71 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB7_3
+.LBB7_5:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 73 21 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:120
+	buffer_load_dword v1, off, s[0:3], s33 offset:124
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	buffer_load_dword v4, off, s[0:3], s33 offset:108
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	buffer_load_dword v6, off, s[0:3], s33 offset:92
+	s_waitcnt vmcnt(0)
+	flat_load_dword v5, v[5:6]
+	.loc	0 73 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:132
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:136
+	buffer_store_dword v4, off, s[0:3], s33 offset:140
+	s_mov_b64 s[18:19], 32
+	.loc	0 73 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:136
+	buffer_load_dword v9, off, s[0:3], s33 offset:140
+	buffer_load_dword v3, off, s[0:3], s33 offset:132
+	v_mov_b32_e32 v1, v0
+	.loc	0 73 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 73 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 74 1 is_stmt 1
+	s_endpgm
+.Ltmp13:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_lambda
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16544
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	sum_by_lambda, .Lfunc_end6-sum_by_lambda
+
+	.p2align	2
+	.type	_ZZ13sum_by_lambdaENKUliE_clEi,@function
+_ZZ13sum_by_lambdaENKUliE_clEi:
+.Lfunc_begin7:
+	.loc	0 69 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x200
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v8, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s5, v2, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v4, s6, v3, s5
+	v_cndmask_b32_e64 v2, s4, v2, s5
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	flat_store_dwordx2 v[4:5], v[7:8]
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v4, v2
+	flat_store_dword v[4:5], v6
+	flat_load_dwordx2 v[0:1], v[0:1]
+.Ltmp14:
+	.loc	0 69 32 prologue_end
+	flat_load_dword v3, v[2:3]
+	.loc	0 69 27 is_stmt 0
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 69 29
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 69 36 epilogue_begin
+	s_add_i32 s32, s32, 0xfffffe00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp15:
+.Lfunc_end7:
+	.size	_ZZ13sum_by_lambdaENKUliE_clEi, .Lfunc_end7-_ZZ13sum_by_lambdaENKUliE_clEi
+
+	.protected	halve_until_odd
+	.globl	halve_until_odd
+	.p2align	8
+	.type	halve_until_odd,@function
+halve_until_odd:
+.Lfunc_begin8:
+	.loc	0 76 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xe00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:92
+	buffer_store_dword v1, off, s[0:3], s33 offset:88
+	buffer_store_dword v0, off, s[0:3], s33 offset:84
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v3, 32
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v5, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v6, 40
+	v_cmp_ne_u32_e64 s27, v6, s24
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v5, s25, v5, s27
+	v_cndmask_b32_e64 v7, s9, v6, s27
+	v_mov_b32_e32 v8, v5
+	buffer_store_dword v7, off, s[0:3], s33 offset:76
+	buffer_store_dword v8, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v5, 48
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v17, s25, v6, s27
+	v_cndmask_b32_e64 v5, s9, v5, s27
+	v_mov_b32_e32 v6, v17
+	v_mov_b32_e32 v17, 52
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:60
+	buffer_store_dword v18, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v14
+	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v18, v10
+	v_mov_b32_e32 v17, v9
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[11:12], v[15:16]
+	v_mov_b32_e32 v12, v4
+	v_mov_b32_e32 v11, v3
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v7, s8
+	flat_store_dword v[5:6], v7
+.Ltmp16:
+	.loc	0 77 10 prologue_end
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	buffer_store_dword v4, off, s[0:3], s33 offset:72
+	s_mov_b64 s[18:19], 32
+	.loc	0 77 15 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v4, off, s[0:3], s33 offset:68
+	buffer_load_dword v5, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v6, v0
+	.loc	0 77 10
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v7, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[7:8], s4, v[6:7]
+	s_waitcnt vmcnt(3)
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32 v3, s4, v3, v6
+	v_add_co_ci_u32_e64 v5, s4, v4, v5, s4
+	v_mov_b32_e32 v4, v5
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s4, 64
+	.loc	0 77 28
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s4
+	.loc	0 77 6
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 79 2 is_stmt 1
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+.LBB8_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 79 9
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 31
+	.loc	0 79 11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v2, s5, v1
+	v_add_nc_u32_e64 v2, v1, v2
+	s_mov_b32 s5, -2
+	v_and_b32_e64 v2, v2, s5
+	v_sub_nc_u32_e64 v1, v1, v2
+	s_mov_b32 s5, 0
+	.loc	0 79 15
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 79 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB8_3
+	.loc	0 80 5 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 31
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v4, s5, v3
+	v_add_nc_u32_e64 v3, v3, v4
+	s_mov_b32 s5, 1
+	v_ashrrev_i32_e64 v3, s5, v3
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 79 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+.LBB8_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 79 2
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB8_1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 81 21 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	buffer_load_dword v2, off, s[0:3], s33 offset:92
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	buffer_load_dword v4, off, s[0:3], s33 offset:80
+	buffer_load_dword v5, off, s[0:3], s33 offset:60
+	buffer_load_dword v6, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	flat_load_dword v5, v[5:6]
+	.loc	0 81 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:96
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:100
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
+	s_mov_b64 s[18:19], 32
+	.loc	0 81 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:100
+	buffer_load_dword v9, off, s[0:3], s33 offset:104
+	buffer_load_dword v3, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v1, v0
+	.loc	0 81 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 81 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 82 1 is_stmt 1
+	s_endpgm
+.Ltmp17:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halve_until_odd
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	halve_until_odd, .Lfunc_end8-halve_until_odd
+
+	.protected	halves_of_block
+	.globl	halves_of_block
+	.p2align	8
+	.type	halves_of_block,@function
+halves_of_block:
+.Lfunc_begin9:
+	.loc	0 84 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:100
+	buffer_store_dword v1, off, s[0:3], s33 offset:96
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v3, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 12
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v3, s24, 13
+	v_mov_b32_e32 v5, 0
+	v_cmp_ne_u32_e64 s27, v5, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v3, s26, 14
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v3, s9, 15
+	v_cndmask_b32_e64 v16, s9, v5, s27
+	v_mov_b32_e32 v17, v4
+	v_mov_b32_e32 v5, 8
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v14, s9, v5, s27
+	v_mov_b32_e32 v15, v4
+	v_mov_b32_e32 v5, 16
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v10, s9, v5, s27
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v5, 24
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v12, s9, v5, s27
+	v_mov_b32_e32 v13, v4
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v6, s25, v5, s27
+	v_cndmask_b32_e64 v4, s9, v4, s27
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v7, 40
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v8, s9, v7, s27
+	v_mov_b32_e32 v9, v6
+	buffer_store_dword v8, off, s[0:3], s33 offset:84
+	buffer_store_dword v9, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v6, 48
+	v_cmp_ne_u32_e64 s27, v6, s24
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e64 v18, s25, v7, s27
+	v_cndmask_b32_e64 v6, s9, v6, s27
+	v_mov_b32_e32 v7, v18
+	v_mov_b32_e32 v18, 52
+	v_cmp_ne_u32_e64 s24, v18, s24
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v20, s25, v19, s24
+	v_cndmask_b32_e64 v18, s9, v18, s24
+	v_mov_b32_e32 v19, v20
+	buffer_store_dword v18, off, s[0:3], s33 offset:60
+	buffer_store_dword v19, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[16:17], v[16:17]
+	v_mov_b32_e32 v19, v15
+	v_mov_b32_e32 v18, v14
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v19, v11
+	v_mov_b32_e32 v18, v10
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[12:13], v[16:17]
+	v_mov_b32_e32 v13, v5
+	v_mov_b32_e32 v12, v4
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v8, s8
+	flat_store_dword v[6:7], v8
+.Ltmp18:
+	.loc	0 87 19 prologue_end
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:76
+	buffer_store_dword v5, off, s[0:3], s33 offset:80
+	s_mov_b64 s[18:19], 32
+	.loc	0 87 24 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	v_writelane_b32 v3, s8, 16
+	v_writelane_b32 v3, s9, 17
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 18
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 19
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 20
+	v_writelane_b32 v3, s17, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:68
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v31, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s19, v3, 19
+	v_readlane_b32 s18, v3, 18
+	v_readlane_b32 s16, v3, 20
+	v_readlane_b32 s17, v3, 21
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s8, v3, 16
+	v_readlane_b32 s9, v3, 17
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s14, v3, 0
+	v_mov_b32_e32 v3, v0
+	.loc	0 87 19
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s15, 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s15, 22
+	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s15, 2
+	v_writelane_b32 v0, s15, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_lshlrev_b64 v[4:5], s15, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32 v0, s15, v0, v3
+	v_add_co_ci_u32_e64 v2, s15, v1, v2, s15
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v0, v[0:1]
+	.loc	0 87 4
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	buffer_load_dword v31, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s17, v3, 22
+	v_readlane_b32 s16, v3, 23
+	v_readlane_b32 s15, v3, 12
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s8, v3, 16
+	v_readlane_b32 s9, v3, 17
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s14, v3, 0
+	.loc	0 87 2
+	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v1, v4
+	s_mov_b64 s[18:19], src_shared_base
+	s_lshr_b64 s[18:19], s[18:19], s15
+	s_mov_b32 s17, s18
+	s_mov_b32 s18, 0
+	v_writelane_b32 v3, s18, 24
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s19, s17
+	v_lshlrev_b64 v[3:4], s16, v[0:1]
+	s_mov_b32 s17, s18
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s16, s19
+	v_mov_b32_e32 v1, v4
+	v_add_co_u32 v0, s17, s17, v0
+	v_add_co_ci_u32_e64 v3, s16, s16, v1, s17
+	v_mov_b32_e32 v1, v3
+	.loc	0 87 17
+	flat_store_dword v[0:1], v2
+	.loc	0 88 16 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL8blockDim@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL8blockDim@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK6size_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK6size_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v3, 24
+	v_mov_b32_e32 v3, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, 1
+	.loc	0 88 27 is_stmt 0
+	v_lshrrev_b32_e64 v3, s5, v3
+	.loc	0 88 12
+	flat_store_dword v[1:2], v3
+	.loc	0 88 7
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 25
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+.LBB9_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 26
+	v_readlane_b32 s5, v0, 25
+	v_writelane_b32 v0, s5, 27
+	.loc	0 88 32
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+	.loc	0 88 34
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 28
+	.loc	0 88 2
+	v_writelane_b32 v0, s4, 29
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 30
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB9_4
+.Ltmp19:
+	.loc	0 36 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b64 s[18:19], 32
+.Ltmp20:
+	.loc	0 90 7
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v3, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v1, v0
+	.loc	0 90 21 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(1)
+	flat_load_dword v2, v[2:3]
+	.loc	0 90 19
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_u32_e64 s5, v1, v2
+	.loc	0 90 7
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 31
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB9_5
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s16, v4, 5
+	v_readlane_b32 s17, v4, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	s_mov_b64 s[18:19], 32
+	.loc	0 91 24 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(3)
+	v_writelane_b32 v3, s8, 0
+	v_writelane_b32 v3, s9, 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 2
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 3
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 4
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:112
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v31, off, s[0:3], s33 offset:112
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v2, 2
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v2, 0
+	v_readlane_b32 s9, v2, 1
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s19, v2, 4
+	v_readlane_b32 s18, v2, 3
+	v_readlane_b32 s16, v2, 5
+	v_readlane_b32 s17, v2, 6
+	.loc	0 91 38 is_stmt 0
+	flat_load_dword v1, v[3:4]
+	.loc	0 91 36
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v0, v0, v1
+	.loc	0 91 22
+	s_mov_b32 s20, 0
+	v_writelane_b32 v2, s20, 7
+	v_mov_b32_e32 v3, s20
+	v_mov_b32_e32 v1, v3
+	s_mov_b64 s[20:21], src_shared_base
+	s_lshr_b64 s[20:21], s[20:21], s15
+	s_mov_b32 s15, s20
+	s_mov_b32 s22, 0
+	s_mov_b32 s23, s15
+	v_writelane_b32 v2, s22, 8
+	v_writelane_b32 v2, s23, 9
+	s_mov_b32 s15, 2
+	v_writelane_b32 v2, s15, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	v_lshlrev_b64 v[1:2], s15, v[0:1]
+	s_mov_b32 s20, s22
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s15, s23
+	v_mov_b32_e32 v1, v2
+	v_add_co_u32 v0, s20, s20, v0
+	v_add_co_ci_u32_e64 v2, s15, s15, v1, s20
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v0, v[0:1]
+	.loc	0 91 6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:104
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s5, v1, 7
+	v_readlane_b32 s4, v1, 10
+	v_readlane_b32 s6, v1, 8
+	v_readlane_b32 s7, v1, 9
+	.loc	0 91 4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_lshlrev_b64 v[1:2], s4, v[0:1]
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s4, s7
+	v_mov_b32_e32 v1, v2
+	v_add_co_u32 v0, s5, s5, v0
+	v_add_co_ci_u32_e64 v2, s4, s4, v1, s5
+	v_mov_b32_e32 v1, v2
+	.loc	0 91 19
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 91 4
+	s_branch .LBB9_5
+.LBB9_4:
+	.loc	0 0 4
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 30
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v1, 27
+	v_readlane_b32 s5, v1, 29
+	.loc	0 88 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v1, s5, 26
+	s_mov_b32 s5, s4
+	v_writelane_b32 v1, s5, 25
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, s4
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s5, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB9_1
+	s_branch .LBB9_7
+.LBB9_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 88 41
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 28
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v3, s5, v3
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 88 2
+	v_writelane_b32 v0, s4, 29
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB9_4
+.LBB9_7:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp21:
+	.loc	0 36 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v4, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp22:
+	.loc	0 94 21
+	s_mov_b64 s[8:9], src_shared_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[8:9], s[8:9], s15
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v7, s8
+	v_mov_b32_e32 v6, v7
+	flat_load_dword v5, v[5:6]
+	.loc	0 94 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:116
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:120
+	buffer_store_dword v4, off, s[0:3], s33 offset:124
+	s_mov_b64 s[18:19], 32
+	.loc	0 94 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v9, off, s[0:3], s33 offset:120
+	buffer_load_dword v10, off, s[0:3], s33 offset:124
+	buffer_load_dword v4, off, s[0:3], s33 offset:116
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v2, v0
+	.loc	0 94 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v3, v5
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[7:8], s4, v[2:3]
+	s_waitcnt vmcnt(3)
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v3, v10
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32 v2, s4, v2, v6
+	v_add_co_ci_u32_e64 v5, s4, v3, v5, s4
+	v_mov_b32_e32 v3, v5
+	.loc	0 94 19
+	s_waitcnt vmcnt(2)
+	flat_store_dword v[2:3], v4
+	.loc	0 95 1 is_stmt 1
+	s_endpgm
+.Ltmp23:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halves_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	halves_of_block, .Lfunc_end9-halves_of_block
+
+	.protected	rounds_of_block
+	.globl	rounds_of_block
+	.p2align	8
+	.type	rounds_of_block,@function
+rounds_of_block:
+.Lfunc_begin10:
+	.loc	0 97 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:120
+	buffer_store_dword v1, off, s[0:3], s33 offset:116
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v3, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 12
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v3, s24, 13
+	v_mov_b32_e32 v5, 0
+	v_cmp_ne_u32_e64 s27, v5, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v3, s26, 14
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v3, s9, 15
+	v_cndmask_b32_e64 v16, s9, v5, s27
+	v_mov_b32_e32 v17, v4
+	v_mov_b32_e32 v5, 8
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v14, s9, v5, s27
+	v_mov_b32_e32 v15, v4
+	v_mov_b32_e32 v5, 16
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v10, s9, v5, s27
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v5, 24
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v12, s9, v5, s27
+	v_mov_b32_e32 v13, v4
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v6, s25, v5, s27
+	v_cndmask_b32_e64 v4, s9, v4, s27
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v7, 40
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v8, s9, v7, s27
+	v_mov_b32_e32 v9, v6
+	buffer_store_dword v8, off, s[0:3], s33 offset:104
+	buffer_store_dword v9, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v6, 48
+	v_cmp_ne_u32_e64 s27, v6, s24
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e64 v18, s25, v7, s27
+	v_cndmask_b32_e64 v6, s9, v6, s27
+	v_mov_b32_e32 v7, v18
+	buffer_store_dword v6, off, s[0:3], s33 offset:96
+	buffer_store_dword v7, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v18, 52
+	v_cmp_ne_u32_e64 s27, v18, s24
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v20, s25, v19, s27
+	v_cndmask_b32_e64 v18, s9, v18, s27
+	v_mov_b32_e32 v19, v20
+	buffer_store_dword v18, off, s[0:3], s33 offset:64
+	buffer_store_dword v19, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v18, 56
+	v_cmp_ne_u32_e64 s24, v18, s24
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v20, s25, v19, s24
+	v_cndmask_b32_e64 v18, s9, v18, s24
+	v_mov_b32_e32 v19, v20
+	buffer_store_dword v18, off, s[0:3], s33 offset:88
+	buffer_store_dword v19, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[16:17], v[16:17]
+	v_mov_b32_e32 v19, v15
+	v_mov_b32_e32 v18, v14
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v19, v11
+	v_mov_b32_e32 v18, v10
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[12:13], v[16:17]
+	v_mov_b32_e32 v13, v5
+	v_mov_b32_e32 v12, v4
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v8, s8
+	flat_store_dword v[6:7], v8
+.Ltmp24:
+	.loc	0 100 19 prologue_end
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:80
+	buffer_store_dword v5, off, s[0:3], s33 offset:84
+	s_mov_b64 s[18:19], 32
+	.loc	0 100 24 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	v_writelane_b32 v3, s8, 16
+	v_writelane_b32 v3, s9, 17
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 18
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 19
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 20
+	v_writelane_b32 v3, s17, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	buffer_load_dword v2, off, s[0:3], s33 offset:84
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s8, v3, 16
+	v_readlane_b32 s9, v3, 17
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s19, v3, 19
+	v_readlane_b32 s18, v3, 18
+	v_readlane_b32 s16, v3, 20
+	v_readlane_b32 s17, v3, 21
+	v_mov_b32_e32 v3, v0
+	.loc	0 100 19
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s15, 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s15, 22
+	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s15, 2
+	v_writelane_b32 v0, s15, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	v_lshlrev_b64 v[4:5], s15, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32 v0, s15, v0, v3
+	v_add_co_ci_u32_e64 v2, s15, v1, v2, s15
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v0, v[0:1]
+	.loc	0 100 4
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v5, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v3, 22
+	v_readlane_b32 s4, v3, 12
+	v_readlane_b32 s5, v3, 23
+	v_mov_b32_e32 v3, v0
+	.loc	0 100 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, s6
+	v_mov_b32_e32 v4, v6
+	s_mov_b64 s[6:7], src_shared_base
+	s_lshr_b64 s[6:7], s[6:7], s4
+	s_mov_b32 s4, 0
+	s_mov_b32 s8, s4
+	s_mov_b32 s9, s6
+	v_lshlrev_b64 v[6:7], s5, v[3:4]
+	s_mov_b32 s6, s8
+	v_mov_b32_e32 v3, v6
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v3, s6, s6, v3
+	v_add_co_ci_u32_e64 v6, s5, s5, v4, s6
+	v_mov_b32_e32 v4, v6
+	.loc	0 100 17
+	flat_store_dword v[3:4], v5
+	v_mov_b32_e32 v3, s4
+	.loc	0 101 11 is_stmt 1
+	flat_store_dword v[1:2], v3
+	.loc	0 101 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 24
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+.LBB10_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 24
+	v_writelane_b32 v0, s5, 26
+	.loc	0 101 18
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 101 22
+	flat_load_dword v2, v[2:3]
+	.loc	0 101 20
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 27
+	.loc	0 101 2
+	v_writelane_b32 v0, s4, 28
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 29
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB10_3
+.Ltmp25:
+	.loc	0 36 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s16, v4, 5
+	v_readlane_b32 s17, v4, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	buffer_load_dword v2, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b64 s[18:19], 32
+.Ltmp26:
+	.loc	0 103 14
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v4, s8, 30
+	v_writelane_b32 v4, s9, 31
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 0
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 1
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 3
+	v_writelane_b32 v3, s17, 4
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:132
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	buffer_load_dword v5, off, s[0:3], s33 offset:68
+	buffer_load_dword v31, off, s[0:3], s33 offset:132
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v3, 0
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 30
+	v_readlane_b32 s9, v1, 31
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s19, v3, 2
+	v_readlane_b32 s18, v3, 1
+	v_readlane_b32 s16, v3, 3
+	v_readlane_b32 s17, v3, 4
+	v_mov_b32_e32 v2, v0
+	.loc	0 103 28 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	flat_load_dword v4, v[4:5]
+	.loc	0 103 26
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v4
+	s_mov_b32 s20, 63
+	.loc	0 103 31
+	v_and_b32_e64 v2, v2, s20
+	s_mov_b64 s[20:21], src_shared_base
+	.loc	0 103 11
+	s_lshr_b64 s[20:21], s[20:21], s15
+	s_mov_b32 s15, s20
+	s_mov_b32 s20, 0
+	s_mov_b32 s21, s15
+	v_writelane_b32 v3, s20, 5
+	v_writelane_b32 v3, s21, 6
+	s_mov_b32 s15, 2
+	v_writelane_b32 v3, s15, 7
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 0
+	v_writelane_b32 v3, s15, 8
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v4, s15
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v3
+	s_mov_b32 s15, s21
+	v_or_b32_e64 v4, s15, v4
+	s_mov_b32 s15, s20
+	v_or_b32_e64 v2, s15, v2
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v4, v[2:3]
+	.loc	0 103 7
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v4
+.Ltmp27:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp28:
+	.loc	0 105 21
+	flat_load_dword v0, v[0:1]
+	.loc	0 105 5 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v3, off, s[0:3], s33 offset:124
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s5, v1, 8
+	v_readlane_b32 s4, v1, 7
+	v_readlane_b32 s6, v1, 5
+	v_readlane_b32 s7, v1, 6
+	.loc	0 105 3
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_lshlrev_b64 v[1:2], s4, v[0:1]
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s4, s7
+	v_mov_b32_e32 v1, v2
+	v_add_co_u32 v0, s5, s5, v0
+	v_add_co_ci_u32_e64 v2, s4, s4, v1, s5
+	v_mov_b32_e32 v1, v2
+	.loc	0 105 18
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 106 2 is_stmt 1
+	s_branch .LBB10_4
+.LBB10_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 29
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v1, 26
+	v_readlane_b32 s5, v1, 28
+	.loc	0 101 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v1, s5, 25
+	s_mov_b32 s5, s4
+	v_writelane_b32 v1, s5, 24
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, s4
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s5, 9
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB10_1
+	s_branch .LBB10_5
+.LBB10_4:
+	.loc	0 101 26 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 101 2
+	v_writelane_b32 v0, s4, 28
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB10_3
+.LBB10_5:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s16, v4, 5
+	v_readlane_b32 s17, v4, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	buffer_load_dword v2, off, s[0:3], s33 offset:120
+	s_mov_b64 s[18:19], 32
+	.loc	0 107 23 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(3)
+	v_writelane_b32 v3, s8, 10
+	v_writelane_b32 v3, s9, 11
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 13
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 14
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 15
+	v_writelane_b32 v3, s17, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:148
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:148
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v4, 12
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v4, 10
+	v_readlane_b32 s9, v4, 11
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s19, v4, 14
+	v_readlane_b32 s18, v4, 13
+	v_readlane_b32 s16, v4, 15
+	v_readlane_b32 s17, v4, 16
+	v_mov_b32_e32 v2, v0
+	.loc	0 107 21 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:104
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	s_mov_b32 s20, 0
+	v_writelane_b32 v4, s20, 17
+	v_mov_b32_e32 v5, s20
+	v_mov_b32_e32 v3, v5
+	s_mov_b64 s[20:21], src_shared_base
+	s_lshr_b64 s[20:21], s[20:21], s15
+	s_mov_b32 s15, s20
+	s_mov_b32 s22, 0
+	s_mov_b32 s23, s15
+	s_mov_b32 s15, 2
+	v_writelane_b32 v4, s15, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	v_lshlrev_b64 v[3:4], s15, v[2:3]
+	s_mov_b32 s20, s22
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s15, s23
+	v_mov_b32_e32 v3, v4
+	v_add_co_u32 v2, s20, s20, v2
+	v_add_co_ci_u32_e64 v4, s15, s15, v3, s20
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v2, v[2:3]
+	.loc	0 107 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v2, off, s[0:3], s33 offset:136
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 107 6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:140
+	buffer_store_dword v1, off, s[0:3], s33 offset:144
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v9, off, s[0:3], s33 offset:140
+	buffer_load_dword v10, off, s[0:3], s33 offset:144
+	buffer_load_dword v4, off, s[0:3], s33 offset:136
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v2, 17
+	v_readlane_b32 s4, v2, 18
+	v_mov_b32_e32 v2, v0
+	.loc	0 107 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v5, s5
+	v_mov_b32_e32 v3, v5
+	v_lshlrev_b64 v[7:8], s4, v[2:3]
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v3, v10
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32 v2, s4, v2, v6
+	v_add_co_ci_u32_e64 v5, s4, v3, v5, s4
+	v_mov_b32_e32 v3, v5
+	.loc	0 107 19
+	flat_store_dword v[2:3], v4
+	.loc	0 108 1 is_stmt 1
+	s_endpgm
+.Ltmp29:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel rounds_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16544
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	rounds_of_block, .Lfunc_end10-rounds_of_block
+
+	.protected	spin_of_all
+	.globl	spin_of_all
+	.p2align	8
+	.type	spin_of_all,@function
+spin_of_all:
+.Lfunc_begin11:
+	.loc	0 118 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v7, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v7, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v7, 0
+	v_writelane_b32 v7, s12, 2
+	v_writelane_b32 v7, s10, 3
+	v_writelane_b32 v7, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v7, s6, 5
+	v_writelane_b32 v7, s7, 6
+	v_writelane_b32 v7, s4, 7
+	v_writelane_b32 v7, s5, 8
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_cndmask_b32_e64 v20, s15, v1, s27
+	v_mov_b32_e32 v21, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v18, s15, v1, s27
+	v_mov_b32_e32 v19, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v14, s15, v1, s27
+	v_mov_b32_e32 v15, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v8, s15, v1, s27
+	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v16, s15, v1, s27
+	v_mov_b32_e32 v17, v0
+	buffer_store_dword v16, off, s[0:3], s33 offset:80
+	buffer_store_dword v17, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v12, s15, v1, s27
+	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v10, s15, v1, s27
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s24, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s24
+	v_mov_b32_e32 v1, s25
+	v_mov_b32_e32 v2, v3
+	v_cndmask_b32_e64 v0, s15, v0, s24
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v23, v21
+	v_mov_b32_e32 v22, v20
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v25, s23
+	v_mov_b32_e32 v24, s22
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[22:23], v[20:21]
+	v_mov_b32_e32 v21, v19
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v25, s21
+	v_mov_b32_e32 v24, s20
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[18:19], v[18:19]
+	v_mov_b32_e32 v21, v15
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v25, s19
+	v_mov_b32_e32 v24, s18
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v21, v9
+	v_mov_b32_e32 v20, v8
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[20:21], v[22:23]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[10:11], v3
+.Ltmp30:
+	.loc	0 119 9 prologue_end
+	flat_load_dwordx2 v[8:9], v[8:9]
+	.loc	0 119 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	buffer_store_dword v1, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v8
+	v_lshrrev_b64 v[8:9], s8, v[8:9]
+	v_mov_b32_e32 v3, v8
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v7, s8, 9
+	v_writelane_b32 v7, s9, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v7, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 9
+	v_readlane_b32 s9, v2, 10
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 121 4 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v4, 7
+	v_readlane_b32 s5, v4, 8
+	v_readlane_b32 s6, v4, 5
+	v_readlane_b32 s7, v4, 6
+	v_readlane_b32 s8, v4, 9
+	v_readlane_b32 s9, v4, 10
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 122 2
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 122 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 123 4 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	.loc	0 124 1
+	s_endpgm
+.Ltmp31:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	spin_of_all, .Lfunc_end11-spin_of_all
+
+	.section	.text._ZN4spinC2EPi,"axG",@progbits,_ZN4spinC2EPi,comdat
+	.hidden	_ZN4spinC2EPi
+	.weak	_ZN4spinC2EPi
+	.p2align	2
+	.type	_ZN4spinC2EPi,@function
+_ZN4spinC2EPi:
+.Lfunc_begin12:
+	.loc	0 112 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x300
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v7, v3
+	v_mov_b32_e32 v9, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s5, v2, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v4, s6, v3, s5
+	v_cndmask_b32_e64 v2, s4, v2, s5
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	flat_store_dwordx2 v[4:5], v[8:9]
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v4, v2
+	flat_store_dwordx2 v[4:5], v[6:7]
+	flat_load_dwordx2 v[0:1], v[0:1]
+.Ltmp32:
+	.loc	0 112 33 prologue_end
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 112 28 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[0:1], v[2:3]
+	.loc	0 112 37 epilogue_begin
+	s_add_i32 s32, s32, 0xfffffd00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp33:
+.Lfunc_end12:
+	.size	_ZN4spinC2EPi, .Lfunc_end12-_ZN4spinC2EPi
+
+	.section	.text._ZN4spin4lockEv,"axG",@progbits,_ZN4spin4lockEv,comdat
+	.hidden	_ZN4spin4lockEv
+	.weak	_ZN4spin4lockEv
+	.p2align	2
+	.type	_ZN4spin4lockEv,@function
+_ZN4spin4lockEv:
+.Lfunc_begin13:
+	.loc	0 113 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b32 s4, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s4
+	s_add_i32 s32, s32, 0xa00
+	v_mov_b32_e32 v5, v0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s8, s4
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s4, s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 32, v1
+	v_cmp_ne_u32_e64 s5, v1, s5
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v3, s4, v2, s5
+	s_mov_b32 s4, s6
+	v_cndmask_b32_e64 v1, s4, v1, s5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_store_dwordx2 v[3:4], v[5:6]
+	flat_load_dwordx2 v[1:2], v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	s_mov_b32 s4, 0
+.Ltmp34:
+	.loc	0 113 27 prologue_end
+	v_writelane_b32 v0, s4, 0
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+.LBB12_1:
+	.loc	0 0 27 is_stmt 0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 0
+	.loc	0 113 44
+	v_writelane_b32 v0, s4, 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[11:12], v[1:2]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s8, v2, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v5, s6, v2, s8
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:64
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_lshrrev_b32_e64 v6, 5, s33
+	v_add_nc_u32_e32 v6, 20, v6
+	v_cmp_ne_u32_e64 s8, v6, s5
+	v_mov_b32_e32 v5, s7
+	v_cndmask_b32_e64 v5, s6, v5, s8
+	v_cndmask_b32_e64 v7, s4, v6, s8
+	v_mov_b32_e32 v8, v5
+	v_lshrrev_b32_e64 v5, 5, s33
+	v_add_nc_u32_e32 v5, 24, v5
+	v_cmp_ne_u32_e64 s8, v5, s5
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v9, s6, v6, s8
+	v_cndmask_b32_e64 v5, s4, v5, s8
+	v_mov_b32_e32 v6, v9
+	v_lshrrev_b32_e64 v9, 5, s33
+	v_add_nc_u32_e32 v9, 28, v9
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v13, s6, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v13
+	buffer_store_dword v9, off, s[0:3], s33 offset:56
+	buffer_store_dword v10, off, s[0:3], s33 offset:60
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	flat_store_dword v[9:10], v11
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp35:
+	.loc	0 23 39 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 2
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 3
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB12_3
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB12_3:
+	.loc	0 0 2
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 3
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 23 2
+	v_readlane_b32 s4, v0, 2
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	v_cndmask_b32_e64 v5, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[3:4], v5
+	.loc	0 24 9 is_stmt 1
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0
+.Ltmp36:
+	.loc	0 113 56
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, s4
+	s_mov_b32 s4, -1
+	.loc	0 113 27 is_stmt 0
+	v_writelane_b32 v0, s4, 4
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 5
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB12_5
+	.loc	0 0 27
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 113 27
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+.LBB12_5:
+	.loc	0 0 27
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 5
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 1
+	v_readlane_b32 s4, v0, 4
+	.loc	0 113 27
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 0
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB12_1
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 6
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 113 64
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_xor_saveexec_b32 s4, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s4
+	.loc	0 113 64 epilogue_begin
+	s_add_i32 s32, s32, 0xfffff600
+	s_mov_b32 s33, s16
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp37:
+.Lfunc_end13:
+	.size	_ZN4spin4lockEv, .Lfunc_end13-_ZN4spin4lockEv
+
+	.section	.text._ZN4spin6unlockEv,"axG",@progbits,_ZN4spin6unlockEv,comdat
+	.hidden	_ZN4spin6unlockEv
+	.weak	_ZN4spin6unlockEv
+	.p2align	2
+	.type	_ZN4spin6unlockEv,@function
+_ZN4spin6unlockEv:
+.Lfunc_begin14:
+	.loc	0 114 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x600
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 32, v0
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+	flat_store_dwordx2 v[2:3], v[4:5]
+	flat_load_dwordx2 v[0:1], v[0:1]
+.Ltmp38:
+	.loc	0 33 31 prologue_end
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp39:
+	.loc	0 114 57
+	flat_load_dwordx2 v[10:11], v[0:1]
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 8, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v2, s4, v1, s8
+	v_mov_b32_e32 v3, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v6, s4, v1, s8
+	v_mov_b32_e32 v7, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 20, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 24, v0
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v8, s6, v1, s5
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp40:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp41:
+	.loc	0 114 67 epilogue_begin is_stmt 1
+	s_add_i32 s32, s32, 0xfffffa00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp42:
+.Lfunc_end14:
+	.size	_ZN4spin6unlockEv, .Lfunc_end14-_ZN4spin6unlockEv
+
+	.text
+	.protected	spin_of_leader
+	.globl	spin_of_leader
+	.p2align	8
+	.type	spin_of_leader,@function
+spin_of_leader:
+.Lfunc_begin15:
+	.loc	0 126 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v7, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v7, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v7, 0
+	v_writelane_b32 v7, s12, 2
+	v_writelane_b32 v7, s10, 3
+	v_writelane_b32 v7, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v7, s16, 5
+	v_writelane_b32 v7, s17, 6
+	v_writelane_b32 v7, s6, 7
+	v_writelane_b32 v7, s7, 8
+	v_writelane_b32 v7, s4, 9
+	v_writelane_b32 v7, s5, 10
+	v_mov_b32_e32 v6, v2
+	buffer_store_dword v6, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:88
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v7, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	v_writelane_b32 v7, s8, 12
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v7, s24, 13
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v7, s26, 14
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v7, s15, 15
+	v_cndmask_b32_e64 v20, s15, v1, s27
+	v_mov_b32_e32 v21, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v18, s15, v1, s27
+	v_mov_b32_e32 v19, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v14, s15, v1, s27
+	v_mov_b32_e32 v15, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v8, s15, v1, s27
+	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v16, s15, v1, s27
+	v_mov_b32_e32 v17, v0
+	buffer_store_dword v16, off, s[0:3], s33 offset:80
+	buffer_store_dword v17, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v12, s15, v1, s27
+	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v10, s15, v1, s27
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s24, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s24
+	v_cndmask_b32_e64 v0, s15, v0, s24
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:72
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v23, v21
+	v_mov_b32_e32 v22, v20
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v25, s23
+	v_mov_b32_e32 v24, s22
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[22:23], v[20:21]
+	v_mov_b32_e32 v21, v19
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v25, s21
+	v_mov_b32_e32 v24, s20
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[18:19], v[18:19]
+	v_mov_b32_e32 v21, v15
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v25, s19
+	v_mov_b32_e32 v24, s18
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v21, v9
+	v_mov_b32_e32 v20, v8
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[20:21], v[22:23]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[10:11], v3
+.Ltmp43:
+	.loc	0 127 9 prologue_end
+	flat_load_dwordx2 v[8:9], v[8:9]
+	.loc	0 127 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v8
+	v_lshrrev_b64 v[8:9], s8, v[8:9]
+	v_mov_b32_e32 v3, v8
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v7, s8, 16
+	v_writelane_b32 v7, s9, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v7, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:68
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v0, 12
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s14, v0, 0
+	.loc	0 129 6 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 129 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 129 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB15_2
+	.loc	0 0 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	buffer_load_dword v3, off, s[0:3], s33 offset:92
+	buffer_load_dword v4, off, s[0:3], s33 offset:96
+	buffer_load_dword v5, off, s[0:3], s33 offset:72
+	buffer_load_dword v6, off, s[0:3], s33 offset:76
+	s_mov_b64 s[18:19], 32
+	.loc	0 130 5 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	buffer_store_dword v1, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v0, v5
+	buffer_store_dword v0, off, s[0:3], s33 offset:104
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:108
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v31, off, s[0:3], s33 offset:108
+	buffer_load_dword v0, off, s[0:3], s33 offset:104
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(5)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 19
+	v_readlane_b32 s9, v4, 20
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 131 3
+	s_waitcnt vmcnt(3)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 131 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 132 5 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB15_2:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 134 1 is_stmt 1
+	s_endpgm
+.Ltmp44:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	spin_of_leader, .Lfunc_end15-spin_of_leader
+
+	.protected	spin_of_lane
+	.globl	spin_of_lane
+	.p2align	8
+	.type	spin_of_lane,@function
+spin_of_lane:
+.Lfunc_begin16:
+	.loc	0 136 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:112
+	buffer_store_dword v1, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v1, off, s[0:3], s33 offset:104
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s13, 11
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 12
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 13
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 14
+	v_cndmask_b32_e64 v13, s5, v2, s15
+	v_mov_b32_e32 v14, v1
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v9, s5, v2, s15
+	v_mov_b32_e32 v10, v1
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v5, s5, v2, s15
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v11, s5, v2, s15
+	v_mov_b32_e32 v12, v1
+	buffer_store_dword v11, off, s[0:3], s33 offset:96
+	buffer_store_dword v12, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v7, s5, v2, s15
+	v_mov_b32_e32 v8, v1
+	buffer_store_dword v7, off, s[0:3], s33 offset:88
+	buffer_store_dword v8, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v3, s5, v2, s15
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s15, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v15, s13, v2, s15
+	v_cndmask_b32_e64 v1, s5, v1, s15
+	v_mov_b32_e32 v2, v15
+	v_mov_b32_e32 v15, 64
+	v_cmp_ne_u32_e64 s12, v15, s12
+	v_mov_b32_e32 v16, s14
+	v_cndmask_b32_e64 v17, s13, v16, s12
+	v_cndmask_b32_e64 v15, s5, v15, s12
+	v_mov_b32_e32 v16, v17
+	buffer_store_dword v15, off, s[0:3], s33 offset:80
+	buffer_store_dword v16, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v18, s11
+	v_mov_b32_e32 v17, s10
+	flat_store_dwordx2 v[15:16], v[17:18]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v18, s9
+	v_mov_b32_e32 v17, s8
+	flat_store_dwordx2 v[15:16], v[17:18]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	v_mov_b32_e32 v16, v6
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v18, s7
+	v_mov_b32_e32 v17, s6
+	flat_store_dwordx2 v[15:16], v[17:18]
+	flat_load_dwordx2 v[5:6], v[5:6]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[3:4], v[5:6]
+	v_mov_b32_e32 v3, s4
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, -1
+	s_mov_b32 s6, 0
+.Ltmp45:
+	.loc	0 42 9 prologue_end
+	s_and_b32 vcc_lo, exec_lo, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:76
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_cbranch_vccnz .LBB16_3
+.LBB16_1:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 15
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	.loc	0 42 9
+	v_cndmask_b32_e64 v1, 0, 1, s4
+	s_mov_b32 s4, 1
+	v_cmp_ne_u32_e64 s4, v1, s4
+	s_and_b32 vcc_lo, exec_lo, s4
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_cbranch_vccnz .LBB16_4
+	.loc	0 0 9
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, -1
+	.loc	0 42 50
+	v_mbcnt_lo_u32_b32 v0, s4, s5
+	.loc	0 42 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_branch .LBB16_4
+.LBB16_3:
+	.loc	0 0 9
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, -1
+	.loc	0 43 34 is_stmt 1
+	v_mbcnt_lo_u32_b32 v1, s4, s5
+	.loc	0 43 3 is_stmt 0
+	v_mbcnt_hi_u32_b32 v1, s4, v1
+	s_mov_b32 s4, 0
+	.loc	0 42 9 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB16_1
+.Ltmp46:
+.LBB16_4:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	s_mov_b32 s4, 0
+	.loc	0 137 18 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 137 6 is_stmt 0
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB16_6
+	.loc	0 138 10 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:108
+	buffer_load_dword v6, off, s[0:3], s33 offset:112
+	buffer_load_dword v9, off, s[0:3], s33 offset:80
+	buffer_load_dword v10, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[7:8], v[1:2]
+	s_mov_b64 s[18:19], 32
+	.loc	0 138 8 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[9:10]
+	v_mov_b32_e32 v1, v0
+	buffer_store_dword v1, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[2:3], s15, v[7:8]
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v0, v9
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v2, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:128
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v31, off, s[0:3], s33 offset:128
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(3)
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 17
+	v_readlane_b32 s9, v2, 18
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 140 5 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	buffer_load_dword v3, off, s[0:3], s33 offset:92
+	buffer_load_dword v31, off, s[0:3], s33 offset:128
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(5)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 17
+	v_readlane_b32 s9, v4, 18
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 141 3
+	s_waitcnt vmcnt(3)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 141 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 142 5 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB16_6:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 144 1 is_stmt 1
+	s_endpgm
+.Ltmp47:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_lane
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	spin_of_lane, .Lfunc_end16-spin_of_lane
+
+	.protected	spin_inside
+	.globl	spin_inside
+	.p2align	8
+	.type	spin_inside,@function
+spin_inside:
+.Lfunc_begin17:
+	.loc	0 146 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xe00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:96
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:88
+	buffer_store_dword v16, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v21, 64
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:72
+	buffer_store_dword v22, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp48:
+	.loc	0 147 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 147 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v3, s4
+	.loc	0 148 7 is_stmt 1
+	s_waitcnt vmcnt(1)
+	flat_store_byte v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 150 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+.LBB18_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 150 10
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s6, -1
+	.loc	0 150 9
+	s_xor_b32 s5, s5, s6
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 150 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB18_4
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	s_mov_b64 s[18:19], 32
+	.loc	0 151 9 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	.loc	0 151 7 is_stmt 0
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB18_5
+	.loc	0 152 4 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 152 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[0:1]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v7, v7, s8
+	flat_store_dword v[0:1], v7
+	s_mov_b64 s[18:19], 32
+	.loc	0 153 6 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b32 s4, 1
+	v_mov_b32_e32 v2, s4
+	.loc	0 154 9
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[0:1], v2
+	.loc	0 155 3
+	s_branch .LBB18_5
+.LBB18_4:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 150 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB18_1
+	s_branch .LBB18_6
+.LBB18_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 21
+	s_or_b32 exec_lo, exec_lo, s5
+	v_readlane_b32 s4, v0, 18
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 150 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB18_4
+.LBB18_6:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 156 1 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_inside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	spin_inside, .Lfunc_end17-spin_inside
+
+	.section	.text._ZN4spin8try_lockEv,"axG",@progbits,_ZN4spin8try_lockEv,comdat
+	.hidden	_ZN4spin8try_lockEv
+	.weak	_ZN4spin8try_lockEv
+	.p2align	2
+	.type	_ZN4spin8try_lockEv,@function
+_ZN4spin8try_lockEv:
+.Lfunc_begin18:
+	.loc	0 115 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b32 s4, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s4
+	s_add_i32 s32, s32, 0xa00
+	v_mov_b32_e32 v5, v0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 32, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v3, s6, v2, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_store_dwordx2 v[3:4], v[5:6]
+	flat_load_dwordx2 v[1:2], v[1:2]
+.Ltmp50:
+	.loc	0 115 48 prologue_end
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[11:12], v[1:2]
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s8, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v5, s6, v2, s8
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	buffer_store_dword v2, off, s[0:3], s33 offset:60
+	v_lshrrev_b32_e64 v6, 5, s33
+	v_add_nc_u32_e32 v6, 20, v6
+	v_cmp_ne_u32_e64 s8, v6, s5
+	v_mov_b32_e32 v5, s7
+	v_cndmask_b32_e64 v5, s6, v5, s8
+	v_cndmask_b32_e64 v7, s4, v6, s8
+	v_mov_b32_e32 v8, v5
+	v_lshrrev_b32_e64 v5, 5, s33
+	v_add_nc_u32_e32 v5, 24, v5
+	v_cmp_ne_u32_e64 s8, v5, s5
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v9, s6, v6, s8
+	v_cndmask_b32_e64 v5, s4, v5, s8
+	v_mov_b32_e32 v6, v9
+	v_lshrrev_b32_e64 v9, 5, s33
+	v_add_nc_u32_e32 v9, 28, v9
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v13, s6, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v13
+	buffer_store_dword v9, off, s[0:3], s33 offset:48
+	buffer_store_dword v10, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	flat_store_dword v[9:10], v11
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp51:
+	.loc	0 23 39
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 0
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 1
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB17_2
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB17_2:
+	.loc	0 0 2
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v1, 1
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 23 2
+	v_readlane_b32 s4, v1, 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v4, off, s[0:3], s33 offset:48
+	buffer_load_dword v5, off, s[0:3], s33 offset:52
+	v_cndmask_b32_e64 v0, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[4:5], v0
+	.loc	0 24 9 is_stmt 1
+	flat_load_dword v0, v[2:3]
+	s_mov_b32 s4, 0
+.Ltmp52:
+	.loc	0 115 60
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s4, v0, s4
+	.loc	0 115 31 is_stmt 0
+	v_cndmask_b32_e64 v0, 0, 1, s4
+	s_xor_saveexec_b32 s4, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s4
+	.loc	0 115 31 epilogue_begin
+	s_add_i32 s32, s32, 0xfffff600
+	s_mov_b32 s33, s16
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp53:
+.Lfunc_end18:
+	.size	_ZN4spin8try_lockEv, .Lfunc_end18-_ZN4spin8try_lockEv
+
+	.text
+	.protected	spin_in_turn
+	.globl	spin_in_turn
+	.p2align	8
+	.type	spin_in_turn,@function
+spin_in_turn:
+.Lfunc_begin19:
+	.loc	0 158 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:96
+	buffer_store_dword v16, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 64
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:88
+	buffer_store_dword v2, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v21, 0x48
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:80
+	buffer_store_dword v22, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp54:
+	.loc	0 159 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 159 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	buffer_load_dword v2, off, s[0:3], s33 offset:84
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v3, 0
+	.loc	0 161 12 is_stmt 1
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 161 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+.LBB19_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 15
+	v_writelane_b32 v0, s5, 17
+	.loc	0 161 19
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	buffer_load_dword v2, off, s[0:3], s33 offset:84
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 32
+	.loc	0 161 21
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	.loc	0 161 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB19_6
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, -1
+	s_mov_b32 s6, 0
+.Ltmp55:
+	.loc	0 42 9 is_stmt 1
+	s_and_b32 vcc_lo, exec_lo, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_cbranch_vccnz .LBB19_5
+.LBB19_3:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 21
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	.loc	0 42 9
+	v_cndmask_b32_e64 v1, 0, 1, s4
+	s_mov_b32 s4, 1
+	v_cmp_ne_u32_e64 s4, v1, s4
+	s_and_b32 vcc_lo, exec_lo, s4
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:120
+	s_cbranch_vccnz .LBB19_7
+	.loc	0 0 9
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, -1
+	.loc	0 42 50
+	v_mbcnt_lo_u32_b32 v0, s4, s5
+	.loc	0 42 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:120
+	s_branch .LBB19_7
+.LBB19_5:
+	.loc	0 0 9
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, -1
+	.loc	0 43 34 is_stmt 1
+	v_mbcnt_lo_u32_b32 v1, s4, s5
+	.loc	0 43 3 is_stmt 0
+	v_mbcnt_hi_u32_b32 v1, s4, v1
+	s_mov_b32 s4, 0
+	.loc	0 42 9 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB19_3
+.Ltmp56:
+.LBB19_6:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 19
+	.loc	0 161 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB19_1
+	s_branch .LBB19_11
+.LBB19_7:
+	.loc	0 162 22
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	s_waitcnt vmcnt(0)
+	flat_load_dword v2, v[2:3]
+	.loc	0 162 19 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, v2
+	.loc	0 162 7
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB19_9
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:104
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:112
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	buffer_load_dword v6, off, s[0:3], s33 offset:92
+	s_mov_b64 s[18:19], 32
+	.loc	0 163 6 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 24
+	v_writelane_b32 v0, s9, 25
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	buffer_store_dword v1, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v0, v5
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:132
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v31, off, s[0:3], s33 offset:132
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	buffer_load_dword v1, off, s[0:3], s33 offset:124
+	s_waitcnt vmcnt(5)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 24
+	v_readlane_b32 s9, v4, 25
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 164 4
+	s_waitcnt vmcnt(3)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 164 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 165 6 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB19_9:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 161 58 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	buffer_load_dword v2, off, s[0:3], s33 offset:84
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 161 2 is_stmt 0
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB19_6
+.LBB19_11:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 167 1 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp57:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	spin_in_turn, .Lfunc_end19-spin_in_turn
+
+	.protected	calls_of_all
+	.globl	calls_of_all
+	.p2align	8
+	.type	calls_of_all,@function
+calls_of_all:
+.Lfunc_begin20:
+	.loc	0 171 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xa00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s6, 5
+	v_writelane_b32 v5, s7, 6
+	v_writelane_b32 v5, s4, 7
+	v_writelane_b32 v5, s5, 8
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	v_writelane_b32 v5, s8, 9
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_cndmask_b32_e64 v16, s15, v1, s27
+	v_mov_b32_e32 v17, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v14, s15, v1, s27
+	v_mov_b32_e32 v15, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v10, s15, v1, s27
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v0, 24
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v6, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v6
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	v_mov_b32_e32 v7, 32
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v12, s15, v7, s27
+	v_mov_b32_e32 v13, v6
+	buffer_store_dword v12, off, s[0:3], s33 offset:64
+	buffer_store_dword v13, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v7, 40
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v8, s15, v7, s27
+	v_mov_b32_e32 v9, v6
+	v_mov_b32_e32 v6, 48
+	v_cmp_ne_u32_e64 s24, v6, s24
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e64 v18, s25, v7, s24
+	v_cndmask_b32_e64 v6, s15, v6, s24
+	v_mov_b32_e32 v7, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[18:19], v[16:17]
+	v_mov_b32_e32 v17, v15
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[16:17], v[20:21]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[16:17], v[20:21]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	v_mov_b32_e32 v17, v1
+	v_mov_b32_e32 v16, v0
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v8, s9
+	flat_store_dword v[6:7], v8
+.Ltmp58:
+	.loc	0 172 7 prologue_end
+	flat_load_dwordx2 v[6:7], v[0:1]
+	.loc	0 172 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v0, v6
+	v_lshrrev_b64 v[6:7], s8, v[6:7]
+	v_mov_b32_e32 v1, v6
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v5, s8, 10
+	v_writelane_b32 v5, s9, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL4takePi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:72
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	buffer_load_dword v3, off, s[0:3], s33 offset:68
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s15, v4, 9
+	v_readlane_b32 s4, v4, 7
+	v_readlane_b32 s5, v4, 8
+	v_readlane_b32 s6, v4, 5
+	v_readlane_b32 s7, v4, 6
+	v_readlane_b32 s8, v4, 10
+	v_readlane_b32 s9, v4, 11
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	.loc	0 173 2 is_stmt 1
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 173 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s16, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s16
+	flat_store_dword v[2:3], v4
+	.loc	0 174 7 is_stmt 1
+	flat_load_dwordx2 v[1:2], v[0:1]
+	.loc	0 174 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v0, v1
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL4givePi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	.loc	0 175 1 is_stmt 1
+	s_endpgm
+.Ltmp59:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16464
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	calls_of_all, .Lfunc_end20-calls_of_all
+
+	.p2align	2
+	.type	_ZL4takePi,@function
+_ZL4takePi:
+.Lfunc_begin21:
+	.loc	0 168 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b32 s4, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s4
+	s_add_i32 s32, s32, 0xa00
+	v_mov_b32_e32 v3, v0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	v_mov_b32_e32 v4, v1
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s8, s4
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s4, s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 32, v1
+	v_cmp_ne_u32_e64 s5, v1, s5
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v5, s4, v2, s5
+	s_mov_b32 s4, s6
+	v_cndmask_b32_e64 v1, s4, v1, s5
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	flat_store_dwordx2 v[1:2], v[3:4]
+	s_mov_b32 s4, 0
+.Ltmp60:
+	.loc	0 168 52 prologue_end
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 0
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+.LBB20_1:
+	.loc	0 0 52 is_stmt 0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 0
+	.loc	0 168 69
+	v_writelane_b32 v0, s4, 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[11:12], v[1:2]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s8, v2, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v5, s6, v2, s8
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:64
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	v_lshrrev_b32_e64 v6, 5, s33
+	v_add_nc_u32_e32 v6, 20, v6
+	v_cmp_ne_u32_e64 s8, v6, s5
+	v_mov_b32_e32 v5, s7
+	v_cndmask_b32_e64 v5, s6, v5, s8
+	v_cndmask_b32_e64 v7, s4, v6, s8
+	v_mov_b32_e32 v8, v5
+	v_lshrrev_b32_e64 v5, 5, s33
+	v_add_nc_u32_e32 v5, 24, v5
+	v_cmp_ne_u32_e64 s8, v5, s5
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v9, s6, v6, s8
+	v_cndmask_b32_e64 v5, s4, v5, s8
+	v_mov_b32_e32 v6, v9
+	v_lshrrev_b32_e64 v9, 5, s33
+	v_add_nc_u32_e32 v9, 28, v9
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v13, s6, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v13
+	buffer_store_dword v9, off, s[0:3], s33 offset:56
+	buffer_store_dword v10, off, s[0:3], s33 offset:60
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	flat_store_dword v[9:10], v11
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp61:
+	.loc	0 23 39 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 2
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 3
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB20_3
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB20_3:
+	.loc	0 0 2
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 3
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 23 2
+	v_readlane_b32 s4, v0, 2
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	v_cndmask_b32_e64 v5, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[3:4], v5
+	.loc	0 24 9 is_stmt 1
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0
+.Ltmp62:
+	.loc	0 168 78
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, s4
+	s_mov_b32 s4, -1
+	.loc	0 168 52 is_stmt 0
+	v_writelane_b32 v0, s4, 4
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 5
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB20_5
+	.loc	0 0 52
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 168 52
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+.LBB20_5:
+	.loc	0 0 52
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 5
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 1
+	v_readlane_b32 s4, v0, 4
+	.loc	0 168 52
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 0
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB20_1
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 6
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 168 86
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b32 exec_lo, s15
+	s_xor_saveexec_b32 s4, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s4
+	.loc	0 168 86 epilogue_begin
+	s_add_i32 s32, s32, 0xfffff600
+	s_mov_b32 s33, s16
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp63:
+.Lfunc_end21:
+	.size	_ZL4takePi, .Lfunc_end21-_ZL4takePi
+
+	.p2align	2
+	.type	_ZL4givePi,@function
+_ZL4givePi:
+.Lfunc_begin22:
+	.loc	0 169 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x600
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 32, v0
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+	flat_store_dwordx2 v[2:3], v[4:5]
+.Ltmp64:
+	.loc	0 33 31 prologue_end
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp65:
+	.loc	0 169 80
+	flat_load_dwordx2 v[10:11], v[0:1]
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 8, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v2, s4, v1, s8
+	v_mov_b32_e32 v3, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v6, s4, v1, s8
+	v_mov_b32_e32 v7, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 20, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 24, v0
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v8, s6, v1, s5
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp66:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp67:
+	.loc	0 169 87 epilogue_begin is_stmt 1
+	s_add_i32 s32, s32, 0xfffffa00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp68:
+.Lfunc_end22:
+	.size	_ZL4givePi, .Lfunc_end22-_ZL4givePi
+
+	.protected	calls_of_leader
+	.globl	calls_of_leader
+	.p2align	8
+	.type	calls_of_leader,@function
+calls_of_leader:
+.Lfunc_begin23:
+	.loc	0 177 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:80
+	buffer_store_dword v1, off, s[0:3], s33 offset:76
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:64
+	buffer_store_dword v14, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	buffer_store_dword v9, off, s[0:3], s33 offset:56
+	buffer_store_dword v10, off, s[0:3], s33 offset:60
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v3, 48
+	v_cmp_ne_u32_e64 s24, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s24
+	v_cndmask_b32_e64 v3, s9, v3, s24
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp69:
+	.loc	0 178 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 178 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 178 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB23_2
+	.loc	0 179 8 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v6, off, s[0:3], s33 offset:68
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	buffer_load_dword v4, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(3)
+	flat_load_dwordx2 v[5:6], v[5:6]
+	s_mov_b64 s[18:19], 32
+	.loc	0 179 3 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 12
+	v_writelane_b32 v0, s9, 13
+	s_mov_b32 s15, 32
+	v_writelane_b32 v0, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL4takePi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:84
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:84
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	buffer_load_dword v3, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(4)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s15, v4, 14
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 12
+	v_readlane_b32 s9, v4, 13
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	.loc	0 180 3 is_stmt 1
+	s_waitcnt vmcnt(2)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 180 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s16, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s16
+	flat_store_dword v[2:3], v4
+	.loc	0 181 8 is_stmt 1
+	flat_load_dwordx2 v[2:3], v[0:1]
+	.loc	0 181 3 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[2:3]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL4givePi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB23_2:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 183 1 is_stmt 1
+	s_endpgm
+.Ltmp70:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	calls_of_leader, .Lfunc_end23-calls_of_leader
+
+	.protected	guard_of_all
+	.globl	guard_of_all
+	.p2align	8
+	.type	guard_of_all,@function
+guard_of_all:
+.Lfunc_begin24:
+	.loc	0 190 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xe00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v7, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v7, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v7, 0
+	v_writelane_b32 v7, s12, 2
+	v_writelane_b32 v7, s10, 3
+	v_writelane_b32 v7, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v7, s6, 5
+	v_writelane_b32 v7, s7, 6
+	v_writelane_b32 v7, s4, 7
+	v_writelane_b32 v7, s5, 8
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v4, v0
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	v_writelane_b32 v7, s8, 9
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_cndmask_b32_e64 v20, s15, v1, s27
+	v_mov_b32_e32 v21, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v18, s15, v1, s27
+	v_mov_b32_e32 v19, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v14, s15, v1, s27
+	v_mov_b32_e32 v15, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v8, s15, v1, s27
+	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v16, s15, v1, s27
+	v_mov_b32_e32 v17, v0
+	buffer_store_dword v16, off, s[0:3], s33 offset:96
+	buffer_store_dword v17, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v12, s15, v1, s27
+	v_mov_b32_e32 v13, v0
+	buffer_store_dword v12, off, s[0:3], s33 offset:80
+	buffer_store_dword v13, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v10, s15, v1, s27
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s24, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s24
+	v_mov_b32_e32 v1, s25
+	v_mov_b32_e32 v2, v3
+	v_cndmask_b32_e64 v0, s15, v0, s24
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v23, v21
+	v_mov_b32_e32 v22, v20
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v25, s23
+	v_mov_b32_e32 v24, s22
+	flat_store_dwordx2 v[22:23], v[24:25]
+	flat_load_dwordx2 v[22:23], v[20:21]
+	v_mov_b32_e32 v21, v19
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v25, s21
+	v_mov_b32_e32 v24, s20
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[18:19], v[18:19]
+	v_mov_b32_e32 v21, v15
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v25, s19
+	v_mov_b32_e32 v24, s18
+	flat_store_dwordx2 v[20:21], v[24:25]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v21, v9
+	v_mov_b32_e32 v20, v8
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[20:21], v[22:23]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[10:11], v3
+.Ltmp71:
+	.loc	0 191 10 prologue_end
+	flat_load_dwordx2 v[8:9], v[8:9]
+	.loc	0 191 8 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	buffer_store_dword v1, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v8
+	v_lshrrev_b64 v[8:9], s8, v[8:9]
+	v_mov_b32_e32 v3, v8
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v7, s8, 10
+	v_writelane_b32 v7, s9, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v7, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN5guardC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN5guardC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v2, 9
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 10
+	v_readlane_b32 s9, v2, 11
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 193 12 is_stmt 1
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 193 17 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	buffer_store_dword v1, off, s[0:3], s33 offset:92
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	buffer_load_dword v6, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v4, 7
+	v_readlane_b32 s5, v4, 8
+	v_readlane_b32 s6, v4, 5
+	v_readlane_b32 s7, v4, 6
+	v_readlane_b32 s8, v4, 10
+	v_readlane_b32 s9, v4, 11
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	v_mov_b32_e32 v7, v0
+	.loc	0 193 12
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 s15, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v8, v4
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[8:9], s15, v[7:8]
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32 v4, s15, v4, v7
+	v_add_co_ci_u32_e64 v6, s15, v5, v6, s15
+	v_mov_b32_e32 v5, v6
+	flat_load_dword v5, v[4:5]
+	.loc	0 193 2
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 193 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, v5
+	flat_store_dword v[2:3], v4
+	.loc	0 194 1 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN5guardD2Ev@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN5guardD2Ev@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp72:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	guard_of_all, .Lfunc_end24-guard_of_all
+
+	.section	.text._ZN5guardC2EPi,"axG",@progbits,_ZN5guardC2EPi,comdat
+	.hidden	_ZN5guardC2EPi
+	.weak	_ZN5guardC2EPi
+	.p2align	2
+	.type	_ZN5guardC2EPi,@function
+_ZN5guardC2EPi:
+.Lfunc_begin25:
+	.loc	0 186 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b32 s4, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s4
+	s_add_i32 s32, s32, 0x900
+	v_mov_b32_e32 v7, v2
+	v_mov_b32_e32 v9, v0
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v10, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 32, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v3, s6, v2, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v3
+	v_lshrrev_b32_e64 v3, 5, s33
+	v_add_nc_u32_e32 v3, 40, v3
+	v_cmp_ne_u32_e64 s5, v3, s5
+	v_mov_b32_e32 v4, s7
+	v_cndmask_b32_e64 v5, s6, v4, s5
+	v_cndmask_b32_e64 v3, s4, v3, s5
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v5, v1
+	flat_store_dwordx2 v[5:6], v[9:10]
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v3
+	flat_store_dwordx2 v[5:6], v[7:8]
+	flat_load_dwordx2 v[1:2], v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52
+	buffer_store_dword v2, off, s[0:3], s33 offset:56
+.Ltmp73:
+	.loc	0 186 34 prologue_end
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 186 29 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[1:2], v[3:4]
+	s_mov_b32 s4, 0
+	.loc	0 186 39
+	v_writelane_b32 v0, s4, 0
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+.LBB24_1:
+	.loc	0 0 39
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	v_readlane_b32 s5, v0, 0
+	v_writelane_b32 v0, s5, 2
+	.loc	0 186 57
+	buffer_load_dword v1, off, s[0:3], s33 offset:52
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[11:12], v[1:2]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s7, s11
+	s_mov_b64 s[8:9], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[12:13], s[8:9], s5
+	s_mov_b32 s6, -1
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 8, v2
+	v_cmp_ne_u32_e64 s9, v2, s6
+	s_mov_b32 s8, s12
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v1, s7, v1, s9
+	s_mov_b32 s5, s10
+	v_cndmask_b32_e64 v3, s5, v2, s9
+	v_mov_b32_e32 v4, v1
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 16, v2
+	v_cmp_ne_u32_e64 s9, v2, s6
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v1, s7, v1, s9
+	v_cndmask_b32_e64 v7, s5, v2, s9
+	v_mov_b32_e32 v8, v1
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 20, v2
+	v_cmp_ne_u32_e64 s9, v2, s6
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v1, s7, v1, s9
+	v_cndmask_b32_e64 v5, s5, v2, s9
+	v_mov_b32_e32 v6, v1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 24, v1
+	v_cmp_ne_u32_e64 s6, v1, s6
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v9, s7, v2, s6
+	v_cndmask_b32_e64 v1, s5, v1, s6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp74:
+	.loc	0 32 69 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v5, v[3:4], v5 glc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+.Ltmp75:
+	.loc	0 186 46 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 3
+	.loc	0 186 39 is_stmt 0
+	v_writelane_b32 v0, s4, 4
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 5
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB24_3
+	.loc	0 0 39
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 186 39
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+.LBB24_3:
+	.loc	0 0 39
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 5
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 2
+	v_readlane_b32 s5, v0, 4
+	.loc	0 186 39
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 1
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 0
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b32 s15, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB24_1
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 6
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 186 69
+	s_or_saveexec_b32 s15, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b32 exec_lo, s15
+	s_xor_saveexec_b32 s4, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s4
+	.loc	0 186 69 epilogue_begin
+	s_add_i32 s32, s32, 0xfffff700
+	s_mov_b32 s33, s16
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp76:
+.Lfunc_end25:
+	.size	_ZN5guardC2EPi, .Lfunc_end25-_ZN5guardC2EPi
+
+	.section	.text._ZN5guardD2Ev,"axG",@progbits,_ZN5guardD2Ev,comdat
+	.hidden	_ZN5guardD2Ev
+	.weak	_ZN5guardD2Ev
+	.p2align	2
+	.type	_ZN5guardD2Ev,@function
+_ZN5guardD2Ev:
+.Lfunc_begin26:
+	.loc	0 187 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x600
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 32, v0
+	v_cmp_ne_u32_e64 s8, v0, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+	flat_store_dwordx2 v[2:3], v[4:5]
+	flat_load_dwordx2 v[0:1], v[0:1]
+.Ltmp77:
+	.loc	0 33 31 prologue_end
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp78:
+	.loc	0 187 52
+	flat_load_dwordx2 v[10:11], v[0:1]
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 8, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v2, s4, v1, s8
+	v_mov_b32_e32 v3, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 16, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v6, s4, v1, s8
+	v_mov_b32_e32 v7, v0
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_add_nc_u32_e32 v1, 20, v1
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 24, v0
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v8, s6, v1, s5
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp79:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp80:
+	.loc	0 187 62 epilogue_begin is_stmt 1
+	s_add_i32 s32, s32, 0xfffffa00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp81:
+.Lfunc_end26:
+	.size	_ZN5guardD2Ev, .Lfunc_end26-_ZN5guardD2Ev
+
+	.text
+	.protected	guard_of_leader
+	.globl	guard_of_leader
+	.p2align	8
+	.type	guard_of_leader,@function
+guard_of_leader:
+.Lfunc_begin27:
+	.loc	0 196 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:108
+	buffer_store_dword v1, off, s[0:3], s33 offset:104
+	buffer_store_dword v0, off, s[0:3], s33 offset:100
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:92
+	buffer_store_dword v14, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	buffer_store_dword v9, off, s[0:3], s33 offset:84
+	buffer_store_dword v10, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:76
+	buffer_store_dword v6, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v3, 48
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v17, 56
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:68
+	buffer_store_dword v18, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp82:
+	.loc	0 197 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 197 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 197 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB27_2
+	.loc	0 198 11 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:100
+	buffer_load_dword v5, off, s[0:3], s33 offset:104
+	buffer_load_dword v6, off, s[0:3], s33 offset:108
+	buffer_load_dword v9, off, s[0:3], s33 offset:68
+	buffer_load_dword v10, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[7:8], v[1:2]
+	s_mov_b64 s[18:19], 32
+	.loc	0 198 9 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 16
+	v_writelane_b32 v0, s9, 17
+	s_mov_b32 s15, 32
+	v_writelane_b32 v0, s15, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	v_lshrrev_b64 v[0:1], s15, v[9:10]
+	v_mov_b32_e32 v1, v0
+	buffer_store_dword v1, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[2:3], s15, v[7:8]
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v0, v9
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v2, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN5guardC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN5guardC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:120
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v31, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s15, v2, 18
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 16
+	v_readlane_b32 s9, v2, 17
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 200 13 is_stmt 1
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 200 18 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	buffer_store_dword v1, off, s[0:3], s33 offset:128
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v5, off, s[0:3], s33 offset:124
+	buffer_load_dword v6, off, s[0:3], s33 offset:128
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	buffer_load_dword v31, off, s[0:3], s33 offset:120
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(6)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 16
+	v_readlane_b32 s9, v4, 17
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	v_mov_b32_e32 v7, v0
+	.loc	0 200 13
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 s15, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v8, v4
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[8:9], s15, v[7:8]
+	s_waitcnt vmcnt(5)
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, v9
+	v_add_co_u32 v4, s15, v4, v7
+	v_add_co_ci_u32_e64 v6, s15, v5, v6, s15
+	v_mov_b32_e32 v5, v6
+	flat_load_dword v5, v[4:5]
+	.loc	0 200 3
+	s_waitcnt vmcnt(4)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 200 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, v5
+	flat_store_dword v[2:3], v4
+	.loc	0 201 2 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN5guardD2Ev@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN5guardD2Ev@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB27_2:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 202 1 is_stmt 1
+	s_endpgm
+.Ltmp83:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	guard_of_leader, .Lfunc_end27-guard_of_leader
+
+	.protected	ticket_of_all
+	.globl	ticket_of_all
+	.p2align	8
+	.type	ticket_of_all,@function
+ticket_of_all:
+.Lfunc_begin28:
+	.loc	0 204 0
+	s_mov_b32 s33, 0
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_load_dwordx2 s[14:15], s[8:9], 0x0
+	s_load_dwordx2 s[12:13], s[8:9], 0x8
+	s_load_dwordx2 s[10:11], s[8:9], 0x10
+	s_load_dword s8, s[8:9], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s6, s17
+	v_writelane_b32 v0, s6, 0
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[18:19], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_writelane_b32 v0, s5, 1
+	v_mov_b32_e32 v2, 56
+	v_cmp_ne_u32_e64 s9, v2, s5
+	s_mov_b32 s7, s18
+	v_writelane_b32 v0, s7, 2
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	s_mov_b32 s4, s16
+	v_writelane_b32 v0, s4, 3
+	v_cndmask_b32_e64 v15, s4, v2, s9
+	v_mov_b32_e32 v16, v1
+	v_mov_b32_e32 v2, 64
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v13, s4, v2, s9
+	v_mov_b32_e32 v14, v1
+	v_mov_b32_e32 v2, 0x48
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v9, s4, v2, s9
+	v_mov_b32_e32 v10, v1
+	v_mov_b32_e32 v2, 0x50
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v3, s4, v2, s9
+	v_mov_b32_e32 v4, v1
+	buffer_store_dword v3, off, s[0:3], s33 offset:144
+	buffer_store_dword v4, off, s[0:3], s33 offset:148
+	v_mov_b32_e32 v2, 0x58
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v11, s4, v2, s9
+	v_mov_b32_e32 v12, v1
+	buffer_store_dword v11, off, s[0:3], s33 offset:136
+	buffer_store_dword v12, off, s[0:3], s33 offset:140
+	v_mov_b32_e32 v2, 0x60
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v7, s4, v2, s9
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v2, 0x68
+	v_cmp_ne_u32_e64 s9, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s9
+	v_cndmask_b32_e64 v5, s4, v2, s9
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v1, 0x6c
+	v_cmp_ne_u32_e64 s9, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v17, s6, v2, s9
+	v_cndmask_b32_e64 v1, s4, v1, s9
+	v_mov_b32_e32 v2, v17
+	buffer_store_dword v1, off, s[0:3], s33 offset:128
+	buffer_store_dword v2, off, s[0:3], s33 offset:132
+	v_mov_b32_e32 v17, 0x70
+	v_cmp_ne_u32_e64 s9, v17, s5
+	v_mov_b32_e32 v18, s7
+	v_cndmask_b32_e64 v19, s6, v18, s9
+	v_cndmask_b32_e64 v17, s4, v17, s9
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:120
+	buffer_store_dword v18, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s15
+	v_mov_b32_e32 v19, s14
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[17:18], v[15:16]
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v20, s13
+	v_mov_b32_e32 v19, s12
+	flat_store_dwordx2 v[15:16], v[19:20]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v20, s11
+	v_mov_b32_e32 v19, s10
+	flat_store_dwordx2 v[15:16], v[19:20]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	v_mov_b32_e32 v16, v4
+	v_mov_b32_e32 v15, v3
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v7, s8
+	flat_store_dword v[5:6], v7
+.Ltmp84:
+	.loc	0 205 23 prologue_end
+	flat_load_dwordx2 v[13:14], v[3:4]
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s8, v4, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v3, s6, v3, s8
+	v_cndmask_b32_e64 v5, s4, v4, s8
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s8, v4, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v3, s6, v3, s8
+	v_cndmask_b32_e64 v9, s4, v4, s8
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 20
+	v_cmp_ne_u32_e64 s8, v4, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v3, s6, v3, s8
+	v_cndmask_b32_e64 v7, s4, v4, s8
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v3, 24
+	v_cmp_ne_u32_e64 s5, v3, s5
+	v_mov_b32_e32 v4, s7
+	v_cndmask_b32_e64 v11, s6, v4, s5
+	v_cndmask_b32_e64 v3, s4, v3, s5
+	v_mov_b32_e32 v4, v11
+	v_mov_b32_e32 v12, v6
+	v_mov_b32_e32 v11, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v13, 1
+	v_mov_b32_e32 v12, v10
+	v_mov_b32_e32 v11, v9
+	flat_store_dword v[11:12], v13
+.Ltmp85:
+	.loc	0 31 69
+	flat_load_dwordx2 v[5:6], v[5:6]
+	.loc	0 31 72 is_stmt 0
+	flat_load_dword v11, v[9:10]
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	.loc	0 31 46
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[9:10], v11
+	flat_load_dword v7, v[7:8]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v7, v[5:6], v7 glc
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[5:6], v7
+	flat_load_dword v3, v[3:4]
+.Ltmp86:
+	.loc	0 205 6 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 207 2
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+.LBB28_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 5
+	v_readlane_b32 s5, v0, 4
+	v_writelane_b32 v0, s5, 6
+	.loc	0 207 27
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	buffer_load_dword v3, off, s[0:3], s33 offset:132
+	buffer_load_dword v4, off, s[0:3], s33 offset:120
+	buffer_load_dword v5, off, s[0:3], s33 offset:124
+	buffer_load_dword v6, off, s[0:3], s33 offset:144
+	buffer_load_dword v7, off, s[0:3], s33 offset:148
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[6:7], v[6:7]
+	.loc	0 207 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v1, v[6:7] offset:4 glc dlc
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v1
+	flat_load_dword v1, v[4:5]
+	.loc	0 207 65
+	flat_load_dword v2, v[2:3]
+	.loc	0 207 62
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 7
+	.loc	0 207 2
+	v_writelane_b32 v0, s4, 8
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 9
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB28_3
+	.loc	0 0 2
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 7
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 207 2
+	v_writelane_b32 v0, s4, 8
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+.LBB28_3:
+	.loc	0 0 2
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 6
+	v_readlane_b32 s5, v0, 8
+	.loc	0 207 2
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 4
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 10
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB28_1
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 10
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 208 2 is_stmt 1
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	s_mov_b32 exec_lo, s20
+	buffer_load_dword v1, off, s[0:3], s33 offset:144
+	buffer_load_dword v2, off, s[0:3], s33 offset:148
+	buffer_load_dword v3, off, s[0:3], s33 offset:136
+	buffer_load_dword v4, off, s[0:3], s33 offset:140
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 208 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v5, v[3:4]
+	v_mov_b32_e32 v11, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v5, v5, v11
+	flat_store_dword v[3:4], v5
+.Ltmp87:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp88:
+	.loc	0 210 12
+	flat_load_dwordx2 v[3:4], v[1:2]
+	s_mov_b64 s[6:7], 4
+	.loc	0 210 17 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, v4
+	s_mov_b32 s4, s7
+	v_add_co_u32 v12, s5, v2, s5
+	v_add_co_ci_u32_e64 v1, s4, v1, s4, s5
+	v_mov_b32_e32 v13, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s8, v2, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s8, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	v_cndmask_b32_e64 v7, s4, v2, s8
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v2, 44
+	v_cmp_ne_u32_e64 s8, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	v_cndmask_b32_e64 v5, s4, v2, s8
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s5, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v9, s6, v2, s5
+	v_cndmask_b32_e64 v1, s4, v1, s5
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_dwordx2 v[9:10], v[12:13]
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp89:
+	.loc	0 31 69 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 31 72 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 31 46
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v3, v[3:4], v5 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[1:2], v3
+.Ltmp90:
+	.loc	0 211 1 is_stmt 1
+	s_endpgm
+.Ltmp91:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ticket_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 160
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 21
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	ticket_of_all, .Lfunc_end28-ticket_of_all
+
+	.protected	lock_of_each
+	.globl	lock_of_each
+	.p2align	8
+	.type	lock_of_each,@function
+lock_of_each:
+.Lfunc_begin29:
+	.loc	0 213 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s6, 5
+	v_writelane_b32 v3, s7, 6
+	v_writelane_b32 v3, s4, 7
+	v_writelane_b32 v3, s5, 8
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 9
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v5, 0
+	v_cmp_ne_u32_e64 s27, v5, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	s_mov_b32 s9, s28
+	v_cndmask_b32_e64 v16, s9, v5, s27
+	v_mov_b32_e32 v17, v4
+	v_mov_b32_e32 v5, 8
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v14, s9, v5, s27
+	v_mov_b32_e32 v15, v4
+	v_mov_b32_e32 v5, 16
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v4, s25, v4, s27
+	v_cndmask_b32_e64 v10, s9, v5, s27
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v6, s25, v5, s27
+	v_cndmask_b32_e64 v4, s9, v4, s27
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v7, 32
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v12, s9, v7, s27
+	v_mov_b32_e32 v13, v6
+	buffer_store_dword v12, off, s[0:3], s33 offset:88
+	buffer_store_dword v13, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v7, 40
+	v_cmp_ne_u32_e64 s27, v7, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v6, s25, v6, s27
+	v_cndmask_b32_e64 v8, s9, v7, s27
+	v_mov_b32_e32 v9, v6
+	v_mov_b32_e32 v6, 48
+	v_cmp_ne_u32_e64 s27, v6, s24
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e64 v18, s25, v7, s27
+	v_cndmask_b32_e64 v6, s9, v6, s27
+	v_mov_b32_e32 v7, v18
+	v_mov_b32_e32 v18, 56
+	v_cmp_ne_u32_e64 s24, v18, s24
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v21, s25, v19, s24
+	v_mov_b32_e32 v19, s25
+	v_mov_b32_e32 v20, v21
+	buffer_store_dword v19, off, s[0:3], s33 offset:96
+	buffer_store_dword v20, off, s[0:3], s33 offset:100
+	v_cndmask_b32_e64 v18, s9, v18, s24
+	buffer_store_dword v18, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[18:19], v[16:17]
+	v_mov_b32_e32 v17, v15
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[16:17], v[20:21]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[16:17], v[20:21]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	v_mov_b32_e32 v17, v5
+	v_mov_b32_e32 v16, v4
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[16:17], v[18:19]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_mov_b32_e32 v8, s8
+	flat_store_dword v[6:7], v8
+.Ltmp92:
+	.loc	0 214 9 prologue_end
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
+	buffer_store_dword v5, off, s[0:3], s33 offset:108
+	s_mov_b64 s[18:19], 32
+	.loc	0 214 16 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	v_writelane_b32 v3, s8, 10
+	v_writelane_b32 v3, s9, 11
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	v_writelane_b32 v3, s18, 12
+	s_mov_b32 s19, s16
+	v_writelane_b32 v3, s19, 13
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_writelane_b32 v3, s16, 14
+	v_writelane_b32 v3, s17, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:96
+	buffer_load_dword v5, off, s[0:3], s33 offset:100
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v3, 9
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s8, v3, 10
+	v_readlane_b32 s9, v3, 11
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s14, v3, 0
+	v_mov_b32_e32 v6, v0
+	.loc	0 214 14
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 s16, 0
+	v_writelane_b32 v3, s16, 16
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v7, v8
+	s_mov_b32 s16, 2
+	v_writelane_b32 v3, s16, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	v_lshlrev_b64 v[7:8], s16, v[6:7]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v8
+	v_add_co_u32 v6, s16, v3, v6
+	v_add_co_ci_u32_e64 v1, s16, v1, v2, s16
+	v_mov_b32_e32 v7, v1
+	.loc	0 214 7
+	v_mov_b32_e32 v2, v6
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v3, v6
+	v_lshrrev_b64 v[4:5], s15, v[4:5]
+	v_mov_b32_e32 v1, v4
+	buffer_store_dword v1, off, s[0:3], s33 offset:72
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 10
+	v_readlane_b32 s9, v2, 11
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 216 4 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s19, v2, 13
+	v_readlane_b32 s18, v2, 12
+	v_readlane_b32 s16, v2, 14
+	v_readlane_b32 s17, v2, 15
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 10
+	v_readlane_b32 s9, v2, 11
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 217 2
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 217 7 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v0, off, s[0:3], s33 offset:80
+	buffer_store_dword v1, off, s[0:3], s33 offset:84
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	buffer_load_dword v4, off, s[0:3], s33 offset:84
+	buffer_load_dword v31, off, s[0:3], s33 offset:76
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s16, v2, 16
+	v_readlane_b32 s15, v2, 17
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 10
+	v_readlane_b32 s9, v2, 11
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	v_mov_b32_e32 v5, v0
+	.loc	0 217 2
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v6, v2
+	v_lshlrev_b64 v[6:7], s15, v[5:6]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v2, s15, v2, v5
+	v_add_co_ci_u32_e64 v4, s15, v3, v4, s15
+	v_mov_b32_e32 v3, v4
+	.loc	0 217 19
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 218 4 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b32 exec_lo, s34
+	.loc	0 219 1
+	s_endpgm
+.Ltmp93:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_of_each
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	lock_of_each, .Lfunc_end29-lock_of_each
+
+	.protected	add_by_swaps
+	.globl	add_by_swaps
+	.p2align	8
+	.type	add_by_swaps,@function
+add_by_swaps:
+.Lfunc_begin30:
+	.loc	0 222 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1e00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:172
+	buffer_store_dword v1, off, s[0:3], s33 offset:168
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v1, off, s[0:3], s33 offset:164
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s13, 11
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 12
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 13
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 14
+	v_cndmask_b32_e64 v17, s5, v2, s15
+	v_mov_b32_e32 v18, v1
+	v_mov_b32_e32 v2, 56
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v15, s5, v2, s15
+	v_mov_b32_e32 v16, v1
+	v_mov_b32_e32 v2, 64
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v11, s5, v2, s15
+	v_mov_b32_e32 v12, v1
+	v_mov_b32_e32 v2, 0x48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v5, s5, v2, s15
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v2, 0x50
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v13, s5, v2, s15
+	v_mov_b32_e32 v14, v1
+	buffer_store_dword v13, off, s[0:3], s33 offset:156
+	buffer_store_dword v14, off, s[0:3], s33 offset:160
+	v_mov_b32_e32 v2, 0x58
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v9, s5, v2, s15
+	v_mov_b32_e32 v10, v1
+	v_mov_b32_e32 v2, 0x60
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v7, s5, v2, s15
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v2, 0x68
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v3, s5, v2, s15
+	v_mov_b32_e32 v4, v1
+	buffer_store_dword v3, off, s[0:3], s33 offset:148
+	buffer_store_dword v4, off, s[0:3], s33 offset:152
+	v_mov_b32_e32 v1, 0x70
+	v_cmp_ne_u32_e64 s15, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v19, s13, v2, s15
+	v_cndmask_b32_e64 v1, s5, v1, s15
+	v_mov_b32_e32 v2, v19
+	buffer_store_dword v1, off, s[0:3], s33 offset:140
+	buffer_store_dword v2, off, s[0:3], s33 offset:144
+	v_mov_b32_e32 v1, 0x78
+	v_cmp_ne_u32_e64 s12, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v19, s13, v2, s12
+	v_cndmask_b32_e64 v1, s5, v1, s12
+	v_mov_b32_e32 v2, v19
+	buffer_store_dword v1, off, s[0:3], s33 offset:132
+	buffer_store_dword v2, off, s[0:3], s33 offset:136
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v22, s11
+	v_mov_b32_e32 v21, s10
+	flat_store_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[19:20], v[17:18]
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	v_mov_b32_e32 v22, s9
+	v_mov_b32_e32 v21, s8
+	flat_store_dwordx2 v[17:18], v[21:22]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v22, s7
+	v_mov_b32_e32 v21, s6
+	flat_store_dwordx2 v[17:18], v[21:22]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v17, v5
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[17:18], v[19:20]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v9, s4
+	flat_store_dword v[7:8], v9
+.Ltmp94:
+	.loc	0 223 20 prologue_end
+	flat_load_dwordx2 v[7:8], v[5:6]
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v3
+	.loc	0 223 7 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	.loc	0 223 39
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 223 38
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 223 31
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[1:2], v[3:4]
+	s_mov_b32 s4, 0
+	.loc	0 225 2 is_stmt 1
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+.LBB30_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_readlane_b32 s8, v3, 15
+	.loc	0 226 9 is_stmt 1
+	v_writelane_b32 v3, s8, 16
+	buffer_load_dword v0, off, s[0:3], s33 offset:164
+	buffer_load_dword v1, off, s[0:3], s33 offset:168
+	buffer_load_dword v2, off, s[0:3], s33 offset:172
+	buffer_load_dword v4, off, s[0:3], s33 offset:156
+	buffer_load_dword v5, off, s[0:3], s33 offset:160
+	buffer_load_dword v6, off, s[0:3], s33 offset:140
+	buffer_load_dword v7, off, s[0:3], s33 offset:144
+	buffer_load_dword v8, off, s[0:3], s33 offset:148
+	buffer_load_dword v9, off, s[0:3], s33 offset:152
+	buffer_load_dword v10, off, s[0:3], s33 offset:132
+	buffer_load_dword v11, off, s[0:3], s33 offset:136
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[12:13], v[10:11]
+	.loc	0 226 7 is_stmt 0
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v10, v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[10:11], v[12:13]
+	.loc	0 227 20 is_stmt 1
+	flat_load_dwordx2 v[8:9], v[8:9]
+	.loc	0 226 7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v8, off, s[0:3], s33 offset:208
+	buffer_store_dword v9, off, s[0:3], s33 offset:212
+	.loc	0 227 25
+	flat_load_dwordx2 v[6:7], v[6:7]
+	.loc	0 227 36 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:200
+	buffer_store_dword v7, off, s[0:3], s33 offset:204
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:216
+	buffer_store_dword v5, off, s[0:3], s33 offset:220
+	s_mov_b64 s[18:19], 32
+	.loc	0 227 41
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:216
+	buffer_load_dword v3, off, s[0:3], s33 offset:220
+	buffer_load_dword v15, off, s[0:3], s33 offset:208
+	buffer_load_dword v16, off, s[0:3], s33 offset:212
+	buffer_load_dword v13, off, s[0:3], s33 offset:200
+	buffer_load_dword v14, off, s[0:3], s33 offset:204
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s7, v1, 17
+	v_mov_b32_e32 v4, v0
+	.loc	0 227 36
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v1, s4, v1, v4
+	v_add_co_ci_u32_e64 v3, s4, v2, v3, s4
+	v_mov_b32_e32 v2, v3
+	flat_load_dword v5, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v1, 31, v5
+	v_mov_b32_e32 v6, v1
+	.loc	0 227 34
+	v_mov_b32_e32 v3, v13
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v14
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32 v11, s4, v3, v4
+	v_add_co_ci_u32_e64 v1, s4, v1, v2, s4
+	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v3, s6, v2, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 16
+	v_cmp_ne_u32_e64 s8, v3, s5
+	v_mov_b32_e32 v4, s7
+	v_cndmask_b32_e64 v5, s6, v4, s8
+	v_cndmask_b32_e64 v3, s4, v3, s8
+	v_mov_b32_e32 v4, v5
+	buffer_store_dword v3, off, s[0:3], s33 offset:192
+	buffer_store_dword v4, off, s[0:3], s33 offset:196
+	v_mov_b32_e32 v6, 24
+	v_cmp_ne_u32_e64 s8, v6, s5
+	v_mov_b32_e32 v5, s7
+	v_cndmask_b32_e64 v5, s6, v5, s8
+	v_cndmask_b32_e64 v7, s4, v6, s8
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, 32
+	v_cmp_ne_u32_e64 s8, v5, s5
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v9, s6, v6, s8
+	v_cndmask_b32_e64 v5, s4, v5, s8
+	v_mov_b32_e32 v6, v9
+	v_mov_b32_e32 v9, 40
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v17, s6, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v17
+	buffer_store_dword v9, off, s[0:3], s33 offset:184
+	buffer_store_dword v10, off, s[0:3], s33 offset:188
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	flat_store_dwordx2 v[9:10], v[15:16]
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_dwordx2 v[9:10], v[13:14]
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dwordx2 v[9:10], v[11:12]
+.Ltmp95:
+	.loc	0 28 39 is_stmt 1
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 28 52 is_stmt 0
+	flat_load_dwordx2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 28 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v10, v3
+	flat_load_dwordx2 v[5:6], v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v11, v6
+	v_mov_b32_e32 v6, v11
+	v_mov_b32_e32 v7, v10
+	v_mov_b32_e32 v8, v9
+	flat_atomic_cmpswap_x2 v[1:2], v[1:2], v[5:8] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:176
+	buffer_store_dword v2, off, s[0:3], s33 offset:180
+	v_cmp_eq_u64_e64 s4, v[1:2], v[3:4]
+	v_cmp_ne_u64_e64 s5, v[1:2], v[3:4]
+	v_writelane_b32 v0, s4, 18
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB30_3
+	buffer_load_dword v2, off, s[0:3], s33 offset:176
+	buffer_load_dword v3, off, s[0:3], s33 offset:180
+	buffer_load_dword v0, off, s[0:3], s33 offset:192
+	buffer_load_dword v1, off, s[0:3], s33 offset:196
+	s_waitcnt vmcnt(0)
+	flat_store_dwordx2 v[0:1], v[2:3]
+.LBB30_3:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v6, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v6, 19
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 28 2
+	v_readlane_b32 s4, v6, 18
+	buffer_load_dword v0, off, s[0:3], s33 offset:132
+	buffer_load_dword v1, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:192
+	buffer_load_dword v3, off, s[0:3], s33 offset:196
+	buffer_load_dword v4, off, s[0:3], s33 offset:184
+	buffer_load_dword v5, off, s[0:3], s33 offset:188
+	v_cndmask_b32_e64 v6, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[4:5], v6
+	.loc	0 29 9 is_stmt 1
+	flat_load_dwordx2 v[2:3], v[2:3]
+.Ltmp96:
+	.loc	0 227 8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[0:1], v[2:3]
+	.loc	0 228 11
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 16
+	buffer_load_dword v3, off, s[0:3], s33 offset:140
+	buffer_load_dword v4, off, s[0:3], s33 offset:144
+	buffer_load_dword v1, off, s[0:3], s33 offset:132
+	buffer_load_dword v2, off, s[0:3], s33 offset:136
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 228 19 is_stmt 0
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 228 16
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u64_e64 s4, v[1:2], v[3:4]
+	.loc	0 228 2
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB30_1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 229 1 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:128
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp97:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16624
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	add_by_swaps, .Lfunc_end30-add_by_swaps
+
+	.protected	add_float_by_swaps
+	.globl	add_float_by_swaps
+	.p2align	8
+	.type	add_float_by_swaps,@function
+add_float_by_swaps:
+.Lfunc_begin31:
+	.loc	0 231 0
+	s_mov_b32 s33, 0
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	s_mov_b64 s[4:5], s[8:9]
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_mov_b64 s[16:17], 0
+	s_mov_b32 s13, s17
+	v_writelane_b32 v0, s13, 0
+	s_mov_b64 s[14:15], src_private_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[18:19], s[14:15], s5
+	s_mov_b32 s12, -1
+	v_writelane_b32 v0, s12, 1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s15, v2, s12
+	s_mov_b32 s14, s18
+	v_writelane_b32 v0, s14, 2
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	s_mov_b32 s5, s16
+	v_writelane_b32 v0, s5, 3
+	v_cndmask_b32_e64 v15, s5, v2, s15
+	v_mov_b32_e32 v16, v1
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v13, s5, v2, s15
+	v_mov_b32_e32 v14, v1
+	v_mov_b32_e32 v2, 48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v9, s5, v2, s15
+	v_mov_b32_e32 v10, v1
+	v_mov_b32_e32 v2, 56
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v3, s5, v2, s15
+	v_mov_b32_e32 v4, v1
+	buffer_store_dword v3, off, s[0:3], s33 offset:124
+	buffer_store_dword v4, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v2, 64
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v11, s5, v2, s15
+	v_mov_b32_e32 v12, v1
+	v_mov_b32_e32 v2, 0x48
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v7, s5, v2, s15
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v2, 0x50
+	v_cmp_ne_u32_e64 s15, v2, s12
+	v_mov_b32_e32 v1, s14
+	v_cndmask_b32_e64 v1, s13, v1, s15
+	v_cndmask_b32_e64 v5, s5, v2, s15
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v1, 0x54
+	v_cmp_ne_u32_e64 s15, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v17, s13, v2, s15
+	v_cndmask_b32_e64 v1, s5, v1, s15
+	v_mov_b32_e32 v2, v17
+	buffer_store_dword v1, off, s[0:3], s33 offset:116
+	buffer_store_dword v2, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v1, 0x58
+	v_cmp_ne_u32_e64 s15, v1, s12
+	v_mov_b32_e32 v2, s14
+	v_cndmask_b32_e64 v17, s13, v2, s15
+	v_cndmask_b32_e64 v1, s5, v1, s15
+	v_mov_b32_e32 v2, v17
+	buffer_store_dword v1, off, s[0:3], s33 offset:108
+	buffer_store_dword v2, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v17, 0x5c
+	v_cmp_ne_u32_e64 s12, v17, s12
+	v_mov_b32_e32 v18, s14
+	v_cndmask_b32_e64 v19, s13, v18, s12
+	v_cndmask_b32_e64 v17, s5, v17, s12
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:100
+	buffer_store_dword v18, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s11
+	v_mov_b32_e32 v19, s10
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[17:18], v[15:16]
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v20, s9
+	v_mov_b32_e32 v19, s8
+	flat_store_dwordx2 v[15:16], v[19:20]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v20, s7
+	v_mov_b32_e32 v19, s6
+	flat_store_dwordx2 v[15:16], v[19:20]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	v_mov_b32_e32 v16, v4
+	v_mov_b32_e32 v15, v3
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v7, s4
+	flat_store_dword v[5:6], v7
+.Ltmp98:
+	.loc	0 232 19 prologue_end
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 232 18 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v3, v[3:4]
+	.loc	0 232 11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 234 2 is_stmt 1
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+.LBB31_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 4
+	.loc	0 235 9 is_stmt 1
+	v_writelane_b32 v0, s4, 5
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	buffer_load_dword v2, off, s[0:3], s33 offset:104
+	buffer_load_dword v3, off, s[0:3], s33 offset:116
+	buffer_load_dword v4, off, s[0:3], s33 offset:120
+	buffer_load_dword v5, off, s[0:3], s33 offset:124
+	buffer_load_dword v6, off, s[0:3], s33 offset:128
+	buffer_load_dword v7, off, s[0:3], s33 offset:108
+	buffer_load_dword v8, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dword v9, v[7:8]
+	.loc	0 235 7 is_stmt 0
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v7, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	.loc	0 236 20 is_stmt 1
+	flat_load_dwordx2 v[13:14], v[5:6]
+	.loc	0 236 26 is_stmt 0
+	flat_load_dword v12, v[3:4]
+	s_mov_b32 s4, 1.0
+	.loc	0 236 86
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_f32_e64 v5, v12, s4
+	.loc	0 236 55
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_store_dword v[3:4], v5
+	.loc	0 236 31
+	flat_load_dword v11, v[1:2]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s8, v2, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v5, s6, v2, s8
+	v_cndmask_b32_e64 v1, s4, v1, s8
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:144
+	buffer_store_dword v2, off, s[0:3], s33 offset:148
+	v_mov_b32_e32 v6, 20
+	v_cmp_ne_u32_e64 s8, v6, s5
+	v_mov_b32_e32 v5, s7
+	v_cndmask_b32_e64 v5, s6, v5, s8
+	v_cndmask_b32_e64 v7, s4, v6, s8
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, 24
+	v_cmp_ne_u32_e64 s8, v5, s5
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v9, s6, v6, s8
+	v_cndmask_b32_e64 v5, s4, v5, s8
+	v_mov_b32_e32 v6, v9
+	v_mov_b32_e32 v9, 28
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v15, s6, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v15
+	buffer_store_dword v9, off, s[0:3], s33 offset:136
+	buffer_store_dword v10, off, s[0:3], s33 offset:140
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_dwordx2 v[9:10], v[13:14]
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	flat_store_dword v[9:10], v12
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dword v[9:10], v11
+.Ltmp99:
+	.loc	0 23 39 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:132
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 6
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 7
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB31_3
+	buffer_load_dword v2, off, s[0:3], s33 offset:132
+	buffer_load_dword v0, off, s[0:3], s33 offset:144
+	buffer_load_dword v1, off, s[0:3], s33 offset:148
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB31_3:
+	.loc	0 0 2
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v6, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v6, 7
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 23 2
+	v_readlane_b32 s4, v6, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	buffer_load_dword v2, off, s[0:3], s33 offset:144
+	buffer_load_dword v3, off, s[0:3], s33 offset:148
+	buffer_load_dword v4, off, s[0:3], s33 offset:136
+	buffer_load_dword v5, off, s[0:3], s33 offset:140
+	v_cndmask_b32_e64 v6, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[4:5], v6
+	.loc	0 24 9 is_stmt 1
+	flat_load_dword v2, v[2:3]
+.Ltmp100:
+	.loc	0 236 8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 237 11
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 5
+	buffer_load_dword v2, off, s[0:3], s33 offset:116
+	buffer_load_dword v3, off, s[0:3], s33 offset:120
+	buffer_load_dword v4, off, s[0:3], s33 offset:108
+	buffer_load_dword v5, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 237 19 is_stmt 0
+	flat_load_dword v2, v[2:3]
+	.loc	0 237 16
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s4, v1, v2
+	.loc	0 237 2
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 4
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 8
+	s_or_saveexec_b32 s20, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB31_1
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 8
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 238 1 is_stmt 1
+	s_or_saveexec_b32 s20, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s20
+	s_endpgm
+.Ltmp101:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_float_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 160
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 21
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	add_float_by_swaps, .Lfunc_end31-add_float_by_swaps
+
+	.protected	push_by_swaps
+	.globl	push_by_swaps
+	.p2align	8
+	.type	push_by_swaps,@function
+push_by_swaps:
+.Lfunc_begin32:
+	.loc	0 240 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	s_mov_b64 s[16:17], s[8:9]
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 1
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 2
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 3
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 4
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s9, v4, s27
+	v_mov_b32_e32 v20, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v17, s9, v4, s27
+	v_mov_b32_e32 v18, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	buffer_store_dword v7, off, s[0:3], s33 offset:116
+	buffer_store_dword v8, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	buffer_store_dword v11, off, s[0:3], s33 offset:108
+	buffer_store_dword v12, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v3, 52
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v5, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v5
+	buffer_store_dword v3, off, s[0:3], s33 offset:100
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v5, 56
+	v_cmp_ne_u32_e64 s27, v5, s24
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v21, s25, v6, s27
+	v_cndmask_b32_e64 v5, s9, v5, s27
+	v_mov_b32_e32 v6, v21
+	v_mov_b32_e32 v21, 60
+	v_cmp_ne_u32_e64 s27, v21, s24
+	v_mov_b32_e32 v22, s26
+	v_cndmask_b32_e64 v23, s25, v22, s27
+	v_cndmask_b32_e64 v21, s9, v21, s27
+	v_mov_b32_e32 v22, v23
+	buffer_store_dword v21, off, s[0:3], s33 offset:76
+	buffer_store_dword v22, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v21, 64
+	v_cmp_ne_u32_e64 s27, v21, s24
+	v_mov_b32_e32 v22, s26
+	v_cndmask_b32_e64 v23, s25, v22, s27
+	v_cndmask_b32_e64 v21, s9, v21, s27
+	v_mov_b32_e32 v22, v23
+	buffer_store_dword v21, off, s[0:3], s33 offset:92
+	buffer_store_dword v22, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v21, 0x44
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v22, s26
+	v_cndmask_b32_e64 v23, s25, v22, s24
+	v_cndmask_b32_e64 v21, s9, v21, s24
+	v_mov_b32_e32 v22, v23
+	buffer_store_dword v21, off, s[0:3], s33 offset:84
+	buffer_store_dword v22, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v11, s8
+	flat_store_dword v[9:10], v11
+.Ltmp102:
+	.loc	0 241 31 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 241 13 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v9, v[7:8] glc dlc
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v5, v[5:6]
+	.loc	0 241 6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+	.loc	0 241 68
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v3, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 1
+	.loc	0 241 80
+	v_add_nc_u32_e64 v3, v3, s4
+	.loc	0 241 63
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 243 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 5
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+.LBB32_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 5
+	.loc	0 244 13 is_stmt 1
+	v_writelane_b32 v2, s4, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	buffer_load_dword v1, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:112
+	buffer_load_dword v5, off, s[0:3], s33 offset:100
+	buffer_load_dword v6, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dword v2, v[5:6]
+	.loc	0 244 3 is_stmt 0
+	flat_load_dwordx2 v[7:8], v[3:4]
+	.loc	0 244 7
+	flat_load_dword v0, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	.loc	0 244 3
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v0, s4, v0, v4
+	v_add_co_ci_u32_e64 v3, s4, v1, v3, s4
+	v_mov_b32_e32 v1, v3
+	.loc	0 244 11
+	flat_store_dword v[0:1], v2
+	.loc	0 245 47 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v5, off, s[0:3], s33 offset:92
+	buffer_load_dword v6, off, s[0:3], s33 offset:96
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	buffer_load_dword v2, off, s[0:3], s33 offset:104
+	buffer_load_dword v7, off, s[0:3], s33 offset:76
+	buffer_load_dword v8, off, s[0:3], s33 offset:80
+	buffer_load_dword v3, off, s[0:3], s33 offset:116
+	buffer_load_dword v4, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 245 60 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	.loc	0 245 10
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:124
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 7
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 8
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB32_4
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v0, off, s[0:3], s33 offset:100
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB32_4:
+	.loc	0 0 10
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 8
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	0 245 10
+	v_readlane_b32 s5, v0, 6
+	v_readlane_b32 s4, v0, 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	v_cndmask_b32_e64 v5, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_store_byte v[3:4], v5
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s4, v1, 1
+	.loc	0 244 3 is_stmt 1
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 9
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB32_1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 246 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp103:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel push_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	push_by_swaps, .Lfunc_end32-push_by_swaps
+
+	.protected	flag_of_last
+	.globl	flag_of_last
+	.p2align	8
+	.type	flag_of_last,@function
+flag_of_last:
+.Lfunc_begin33:
+	.loc	0 249 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:124
+	buffer_store_dword v1, off, s[0:3], s33 offset:120
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:108
+	buffer_store_dword v14, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v3, 0x50
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v17, 0x54
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:92
+	buffer_store_dword v18, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp104:
+	.loc	0 250 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 63
+	.loc	0 250 18 is_stmt 0
+	v_cmp_ne_u32_e64 s4, v1, s4
+	.loc	0 250 6
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s5, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB33_3
+	s_branch .LBB33_2
+.LBB33_1:
+	.loc	0 251 3 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	v_mov_b32_e32 v10, 1
+	.loc	0 251 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v10 offset:256
+	.loc	0 252 14 is_stmt 1
+	flat_load_dwordx2 v[11:12], v[0:1]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v2, s4, v1, s8
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v6, s4, v1, s8
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v1, 20
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v0, 24
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v8, s6, v1, s5
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[11:12]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp105:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp106:
+	.loc	0 253 2 is_stmt 1
+	s_branch .LBB33_9
+.LBB33_2:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 254 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB33_4
+.LBB33_3:
+	.loc	0 250 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_saveexec_b32 s4, s4
+	s_and_b32 s4, exec_lo, s4
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_xor_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB33_9
+	s_branch .LBB33_1
+.LBB33_4:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	v_readlane_b32 s5, v0, 16
+	v_writelane_b32 v0, s5, 19
+	.loc	0 254 28 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 254 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v5, v[3:4] glc dlc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+	.loc	0 254 59
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	.loc	0 254 3
+	v_writelane_b32 v0, s4, 21
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB33_6
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 254 3
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB33_6:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 19
+	v_readlane_b32 s5, v0, 21
+	.loc	0 254 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 18
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB33_4
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 255 22 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:132
+	buffer_store_dword v4, off, s[0:3], s33 offset:136
+	flat_load_dword v3, v[3:4] offset:256
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b64 s[18:19], 32
+	.loc	0 255 7 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v7, off, s[0:3], s33 offset:132
+	buffer_load_dword v8, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	.loc	0 255 3
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v0, s4, v0, v4
+	v_add_co_ci_u32_e64 v3, s4, v1, v3, s4
+	v_mov_b32_e32 v1, v3
+	.loc	0 255 20
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	s_branch .LBB33_3
+.LBB33_9:
+	.loc	0 0 20
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 257 1 is_stmt 1
+	s_endpgm
+.Ltmp107:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	flag_of_last, .Lfunc_end33-flag_of_last
+
+	.protected	flag_first
+	.globl	flag_first
+	.p2align	8
+	.type	flag_first,@function
+flag_first:
+.Lfunc_begin34:
+	.loc	0 259 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:124
+	buffer_store_dword v1, off, s[0:3], s33 offset:120
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:108
+	buffer_store_dword v14, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v3, 0x50
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v17, 0x54
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:92
+	buffer_store_dword v18, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp108:
+	.loc	0 260 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 63
+	.loc	0 260 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 260 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB34_2
+	.loc	0 261 3 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	v_mov_b32_e32 v10, 1
+	.loc	0 261 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v10 offset:256
+	.loc	0 262 14 is_stmt 1
+	flat_load_dwordx2 v[11:12], v[0:1]
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v2, s4, v1, s8
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v6, s4, v1, s8
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v1, 20
+	v_cmp_ne_u32_e64 s8, v1, s5
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v0, 24
+	v_cmp_ne_u32_e64 s5, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v8, s6, v1, s5
+	v_cndmask_b32_e64 v0, s4, v0, s5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[11:12]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp109:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp110:
+.LBB34_2:
+	.loc	0 0 47
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	s_mov_b32 s4, 0
+	.loc	0 264 2 is_stmt 1
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB34_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 16
+	v_writelane_b32 v0, s5, 18
+	.loc	0 264 27
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 264 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v5, v[3:4] glc dlc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+	.loc	0 264 58
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 19
+	.loc	0 264 2
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB34_5
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 264 2
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB34_5:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s5, v0, 20
+	.loc	0 264 2
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 17
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB34_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 265 21 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:132
+	buffer_store_dword v4, off, s[0:3], s33 offset:136
+	flat_load_dword v3, v[3:4] offset:256
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b64 s[18:19], 32
+	.loc	0 265 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:132
+	buffer_load_dword v9, off, s[0:3], s33 offset:136
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v1, v0
+	.loc	0 265 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 265 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 266 1 is_stmt 1
+	s_endpgm
+.Ltmp111:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_first
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	flag_first, .Lfunc_end34-flag_first
+
+	.protected	flag_by_reference
+	.globl	flag_by_reference
+	.p2align	8
+	.type	flag_by_reference,@function
+flag_by_reference:
+.Lfunc_begin35:
+	.loc	0 268 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1400
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:140
+	buffer_store_dword v1, off, s[0:3], s33 offset:136
+	buffer_store_dword v0, off, s[0:3], s33 offset:132
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s9, v4, s27
+	v_mov_b32_e32 v20, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v17, s9, v4, s27
+	v_mov_b32_e32 v18, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:124
+	buffer_store_dword v6, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	buffer_store_dword v11, off, s[0:3], s33 offset:116
+	buffer_store_dword v12, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v4, 0x50
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x54
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	buffer_store_dword v7, off, s[0:3], s33 offset:108
+	buffer_store_dword v8, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v3, 0x58
+	v_cmp_ne_u32_e64 s24, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v21, s25, v4, s24
+	v_cndmask_b32_e64 v3, s9, v3, s24
+	v_mov_b32_e32 v4, v21
+	buffer_store_dword v3, off, s[0:3], s33 offset:100
+	buffer_store_dword v4, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v6
+	v_mov_b32_e32 v19, v5
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v11, s8
+	flat_store_dword v[9:10], v11
+	v_mov_b32_e32 v9, 0
+.Ltmp112:
+	.loc	0 269 6 prologue_end
+	flat_store_dword v[7:8], v9
+	.loc	0 270 14
+	flat_store_dwordx2 v[3:4], v[5:6]
+	s_mov_b64 s[18:19], 32
+	.loc	0 272 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 5
+	.loc	0 272 18 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s4
+	.loc	0 272 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB36_2
+	.loc	0 0 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 273 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB36_3
+.LBB36_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 272 6 is_stmt 1
+	s_branch .LBB36_7
+.LBB36_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 16
+	v_writelane_b32 v0, s8, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v4, off, s[0:3], s33 offset:132
+	buffer_load_dword v5, off, s[0:3], s33 offset:136
+	buffer_load_dword v6, off, s[0:3], s33 offset:140
+	buffer_load_dword v7, off, s[0:3], s33 offset:108
+	buffer_load_dword v8, off, s[0:3], s33 offset:112
+	buffer_load_dword v9, off, s[0:3], s33 offset:100
+	buffer_load_dword v10, off, s[0:3], s33 offset:104
+	s_mov_b64 s[18:19], 32
+	.loc	0 274 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[9:10]
+	v_mov_b32_e32 v1, v0
+	v_lshrrev_b64 v[2:3], s15, v[7:8]
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v0, v9
+	v_mov_b32_e32 v2, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZZ17flag_by_referenceENKUlRiE_clES_@rel32@lo+4
+	s_addc_u32 s17, s17, _ZZ17flag_by_referenceENKUlRiE_clES_@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 275 10
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 17
+	buffer_load_dword v1, off, s[0:3], s33 offset:108
+	buffer_load_dword v2, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0
+	.loc	0 275 15 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s4, v1, s4
+	.loc	0 274 4 is_stmt 1
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB36_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	s_branch .LBB36_2
+.LBB36_7:
+	.loc	0 276 13
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v9, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v9, 0
+	v_readlane_b32 s13, v9, 1
+	v_readlane_b32 s12, v9, 2
+	v_readlane_b32 s10, v9, 3
+	v_readlane_b32 s11, v9, 4
+	v_readlane_b32 s6, v9, 7
+	v_readlane_b32 s7, v9, 8
+	v_readlane_b32 s4, v9, 9
+	v_readlane_b32 s5, v9, 10
+	v_readlane_b32 s16, v9, 5
+	v_readlane_b32 s17, v9, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:132
+	buffer_load_dword v1, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:140
+	buffer_load_dword v3, off, s[0:3], s33 offset:116
+	buffer_load_dword v4, off, s[0:3], s33 offset:120
+	buffer_load_dword v5, off, s[0:3], s33 offset:108
+	buffer_load_dword v6, off, s[0:3], s33 offset:112
+	buffer_load_dword v7, off, s[0:3], s33 offset:124
+	buffer_load_dword v8, off, s[0:3], s33 offset:128
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[17:18], v[7:8]
+	s_mov_b64 s[22:23], 0
+	s_mov_b32 s18, s23
+	s_mov_b64 s[8:9], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[24:25], s[8:9], s15
+	s_mov_b32 s9, -1
+	v_mov_b32_e32 v8, 8
+	v_cmp_ne_u32_e64 s20, v8, s9
+	s_mov_b32 s19, s24
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	s_mov_b32 s8, s22
+	v_cndmask_b32_e64 v9, s8, v8, s20
+	v_mov_b32_e32 v10, v7
+	v_mov_b32_e32 v8, 16
+	v_cmp_ne_u32_e64 s20, v8, s9
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	v_cndmask_b32_e64 v13, s8, v8, s20
+	v_mov_b32_e32 v14, v7
+	v_mov_b32_e32 v8, 20
+	v_cmp_ne_u32_e64 s20, v8, s9
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	v_cndmask_b32_e64 v11, s8, v8, s20
+	v_mov_b32_e32 v12, v7
+	v_mov_b32_e32 v7, 24
+	v_cmp_ne_u32_e64 s9, v7, s9
+	v_mov_b32_e32 v8, s19
+	v_cndmask_b32_e64 v15, s18, v8, s9
+	v_cndmask_b32_e64 v7, s8, v7, s9
+	v_mov_b32_e32 v8, v15
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	v_mov_b32_e32 v17, 1
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	flat_store_dword v[15:16], v17
+.Ltmp113:
+	.loc	0 32 69
+	flat_load_dwordx2 v[9:10], v[9:10]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v15, v[13:14]
+	v_mov_b32_e32 v14, v12
+	v_mov_b32_e32 v13, v11
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[13:14], v15
+	flat_load_dword v11, v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v9, v[9:10], v11 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+.Ltmp114:
+	.loc	0 277 21 is_stmt 1
+	flat_load_dword v5, v[5:6]
+	.loc	0 277 2 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:144
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:148
+	buffer_store_dword v4, off, s[0:3], s33 offset:152
+	s_mov_b64 s[18:19], 32
+	.loc	0 277 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:148
+	buffer_load_dword v9, off, s[0:3], s33 offset:152
+	buffer_load_dword v3, off, s[0:3], s33 offset:144
+	v_mov_b32_e32 v1, v0
+	.loc	0 277 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 277 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 278 1 is_stmt 1
+	s_endpgm
+.Ltmp115:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16544
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end35:
+	.size	flag_by_reference, .Lfunc_end35-flag_by_reference
+
+	.p2align	2
+	.type	_ZZ17flag_by_referenceENKUlRiE_clES_,@function
+_ZZ17flag_by_referenceENKUlRiE_clES_:
+.Lfunc_begin36:
+	.loc	0 270 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s14, s33
+	s_mov_b32 s33, s32
+	s_add_i32 s32, s32, 0x300
+	v_mov_b32_e32 v8, v2
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v11, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_lshrrev_b32_e64 v1, 5, s33
+	v_cmp_ne_u32_e64 s8, v1, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v0, s7
+	v_cndmask_b32_e64 v0, s6, v0, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v4, s4, v1, s8
+	v_mov_b32_e32 v5, v0
+	v_lshrrev_b32_e64 v0, 5, s33
+	v_add_nc_u32_e32 v0, 8, v0
+	v_cmp_ne_u32_e64 s8, v0, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v2, s6, v1, s8
+	v_cndmask_b32_e64 v0, s4, v0, s8
+	v_mov_b32_e32 v1, v2
+	v_lshrrev_b32_e64 v2, 5, s33
+	v_add_nc_u32_e32 v2, 16, v2
+	v_cmp_ne_u32_e64 s5, v2, s5
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v6, s6, v3, s5
+	v_cndmask_b32_e64 v2, s4, v2, s5
+	v_mov_b32_e32 v3, v6
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	flat_store_dwordx2 v[6:7], v[10:11]
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v6, v0
+	flat_store_dwordx2 v[6:7], v[8:9]
+	flat_load_dwordx2 v[4:5], v[4:5]
+.Ltmp116:
+	.loc	0 270 52 prologue_end
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[4:5], v[4:5]
+	.loc	0 270 34 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v6, v[4:5] glc dlc
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v4, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[4:5], v6
+	flat_load_dword v2, v[2:3]
+	.loc	0 270 29
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 270 32
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 270 84 epilogue_begin
+	s_add_i32 s32, s32, 0xfffffd00
+	s_mov_b32 s33, s14
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp117:
+.Lfunc_end36:
+	.size	_ZZ17flag_by_referenceENKUlRiE_clES_, .Lfunc_end36-_ZZ17flag_by_referenceENKUlRiE_clES_
+
+	.protected	flag_in_lds
+	.globl	flag_in_lds
+	.p2align	8
+	.type	flag_in_lds,@function
+flag_in_lds:
+.Lfunc_begin37:
+	.loc	0 280 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:96
+	buffer_store_dword v1, off, s[0:3], s33 offset:92
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:80
+	buffer_store_dword v6, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v3, 48
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v17, 52
+	v_cmp_ne_u32_e64 s27, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s27
+	v_cndmask_b32_e64 v17, s9, v17, s27
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:72
+	buffer_store_dword v18, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v17, 56
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:64
+	buffer_store_dword v18, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+.Ltmp118:
+	.loc	0 283 7 prologue_end
+	s_mov_b64 s[8:9], src_shared_base
+	s_lshr_b64 s[8:9], s[8:9], s15
+	s_mov_b32 s9, s8
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+.Ltmp119:
+	.loc	0 36 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b64 s[18:19], 32
+.Ltmp120:
+	.loc	0 285 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 7
+	.loc	0 285 18 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s4
+	.loc	0 285 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB37_2
+	.loc	0 0 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 286 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB37_3
+.LBB37_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 285 6 is_stmt 1
+	s_branch .LBB37_8
+.LBB37_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 16
+	v_writelane_b32 v0, s5, 18
+	.loc	0 286 10 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_mov_b64 s[6:7], src_shared_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[6:7], s[6:7], s5
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v4, v5
+	flat_load_dword v5, v[3:4] glc
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	.loc	0 286 83 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 19
+	.loc	0 286 3
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB37_5
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 286 3
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+.LBB37_5:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s5, v0, 20
+	.loc	0 286 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 17
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB37_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	s_branch .LBB37_2
+.LBB37_8:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	buffer_load_dword v4, off, s[0:3], s33 offset:84
+	buffer_load_dword v5, off, s[0:3], s33 offset:64
+	buffer_load_dword v6, off, s[0:3], s33 offset:68
+	v_mov_b32_e32 v9, 1
+	.loc	0 287 2 is_stmt 1
+	buffer_store_dword v9, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	flat_store_dword v[7:8], v9
+	flat_load_dword v7, v[5:6]
+	s_mov_b64 s[8:9], src_shared_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[8:9], s[8:9], s15
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v6, v8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[5:6], v7
+	.loc	0 288 2
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:104
+	buffer_store_dword v4, off, s[0:3], s33 offset:108
+	s_mov_b64 s[18:19], 32
+	.loc	0 288 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:104
+	buffer_load_dword v9, off, s[0:3], s33 offset:108
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v1, v0
+	.loc	0 288 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 288 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 289 1 is_stmt 1
+	s_endpgm
+.Ltmp121:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end37:
+	.size	flag_in_lds, .Lfunc_end37-flag_in_lds
+
+	.protected	flag_behind_pointer
+	.globl	flag_behind_pointer
+	.p2align	8
+	.type	flag_behind_pointer,@function
+flag_behind_pointer:
+.Lfunc_begin38:
+	.loc	0 291 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1800
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:168
+	buffer_store_dword v1, off, s[0:3], s33 offset:164
+	buffer_store_dword v0, off, s[0:3], s33 offset:160
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v23, s9, v4, s27
+	v_mov_b32_e32 v24, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v21, s9, v4, s27
+	v_mov_b32_e32 v22, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v17, s9, v4, s27
+	v_mov_b32_e32 v18, v3
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v19, s9, v4, s27
+	v_mov_b32_e32 v20, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	buffer_store_dword v15, off, s[0:3], s33 offset:152
+	buffer_store_dword v16, off, s[0:3], s33 offset:156
+	v_mov_b32_e32 v4, 0x50
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 0x58
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x60
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	buffer_store_dword v7, off, s[0:3], s33 offset:144
+	buffer_store_dword v8, off, s[0:3], s33 offset:148
+	v_mov_b32_e32 v4, 0x68
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v3, 0x70
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v25, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v25
+	buffer_store_dword v3, off, s[0:3], s33 offset:136
+	buffer_store_dword v4, off, s[0:3], s33 offset:140
+	v_mov_b32_e32 v25, 0x78
+	v_cmp_ne_u32_e64 s24, v25, s24
+	v_mov_b32_e32 v26, s26
+	v_cndmask_b32_e64 v27, s25, v26, s24
+	v_cndmask_b32_e64 v25, s9, v25, s24
+	v_mov_b32_e32 v26, v27
+	buffer_store_dword v25, off, s[0:3], s33 offset:128
+	buffer_store_dword v26, off, s[0:3], s33 offset:132
+	v_mov_b32_e32 v26, v24
+	v_mov_b32_e32 v25, v23
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v28, s23
+	v_mov_b32_e32 v27, s22
+	flat_store_dwordx2 v[25:26], v[27:28]
+	flat_load_dwordx2 v[25:26], v[23:24]
+	v_mov_b32_e32 v24, v22
+	v_mov_b32_e32 v23, v21
+	v_mov_b32_e32 v28, s21
+	v_mov_b32_e32 v27, s20
+	flat_store_dwordx2 v[23:24], v[27:28]
+	flat_load_dwordx2 v[21:22], v[21:22]
+	v_mov_b32_e32 v24, v18
+	v_mov_b32_e32 v23, v17
+	v_mov_b32_e32 v28, s19
+	v_mov_b32_e32 v27, s18
+	flat_store_dwordx2 v[23:24], v[27:28]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v24, v12
+	v_mov_b32_e32 v23, v11
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[23:24], v[25:26]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	v_mov_b32_e32 v15, s8
+	flat_store_dword v[13:14], v15
+.Ltmp122:
+	.loc	0 292 11 prologue_end
+	flat_load_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, v10
+	v_mov_b32_e32 v11, v9
+	.loc	0 292 7 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	.loc	0 292 19
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 293 6 is_stmt 1
+	flat_store_dword v[7:8], v9
+	.loc	0 294 7
+	flat_store_dwordx2 v[3:4], v[5:6]
+	s_mov_b64 s[18:19], 32
+	.loc	0 296 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 9
+	.loc	0 296 18 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s4
+	.loc	0 296 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB38_2
+	.loc	0 0 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 297 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB38_3
+.LBB38_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 296 6 is_stmt 1
+	s_branch .LBB38_8
+.LBB38_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 16
+	v_writelane_b32 v0, s5, 18
+	.loc	0 297 11 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:140
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 297 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+	.loc	0 297 14
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 19
+	.loc	0 297 3
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB38_5
+	.loc	0 298 29 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	buffer_load_dword v1, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:140
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	buffer_load_dword v4, off, s[0:3], s33 offset:132
+	buffer_load_dword v5, off, s[0:3], s33 offset:144
+	buffer_load_dword v6, off, s[0:3], s33 offset:148
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[5:6], v[5:6]
+	.loc	0 298 28 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[5:6], v[5:6]
+	.loc	0 298 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[5:6] glc dlc
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[5:6], v7
+	flat_load_dword v3, v[3:4]
+	.loc	0 298 5
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 298 8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 297 3 is_stmt 1
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+.LBB38_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s5, v0, 20
+	.loc	0 297 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 17
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB38_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	s_branch .LBB38_2
+.LBB38_8:
+	.loc	0 299 14 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v9, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v9, 0
+	v_readlane_b32 s13, v9, 1
+	v_readlane_b32 s12, v9, 2
+	v_readlane_b32 s10, v9, 3
+	v_readlane_b32 s11, v9, 4
+	v_readlane_b32 s6, v9, 7
+	v_readlane_b32 s7, v9, 8
+	v_readlane_b32 s4, v9, 9
+	v_readlane_b32 s5, v9, 10
+	v_readlane_b32 s16, v9, 5
+	v_readlane_b32 s17, v9, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:160
+	buffer_load_dword v1, off, s[0:3], s33 offset:164
+	buffer_load_dword v2, off, s[0:3], s33 offset:168
+	buffer_load_dword v3, off, s[0:3], s33 offset:152
+	buffer_load_dword v4, off, s[0:3], s33 offset:156
+	buffer_load_dword v5, off, s[0:3], s33 offset:136
+	buffer_load_dword v6, off, s[0:3], s33 offset:140
+	buffer_load_dword v7, off, s[0:3], s33 offset:144
+	buffer_load_dword v8, off, s[0:3], s33 offset:148
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 299 13 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dwordx2 v[17:18], v[7:8]
+	s_mov_b64 s[22:23], 0
+	s_mov_b32 s18, s23
+	s_mov_b64 s[8:9], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[24:25], s[8:9], s15
+	s_mov_b32 s9, -1
+	v_mov_b32_e32 v8, 8
+	v_cmp_ne_u32_e64 s20, v8, s9
+	s_mov_b32 s19, s24
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	s_mov_b32 s8, s22
+	v_cndmask_b32_e64 v9, s8, v8, s20
+	v_mov_b32_e32 v10, v7
+	v_mov_b32_e32 v8, 16
+	v_cmp_ne_u32_e64 s20, v8, s9
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	v_cndmask_b32_e64 v13, s8, v8, s20
+	v_mov_b32_e32 v14, v7
+	v_mov_b32_e32 v8, 20
+	v_cmp_ne_u32_e64 s20, v8, s9
+	v_mov_b32_e32 v7, s19
+	v_cndmask_b32_e64 v7, s18, v7, s20
+	v_cndmask_b32_e64 v11, s8, v8, s20
+	v_mov_b32_e32 v12, v7
+	v_mov_b32_e32 v7, 24
+	v_cmp_ne_u32_e64 s9, v7, s9
+	v_mov_b32_e32 v8, s19
+	v_cndmask_b32_e64 v15, s18, v8, s9
+	v_cndmask_b32_e64 v7, s8, v7, s9
+	v_mov_b32_e32 v8, v15
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	v_mov_b32_e32 v17, 1
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	flat_store_dword v[15:16], v17
+.Ltmp123:
+	.loc	0 32 69 is_stmt 1
+	flat_load_dwordx2 v[9:10], v[9:10]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v15, v[13:14]
+	v_mov_b32_e32 v14, v12
+	v_mov_b32_e32 v13, v11
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[13:14], v15
+	flat_load_dword v11, v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v9, v[9:10], v11 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+.Ltmp124:
+	.loc	0 300 22 is_stmt 1
+	flat_load_dwordx2 v[5:6], v[5:6]
+	.loc	0 300 21 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v5, v[5:6]
+	.loc	0 300 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:172
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:176
+	buffer_store_dword v4, off, s[0:3], s33 offset:180
+	s_mov_b64 s[18:19], 32
+	.loc	0 300 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:176
+	buffer_load_dword v9, off, s[0:3], s33 offset:180
+	buffer_load_dword v3, off, s[0:3], s33 offset:172
+	v_mov_b32_e32 v1, v0
+	.loc	0 300 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 300 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 301 1 is_stmt 1
+	s_endpgm
+.Ltmp125:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_behind_pointer
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16576
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end38:
+	.size	flag_behind_pointer, .Lfunc_end38-flag_behind_pointer
+
+	.protected	chain_of_lanes
+	.globl	chain_of_lanes
+	.p2align	8
+	.type	chain_of_lanes,@function
+chain_of_lanes:
+.Lfunc_begin39:
+	.loc	0 303 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	s_mov_b64 s[16:17], s[8:9]
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 1
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 2
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 3
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 4
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:112
+	buffer_store_dword v14, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v3, 0x50
+	v_cmp_ne_u32_e64 s27, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s27
+	v_cndmask_b32_e64 v3, s9, v3, s27
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v17, 0x54
+	v_cmp_ne_u32_e64 s27, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s27
+	v_cndmask_b32_e64 v17, s9, v17, s27
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:96
+	buffer_store_dword v18, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v17, 0x58
+	v_cmp_ne_u32_e64 s24, v17, s24
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v19, s25, v18, s24
+	v_cndmask_b32_e64 v17, s9, v17, s24
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:104
+	buffer_store_dword v18, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp126:
+	.loc	0 304 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v5, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	.loc	0 304 7 is_stmt 0
+	flat_store_dword v[3:4], v5
+	.loc	0 306 6 is_stmt 1
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0
+	.loc	0 306 8 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, s4
+	.loc	0 306 6
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 5
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB39_2
+	.loc	0 0 6
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 307 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 6
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB39_3
+.LBB39_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 5
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 306 6 is_stmt 1
+	s_branch .LBB39_8
+.LBB39_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 7
+	v_readlane_b32 s5, v0, 6
+	v_writelane_b32 v0, s5, 8
+	.loc	0 307 28 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	buffer_load_dword v3, off, s[0:3], s33 offset:96
+	buffer_load_dword v4, off, s[0:3], s33 offset:100
+	buffer_load_dword v5, off, s[0:3], s33 offset:112
+	buffer_load_dword v6, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[9:10], v[5:6]
+	.loc	0 307 35 is_stmt 0
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s5, 2
+	.loc	0 307 33
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshlrev_b64 v[7:8], s5, v[3:4]
+	v_mov_b32_e32 v4, v9
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v3, v10
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32 v4, s5, v4, v6
+	v_add_co_ci_u32_e64 v3, s5, v3, v5, s5
+	v_mov_b32_e32 v5, v3
+	.loc	0 307 10
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s5, -4
+	v_add_co_u32 v3, s6, s5, v3
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s5, -1
+	v_add_co_ci_u32_e64 v5, s5, s5, v4, s6
+	v_mov_b32_e32 v4, v5
+	flat_load_dword v5, v[3:4] glc dlc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s5, 0
+	.loc	0 307 67
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 9
+	.loc	0 307 3
+	v_writelane_b32 v0, s4, 10
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB39_5
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 307 3
+	v_writelane_b32 v0, s4, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+.LBB39_5:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s5, v0, 10
+	.loc	0 307 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 7
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 6
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB39_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 12
+	s_or_b32 exec_lo, exec_lo, s4
+	s_branch .LBB39_2
+.LBB39_8:
+	.loc	0 308 13 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v3, off, s[0:3], s33 offset:96
+	buffer_load_dword v4, off, s[0:3], s33 offset:100
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	buffer_load_dword v2, off, s[0:3], s33 offset:116
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[1:2]
+	.loc	0 308 20 is_stmt 0
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s4, 2
+	.loc	0 308 18
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshlrev_b64 v[5:6], s4, v[3:4]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32 v11, s4, v3, v4
+	v_add_co_ci_u32_e64 v1, s4, v1, v2, s4
+	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s6, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s7, 32
+	s_lshr_b64 s[12:13], s[4:5], s7
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s8, v2, s5
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s8
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s8, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	v_cndmask_b32_e64 v7, s4, v2, s8
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v2, 20
+	v_cmp_ne_u32_e64 s8, v2, s5
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v1, s6, v1, s8
+	v_cndmask_b32_e64 v5, s4, v2, s8
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s5, v1, s5
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v9, s6, v2, s5
+	v_cndmask_b32_e64 v1, s4, v1, s5
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp127:
+	.loc	0 32 69 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v3, v[3:4], v5 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[1:2], v3
+.Ltmp128:
+	.loc	0 309 1 is_stmt 1
+	s_endpgm
+.Ltmp129:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chain_of_lanes
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end39:
+	.size	chain_of_lanes, .Lfunc_end39-chain_of_lanes
+
+	.protected	some_tries
+	.globl	some_tries
+	.p2align	8
+	.type	some_tries,@function
+some_tries:
+.Lfunc_begin40:
+	.loc	0 312 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:116
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:108
+	buffer_store_dword v16, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	buffer_store_dword v11, off, s[0:3], s33 offset:100
+	buffer_store_dword v12, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:92
+	buffer_store_dword v2, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v21, 64
+	v_cmp_ne_u32_e64 s27, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v21, s15, v21, s27
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:84
+	buffer_store_dword v22, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v21, 0x44
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:76
+	buffer_store_dword v22, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp130:
+	.loc	0 313 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 313 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:84
+	buffer_load_dword v4, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v5, s4
+	.loc	0 314 7 is_stmt 1
+	s_waitcnt vmcnt(3)
+	flat_store_byte v[3:4], v5
+	v_mov_b32_e32 v3, 0
+	.loc	0 316 11
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 316 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+.LBB40_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	.loc	0 316 18
+	v_writelane_b32 v0, s4, 16
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0x64
+	.loc	0 316 20
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, s4
+	s_mov_b32 s4, 0
+	.loc	0 316 26
+	v_writelane_b32 v0, s4, 17
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB40_3
+	.loc	0 316 30
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s4, v1, 1
+	s_mov_b32 s5, -1
+	.loc	0 316 29
+	s_xor_b32 s4, s4, s5
+	s_and_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+.LBB40_3:
+	.loc	0 0 29
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s5, v0, 17
+	s_mov_b32 s4, -1
+	.loc	0 316 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB40_5
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:116
+	buffer_load_dword v3, off, s[0:3], s33 offset:120
+	buffer_load_dword v4, off, s[0:3], s33 offset:124
+	buffer_load_dword v5, off, s[0:3], s33 offset:92
+	buffer_load_dword v6, off, s[0:3], s33 offset:96
+	s_mov_b64 s[18:19], 32
+	.loc	0 317 11 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	.loc	0 317 7 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[0:1], v2
+	.loc	0 317 3
+	s_branch .LBB40_6
+.LBB40_5:
+	.loc	0 0 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 20
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 16
+	v_readlane_b32 s4, v0, 19
+	.loc	0 316 2 is_stmt 1
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB40_1
+	s_branch .LBB40_7
+.LBB40_6:
+	.loc	0 316 36 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s4
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 316 2
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB40_5
+.LBB40_7:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 318 6 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB40_10
+	.loc	0 319 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:116
+	buffer_load_dword v3, off, s[0:3], s33 offset:120
+	buffer_load_dword v4, off, s[0:3], s33 offset:124
+	buffer_load_dword v5, off, s[0:3], s33 offset:92
+	buffer_load_dword v6, off, s[0:3], s33 offset:96
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 319 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[0:1]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v7, v7, s8
+	flat_store_dword v[0:1], v7
+	s_mov_b64 s[18:19], 32
+	.loc	0 320 5 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB40_10:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v7, 22
+	s_or_b32 exec_lo, exec_lo, s8
+	.loc	0 322 21 is_stmt 1
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:84
+	buffer_load_dword v6, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v5, v[5:6]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v5, v5, s8
+	.loc	0 322 2 is_stmt 0
+	buffer_store_dword v5, off, s[0:3], s33 offset:128
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:132
+	buffer_store_dword v4, off, s[0:3], s33 offset:136
+	s_mov_b64 s[18:19], 32
+	.loc	0 322 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v8, off, s[0:3], s33 offset:132
+	buffer_load_dword v9, off, s[0:3], s33 offset:136
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v1, v0
+	.loc	0 322 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(2)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s4, v1, v5
+	v_add_co_ci_u32_e64 v4, s4, v2, v4, s4
+	v_mov_b32_e32 v2, v4
+	.loc	0 322 19
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	.loc	0 323 1 is_stmt 1
+	s_endpgm
+.Ltmp131:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel some_tries
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end40:
+	.size	some_tries, .Lfunc_end40-some_tries
+
+	.protected	tries_downwards
+	.globl	tries_downwards
+	.p2align	8
+	.type	tries_downwards,@function
+tries_downwards:
+.Lfunc_begin41:
+	.loc	0 325 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:96
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:88
+	buffer_store_dword v16, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v21, 64
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:72
+	buffer_store_dword v22, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp132:
+	.loc	0 326 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 326 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v3, 50
+	.loc	0 327 6 is_stmt 1
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 329 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+.LBB41_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s15, v0, 18
+	v_readlane_b32 s18, v0, 15
+	v_writelane_b32 v0, s18, 19
+	v_writelane_b32 v0, s15, 20
+	v_writelane_b32 v0, s9, 21
+	v_writelane_b32 v0, s8, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	s_mov_b64 s[18:19], 32
+	.loc	0 329 12
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 20
+	v_readlane_b32 s6, v1, 21
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s7, -1
+	.loc	0 329 9
+	s_xor_b32 s5, s5, s7
+	s_or_b32 s4, s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 23
+	s_or_b32 s6, s6, exec_lo
+	v_writelane_b32 v0, s6, 24
+	v_writelane_b32 v0, s6, 25
+	.loc	0 329 2
+	v_writelane_b32 v0, s4, 26
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 27
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB41_4
+	.loc	0 330 7 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v4, v2
+	flat_load_dword v1, v[4:5]
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v1, v1, s4
+	flat_store_dword v[2:3], v1
+	s_mov_b32 s4, 0
+	.loc	0 330 14 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s4
+	s_mov_b32 s4, -1
+	.loc	0 330 7
+	v_writelane_b32 v0, s4, 28
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 29
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB41_9
+	s_branch .LBB41_5
+.LBB41_3:
+	.loc	0 331 4 is_stmt 1
+	s_branch .LBB41_6
+.LBB41_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s7, v0, 22
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s5, v0, 26
+	.loc	0 329 2 is_stmt 1
+	s_mov_b32 s4, s6
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s8
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s8, s5, exec_lo
+	s_or_b32 s7, s7, s8
+	v_writelane_b32 v0, s7, 30
+	v_writelane_b32 v0, s7, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s5, 18
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 31
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB41_1
+	s_branch .LBB41_10
+.LBB41_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 329 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 28
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB41_9
+.LBB41_6:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 0
+	s_or_saveexec_b32 s4, s4
+	s_and_b32 s4, exec_lo, s4
+	v_writelane_b32 v0, s4, 1
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_xor_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB41_8
+	.loc	0 332 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 332 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[0:1]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v7, v7, s8
+	flat_store_dword v[0:1], v7
+	s_mov_b64 s[18:19], 32
+	.loc	0 333 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB41_8:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 334 1 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.LBB41_9:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s7, v0, 29
+	s_or_b32 exec_lo, exec_lo, s7
+	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s6, v0, 28
+	s_mov_b32 s7, 0
+	s_andn2_b32 s4, s4, exec_lo
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s6, s6, exec_lo
+	s_or_b32 s5, s5, s6
+	v_writelane_b32 v0, s5, 25
+	.loc	0 330 7 is_stmt 1
+	v_writelane_b32 v0, s4, 26
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB41_4
+.LBB41_10:
+	.loc	0 329 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp133:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 30
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, -1
+	s_xor_b32 s4, s4, s5
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s5, 0
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:108
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB41_6
+	s_branch .LBB41_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_downwards
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end41:
+	.size	tries_downwards, .Lfunc_end41-tries_downwards
+
+	.protected	time_out
+	.globl	time_out
+	.p2align	8
+	.type	time_out,@function
+time_out:
+.Lfunc_begin42:
+	.loc	0 336 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1200
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:136
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:132
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:128
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:120
+	buffer_store_dword v16, off, s[0:3], s33 offset:124
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 64
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 0x48
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:112
+	buffer_store_dword v2, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v21, 0x50
+	v_cmp_ne_u32_e64 s27, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v21, s15, v21, s27
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:96
+	buffer_store_dword v22, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v21, 0x58
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:104
+	buffer_store_dword v22, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp134:
+	.loc	0 337 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 337 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+.Ltmp135:
+	.loc	0 45 31 is_stmt 1
+	s_memtime s[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+.Ltmp136:
+	.loc	0 338 6
+	s_waitcnt vmcnt(1)
+	flat_store_dwordx2 v[1:2], v[3:4]
+	s_mov_b32 s4, 0
+	.loc	0 341 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+.LBB42_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_writelane_b32 v0, s8, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	buffer_load_dword v3, off, s[0:3], s33 offset:132
+	buffer_load_dword v4, off, s[0:3], s33 offset:136
+	buffer_load_dword v5, off, s[0:3], s33 offset:112
+	buffer_load_dword v6, off, s[0:3], s33 offset:116
+	s_mov_b64 s[18:19], 32
+	.loc	0 341 19
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v3, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	v_and_b32_e64 v4, 1, v3
+	v_cmp_eq_u32_e64 s4, v4, 1
+	s_mov_b32 s5, -1
+	s_xor_b32 s5, s4, s5
+	.loc	0 341 15
+	s_waitcnt vmcnt(1)
+	flat_store_byte v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 341 31
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 17
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB42_3
+.Ltmp137:
+	.loc	0 45 31 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:96
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	s_memtime s[6:7]
+.Ltmp138:
+	.loc	0 341 46
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[2:3], v[1:2]
+	.loc	0 341 44 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s6
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, s7
+	v_mov_b32_e32 v2, v3
+	v_sub_co_u32 v1, s5, s5, v1
+	v_sub_co_ci_u32_e64 v3, s4, s4, v2, s5
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0x7d0
+	.loc	0 341 48
+	v_cmp_lt_u64_e64 s4, v[1:2], s[4:5]
+	s_and_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+.LBB42_3:
+	.loc	0 0 48
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s5, v0, 17
+	s_mov_b32 s4, -1
+	.loc	0 341 2
+	v_writelane_b32 v0, s4, 19
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB42_5
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 341 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+.LBB42_5:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 20
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 16
+	v_readlane_b32 s4, v0, 19
+	.loc	0 341 2
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB42_1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 342 6 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB42_9
+	.loc	0 343 3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	buffer_load_dword v3, off, s[0:3], s33 offset:132
+	buffer_load_dword v4, off, s[0:3], s33 offset:136
+	buffer_load_dword v5, off, s[0:3], s33 offset:112
+	buffer_load_dword v6, off, s[0:3], s33 offset:116
+	buffer_load_dword v0, off, s[0:3], s33 offset:120
+	buffer_load_dword v1, off, s[0:3], s33 offset:124
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 343 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[0:1]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v7, v7, s8
+	flat_store_dword v[0:1], v7
+	s_mov_b64 s[18:19], 32
+	.loc	0 344 5 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB42_9:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 346 1 is_stmt 1
+	s_endpgm
+.Ltmp139:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end42:
+	.size	time_out, .Lfunc_end42-time_out
+
+	.protected	wall_time_out
+	.globl	wall_time_out
+	.p2align	8
+	.type	wall_time_out,@function
+wall_time_out:
+.Lfunc_begin43:
+	.loc	0 348 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:108
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	v_mov_b32_e32 v1, 56
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 64
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 0x48
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:100
+	buffer_store_dword v2, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v21, 0x50
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:92
+	buffer_store_dword v22, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp140:
+	.loc	0 349 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 349 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+.Ltmp141:
+	.loc	0 46 36 is_stmt 1
+	s_memrealtime s[4:5]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+.Ltmp142:
+	.loc	0 350 6
+	s_waitcnt vmcnt(1)
+	flat_store_dwordx2 v[1:2], v[3:4]
+	s_mov_b32 s4, 0
+	.loc	0 352 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB43_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s15, v0, 18
+	v_readlane_b32 s18, v0, 15
+	v_writelane_b32 v0, s18, 19
+	v_writelane_b32 v0, s15, 20
+	v_writelane_b32 v0, s9, 21
+	v_writelane_b32 v0, s8, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	buffer_load_dword v3, off, s[0:3], s33 offset:112
+	buffer_load_dword v4, off, s[0:3], s33 offset:116
+	buffer_load_dword v5, off, s[0:3], s33 offset:100
+	buffer_load_dword v6, off, s[0:3], s33 offset:104
+	s_mov_b64 s[18:19], 32
+	.loc	0 352 12
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 20
+	v_readlane_b32 s6, v1, 21
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s7, -1
+	.loc	0 352 9
+	s_xor_b32 s5, s5, s7
+	s_or_b32 s4, s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 23
+	s_or_b32 s6, s6, exec_lo
+	v_writelane_b32 v0, s6, 24
+	v_writelane_b32 v0, s6, 25
+	.loc	0 352 2
+	v_writelane_b32 v0, s4, 26
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 27
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB43_4
+.Ltmp143:
+	.loc	0 46 36 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	s_memrealtime s[6:7]
+.Ltmp144:
+	.loc	0 353 24
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[2:3], v[1:2]
+	.loc	0 353 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s6
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, s7
+	v_mov_b32_e32 v2, v3
+	v_sub_co_u32 v1, s5, s5, v1
+	v_sub_co_ci_u32_e64 v3, s4, s4, v2, s5
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[4:5], 0x3e9
+	.loc	0 353 26
+	v_cmp_lt_u64_e64 s5, v[1:2], s[4:5]
+	s_mov_b32 s4, -1
+	.loc	0 353 7
+	v_writelane_b32 v0, s4, 28
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 29
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB43_9
+	s_branch .LBB43_5
+.LBB43_3:
+	.loc	0 354 4 is_stmt 1
+	s_branch .LBB43_6
+.LBB43_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s7, v0, 22
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s5, v0, 26
+	.loc	0 352 2 is_stmt 1
+	s_mov_b32 s4, s6
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s8
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s8, s5, exec_lo
+	s_or_b32 s7, s7, s8
+	v_writelane_b32 v0, s7, 30
+	v_writelane_b32 v0, s7, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s5, 18
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 31
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB43_1
+	s_branch .LBB43_10
+.LBB43_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 352 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 28
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB43_9
+.LBB43_6:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:120
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 0
+	s_or_saveexec_b32 s4, s4
+	s_and_b32 s4, exec_lo, s4
+	v_writelane_b32 v0, s4, 1
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:120
+	s_mov_b32 exec_lo, s34
+	s_xor_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB43_8
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:108
+	buffer_load_dword v3, off, s[0:3], s33 offset:112
+	buffer_load_dword v4, off, s[0:3], s33 offset:116
+	buffer_load_dword v5, off, s[0:3], s33 offset:100
+	buffer_load_dword v6, off, s[0:3], s33 offset:104
+	s_mov_b64 s[18:19], 32
+	.loc	0 355 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB43_8:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:120
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 1
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 356 1 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.LBB43_9:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s7, v0, 29
+	s_or_b32 exec_lo, exec_lo, s7
+	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s6, v0, 28
+	s_mov_b32 s7, 0
+	s_andn2_b32 s4, s4, exec_lo
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s6, s6, exec_lo
+	s_or_b32 s5, s5, s6
+	v_writelane_b32 v0, s5, 25
+	.loc	0 353 7 is_stmt 1
+	v_writelane_b32 v0, s4, 26
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB43_4
+.LBB43_10:
+	.loc	0 352 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp145:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 30
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:120
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s5, -1
+	s_xor_b32 s4, s4, s5
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s5, 0
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:120
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB43_6
+	s_branch .LBB43_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel wall_time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end43:
+	.size	wall_time_out, .Lfunc_end43-wall_time_out
+
+	.protected	tries_for_ever
+	.globl	tries_for_ever
+	.p2align	8
+	.type	tries_for_ever,@function
+tries_for_ever:
+.Lfunc_begin44:
+	.loc	0 358 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xe00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v6, v2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v4, v0
+	buffer_store_dword v4, off, s[0:3], s33 offset:96
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s9, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v2, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[30:31], s[26:27], s8
+	s_mov_b32 s24, -1
+	v_writelane_b32 v2, s24, 12
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s27, v1, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v2, s26, 13
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	s_mov_b32 s15, s28
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v19, s15, v1, s27
+	v_mov_b32_e32 v20, v0
+	v_mov_b32_e32 v1, 8
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v17, s15, v1, s27
+	v_mov_b32_e32 v18, v0
+	v_mov_b32_e32 v1, 16
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v13, s15, v1, s27
+	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v7, s15, v1, s27
+	v_mov_b32_e32 v8, v0
+	v_mov_b32_e32 v1, 32
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v15, s15, v1, s27
+	v_mov_b32_e32 v16, v0
+	buffer_store_dword v15, off, s[0:3], s33 offset:88
+	buffer_store_dword v16, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v11, s15, v1, s27
+	v_mov_b32_e32 v12, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s27, v1, s24
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v0, s25, v0, s27
+	v_cndmask_b32_e64 v9, s15, v1, s27
+	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v0, 56
+	v_cmp_ne_u32_e64 s27, v0, s24
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v3, s25, v1, s27
+	v_cndmask_b32_e64 v0, s15, v0, s27
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v2, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v21, 64
+	v_cmp_ne_u32_e64 s24, v21, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s24
+	v_cndmask_b32_e64 v21, s15, v21, s24
+	v_mov_b32_e32 v22, v3
+	buffer_store_dword v21, off, s[0:3], s33 offset:72
+	buffer_store_dword v22, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v22, v20
+	v_mov_b32_e32 v21, v19
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v24, s23
+	v_mov_b32_e32 v23, s22
+	flat_store_dwordx2 v[21:22], v[23:24]
+	flat_load_dwordx2 v[21:22], v[19:20]
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v24, s21
+	v_mov_b32_e32 v23, s20
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v24, s19
+	v_mov_b32_e32 v23, s18
+	flat_store_dwordx2 v[19:20], v[23:24]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v8
+	v_mov_b32_e32 v19, v7
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[19:20], v[21:22]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	v_mov_b32_e32 v3, s9
+	flat_store_dword v[9:10], v3
+.Ltmp146:
+	.loc	0 359 9 prologue_end
+	flat_load_dwordx2 v[7:8], v[7:8]
+	.loc	0 359 7 is_stmt 0
+	v_lshrrev_b64 v[1:2], s8, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, v7
+	v_lshrrev_b64 v[7:8], s8, v[7:8]
+	v_mov_b32_e32 v3, v7
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v3, 0
+	.loc	0 361 11 is_stmt 1
+	s_waitcnt vmcnt(1)
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s4, 0
+	.loc	0 361 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+.LBB44_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 15
+	v_writelane_b32 v0, s9, 17
+	v_writelane_b32 v0, s8, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	s_mov_b64 s[18:19], 32
+	.loc	0 361 21
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin8try_lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin8try_lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s6, -1
+	.loc	0 361 18
+	s_xor_b32 s5, s5, s6
+	s_or_b32 s4, s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	.loc	0 361 2
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB44_4
+	.loc	0 362 7 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0x64
+	.loc	0 362 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 362 7
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 22
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB44_5
+	.loc	0 0 7
+	buffer_load_dword v0, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v2, 0
+	.loc	0 363 6 is_stmt 1
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	.loc	0 363 4 is_stmt 0
+	s_branch .LBB44_5
+.LBB44_4:
+	.loc	0 0 4
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 20
+	.loc	0 361 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 15
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB44_1
+	s_branch .LBB44_7
+.LBB44_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 361 34
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v3, v3, s5
+	flat_store_dword v[1:2], v3
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 361 2
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB44_4
+.LBB44_7:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 364 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 364 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v7, v[0:1]
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v7, v7, s8
+	flat_store_dword v[0:1], v7
+	s_mov_b64 s[18:19], 32
+	.loc	0 365 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[5:6]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s34
+	.loc	0 366 1
+	s_endpgm
+.Ltmp147:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_for_ever
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end44:
+	.size	tries_for_ever, .Lfunc_end44-tries_for_ever
+
+	.p2alignl 6, 3214868480
+	.fill 48, 4, 3214868480
+	.type	_ZL8blockDim,@object
+	.section	.rodata,"a",@progbits
+_ZL8blockDim:
+	.zero	1
+	.size	_ZL8blockDim, 1
+
+	.type	_ZL9threadIdx,@object
+_ZL9threadIdx:
+	.zero	1
+	.size	_ZL9threadIdx, 1
+
+	.type	_ZL8blockIdx,@object
+_ZL8blockIdx:
+	.zero	1
+	.size	_ZL8blockIdx, 1
+
+	.type	.str,@object
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.str:
+	.asciz	"workgroup"
+	.size	.str, 10
+
+	.type	.str.1,@object
+.str.1:
+	.asciz	"agent"
+	.size	.str.1, 6
+
+	.type	__hip_cuid_8e3efc6b8942242a,@object
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_8e3efc6b8942242a
+__hip_cuid_8e3efc6b8942242a:
+	.byte	0
+	.size	__hip_cuid_8e3efc6b8942242a, 1
+
+	.hidden	__oclc_ABI_version
+	.type	__oclc_ABI_version,@object
+	.section	.rodata,"a",@progbits
+	.weak	__oclc_ABI_version
+	.p2align	2, 0x0
+__oclc_ABI_version:
+	.long	400
+	.size	__oclc_ABI_version, 4
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym _ZNK6size_xcvjEv
+	.addrsig_sym _ZNK8thread_xcvjEv
+	.addrsig_sym _ZNK7block_xcvjEv
+	.addrsig_sym _ZL6add_toRii
+	.addrsig_sym _ZZ13sum_by_lambdaENKUliE_clEi
+	.addrsig_sym _ZN4spin4lockEv
+	.addrsig_sym _ZN4spin6unlockEv
+	.addrsig_sym _ZN4spin8try_lockEv
+	.addrsig_sym _ZL4takePi
+	.addrsig_sym _ZL4givePi
+	.addrsig_sym _ZZ17flag_by_referenceENKUlRiE_clES_
+	.addrsig_sym _ZL8blockDim
+	.addrsig_sym _ZL9threadIdx
+	.addrsig_sym _ZL8blockIdx
+	.addrsig_sym __hip_cuid_8e3efc6b8942242a
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           sum_of_column
+    .private_segment_fixed_size: 16560
+    .sgpr_count:     37
+    .sgpr_spill_count: 30
+    .symbol:         sum_of_column.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 31
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_reference
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 24
+    .symbol:         sum_by_reference.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 21
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_lambda
+    .private_segment_fixed_size: 16544
+    .sgpr_count:     37
+    .sgpr_spill_count: 24
+    .symbol:         sum_by_lambda.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 23
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           halve_until_odd
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 24
+    .symbol:         halve_until_odd.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 17
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           halves_of_block
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 46
+    .symbol:         halves_of_block.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 27
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           rounds_of_block
+    .private_segment_fixed_size: 16544
+    .sgpr_count:     37
+    .sgpr_spill_count: 53
+    .symbol:         rounds_of_block.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 33
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_all
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     37
+    .sgpr_spill_count: 11
+    .symbol:         spin_of_all.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 6
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_leader
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 21
+    .symbol:         spin_of_leader.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 14
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_lane
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 20
+    .symbol:         spin_of_lane.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 21
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_inside
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 25
+    .symbol:         spin_inside.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 16
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_in_turn
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 29
+    .symbol:         spin_in_turn.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 26
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_all
+    .private_segment_fixed_size: 16464
+    .sgpr_count:     35
+    .sgpr_spill_count: 12
+    .symbol:         calls_of_all.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 6
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_leader
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     37
+    .sgpr_spill_count: 15
+    .symbol:         calls_of_leader.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 11
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_all
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 12
+    .symbol:         guard_of_all.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_leader
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 19
+    .symbol:         guard_of_leader.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 19
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           ticket_of_all
+    .private_segment_fixed_size: 160
+    .sgpr_count:     34
+    .sgpr_spill_count: 13
+    .symbol:         ticket_of_all.kd
+    .vgpr_count:     21
+    .vgpr_spill_count: 12
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           lock_of_each
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 18
+    .symbol:         lock_of_each.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 13
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           add_by_swaps
+    .private_segment_fixed_size: 16624
+    .sgpr_count:     37
+    .sgpr_spill_count: 22
+    .symbol:         add_by_swaps.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 28
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           add_float_by_swaps
+    .private_segment_fixed_size: 160
+    .sgpr_count:     34
+    .sgpr_spill_count: 10
+    .symbol:         add_float_by_swaps.kd
+    .vgpr_count:     21
+    .vgpr_spill_count: 16
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           push_by_swaps
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 11
+    .symbol:         push_by_swaps.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           flag_of_last
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 26
+    .symbol:         flag_of_last.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 19
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           flag_first
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 25
+    .symbol:         flag_first.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           flag_by_reference
+    .private_segment_fixed_size: 16544
+    .sgpr_count:     37
+    .sgpr_spill_count: 20
+    .symbol:         flag_by_reference.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 19
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           flag_in_lds
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 25
+    .symbol:         flag_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           flag_behind_pointer
+    .private_segment_fixed_size: 16576
+    .sgpr_count:     37
+    .sgpr_spill_count: 25
+    .symbol:         flag_behind_pointer.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 20
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           chain_of_lanes
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 15
+    .symbol:         chain_of_lanes.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           some_tries
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 26
+    .symbol:         some_tries.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 25
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           tries_downwards
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 38
+    .symbol:         tries_downwards.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 20
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           time_out
+    .private_segment_fixed_size: 16528
+    .sgpr_count:     37
+    .sgpr_spill_count: 26
+    .symbol:         time_out.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 21
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           wall_time_out
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     37
+    .sgpr_spill_count: 38
+    .symbol:         wall_time_out.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           tries_for_ever
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 26
+    .symbol:         tries_for_ever.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 17
+    .wavefront_size: 32
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1030
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

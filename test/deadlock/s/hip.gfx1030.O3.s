@@ -1,0 +1,4356 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
+	.amdhsa_code_object_version 4
+	.protected	sum_of_column
+	.globl	sum_of_column
+	.p2align	8
+	.type	sum_of_column,@function
+sum_of_column:
+.Lfunc_begin0:
+	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.loc	0 53 20 prologue_end
+	s_load_dword s9, s[6:7], 0x18
+	s_mov_b32 s11, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_gt_i32 s9, 0
+	.loc	0 53 2 is_stmt 0
+	s_cbranch_scc1 .LBB0_3
+.Ltmp0:
+	.loc	0 16 59 is_stmt 1
+	s_load_dword s0, s[4:5], 0x4
+	s_mov_b32 s12, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s0, 0xffff
+.Ltmp1:
+	.loc	0 53 0
+	s_load_dwordx4 s[0:3], s[6:7], 0x8
+	.loc	0 53 2 is_stmt 0
+	s_andn2_b32 vcc_lo, exec_lo, s11
+	s_cbranch_vccz .LBB0_4
+	.loc	0 0 2
+	v_mov_b32_e32 v3, s12
+	s_branch .LBB0_6
+.LBB0_3:
+	.loc	0 53 0
+	s_load_dwordx4 s[0:3], s[6:7], 0x8
+.LBB0_4:
+	.loc	0 0 0
+	s_load_dword s4, s[4:5], 0x4
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v3, v2
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s10, s4, 0xffff
+.LBB0_5:
+	.loc	0 54 8 is_stmt 1
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	.loc	0 53 20
+	v_add_nc_u32_e32 v1, s10, v1
+	s_add_i32 s9, s9, -1
+	s_cmp_eq_u32 s9, 0
+	.loc	0 54 8
+	v_add_co_u32 v4, vcc_lo, s0, v4
+	v_add_co_ci_u32_e32 v5, vcc_lo, s1, v5, vcc_lo
+	global_load_dword v4, v[4:5], off
+	.loc	0 54 5 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	.loc	0 53 2 is_stmt 1
+	s_cbranch_scc0 .LBB0_5
+.LBB0_6:
+	.loc	0 55 30
+	v_mad_u64_u32 v[0:1], null, s8, s10, v[0:1]
+	.loc	0 55 2 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e32 v1, vcc_lo, s3, v1, vcc_lo
+	.loc	0 55 45
+	global_store_dword v[0:1], v3, off
+	.loc	0 56 1 is_stmt 1
+	s_endpgm
+.Ltmp2:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_of_column
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 13
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	sum_of_column, .Lfunc_end0-sum_of_column
+
+	.protected	sum_by_reference
+	.globl	sum_by_reference
+	.p2align	8
+	.type	sum_by_reference,@function
+sum_by_reference:
+.Lfunc_begin1:
+	.loc	0 62 20 prologue_end
+	s_clause 0x1
+	s_load_dword s6, s[4:5], 0x18
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	s_mov_b32 s4, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s6, 1
+	.loc	0 62 2 is_stmt 0
+	s_cbranch_scc1 .LBB1_2
+.LBB1_1:
+	.loc	0 63 13 is_stmt 1
+	s_load_dword s5, s[0:1], 0x0
+	.loc	0 62 20
+	s_add_i32 s6, s6, -1
+.Ltmp3:
+	.loc	0 57 55
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s4, s5, s4
+.Ltmp4:
+	.loc	0 62 20
+	s_add_u32 s0, s0, 4
+	s_addc_u32 s1, s1, 0
+	s_cmp_eq_u32 s6, 0
+	.loc	0 62 2 is_stmt 0
+	s_cbranch_scc0 .LBB1_1
+.LBB1_2:
+	.loc	0 64 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 64 19 is_stmt 0
+	v_mov_b32_e32 v1, s4
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 65 1 is_stmt 1
+	s_endpgm
+.Ltmp5:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	sum_by_reference, .Lfunc_end1-sum_by_reference
+
+	.protected	sum_by_lambda
+	.globl	sum_by_lambda
+	.p2align	8
+	.type	sum_by_lambda,@function
+sum_by_lambda:
+.Lfunc_begin2:
+	.loc	0 71 20 prologue_end
+	s_clause 0x1
+	s_load_dword s6, s[4:5], 0x18
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s6, 1
+	.loc	0 71 2 is_stmt 0
+	s_cbranch_scc1 .LBB2_4
+	.loc	0 0 2
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, 0
+.LBB2_2:
+	.loc	0 72 7 is_stmt 1
+	s_load_dword s7, s[0:1], 0x0
+	.loc	0 71 27
+	s_add_i32 s5, s5, 2
+.Ltmp6:
+	.loc	0 69 29
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s4, s7, s4
+.Ltmp7:
+	.loc	0 71 20
+	s_add_u32 s0, s0, 8
+	s_addc_u32 s1, s1, 0
+	s_cmp_ge_i32 s5, s6
+	.loc	0 71 2 is_stmt 0
+	s_cbranch_scc0 .LBB2_2
+	.loc	0 73 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 73 19 is_stmt 0
+	v_mov_b32_e32 v1, s4
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 74 1 is_stmt 1
+	s_endpgm
+.LBB2_4:
+	.loc	0 0 1 is_stmt 0
+	s_mov_b32 s4, 0
+	.loc	0 73 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 73 19 is_stmt 0
+	v_mov_b32_e32 v1, s4
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 74 1 is_stmt 1
+	s_endpgm
+.Ltmp8:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_lambda
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	sum_by_lambda, .Lfunc_end2-sum_by_lambda
+
+	.protected	halve_until_odd
+	.globl	halve_until_odd
+	.p2align	8
+	.type	halve_until_odd,@function
+halve_until_odd:
+.Lfunc_begin3:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+.Ltmp9:
+	.loc	0 77 10
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[0:1]
+	s_mov_b32 s0, 0
+	.loc	0 77 28 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 64, v1
+.LBB3_1:
+	.loc	0 0 0
+	v_mov_b32_e32 v1, v2
+	.loc	0 79 15 is_stmt 1
+	v_and_b32_e32 v2, 1, v1
+	v_cmp_eq_u32_e32 vcc_lo, 1, v2
+	.loc	0 80 5
+	v_ashrrev_i32_e32 v2, 1, v1
+	.loc	0 79 2
+	s_or_b32 s0, vcc_lo, s0
+	s_andn2_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB3_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 81 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 81 19 is_stmt 0
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 82 1 is_stmt 1
+	s_endpgm
+.Ltmp10:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halve_until_odd
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	halve_until_odd, .Lfunc_end3-halve_until_odd
+
+	.protected	halves_of_block
+	.globl	halves_of_block
+	.p2align	8
+	.type	halves_of_block,@function
+halves_of_block:
+.Lfunc_begin4:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx4 s[0:3], s[6:7], 0x8
+.Ltmp11:
+	.loc	0 87 19
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v1, s[0:1]
+.Ltmp12:
+	.loc	0 16 59
+	s_load_dword s0, s[4:5], 0x4
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s0, 0xffff
+	s_cmp_lt_u32 s0, 2
+.Ltmp13:
+	.loc	0 87 17
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v3
+	.loc	0 88 2
+	s_cbranch_scc1 .LBB4_5
+	.loc	0 88 0 is_stmt 0
+	s_lshr_b32 s0, s0, 1
+	s_branch .LBB4_3
+	.p2align	6
+.LBB4_2:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s1
+	.loc	0 88 0
+	s_lshr_b32 s1, s0, 1
+	.loc	0 88 34
+	s_cmp_lt_u32 s0, 2
+	s_mov_b32 s0, s1
+	.loc	0 88 2
+	s_cbranch_scc1 .LBB4_5
+.LBB4_3:
+	.loc	0 90 7 is_stmt 1
+	s_mov_b32 s1, exec_lo
+.Ltmp14:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp15:
+	.loc	0 90 19
+	v_cmpx_gt_u32_e64 s0, v0
+	.loc	0 90 7 is_stmt 0
+	s_cbranch_execz .LBB4_2
+	.loc	0 0 7
+	v_lshl_add_u32 v3, s0, 2, v1
+	.loc	0 91 22 is_stmt 1
+	ds_read_b32 v3, v3
+	.loc	0 91 19 is_stmt 0
+	ds_read_b32 v4, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	ds_write_b32 v1, v3
+	s_branch .LBB4_2
+.LBB4_5:
+.Ltmp16:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp17:
+	.loc	0 94 21
+	ds_read_b32 v0, v2
+	.loc	0 94 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[2:3]
+	.loc	0 95 1 is_stmt 1
+	s_endpgm
+.Ltmp18:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halves_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	halves_of_block, .Lfunc_end4-halves_of_block
+
+	.protected	rounds_of_block
+	.globl	rounds_of_block
+	.p2align	8
+	.type	rounds_of_block,@function
+rounds_of_block:
+.Lfunc_begin5:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+.Ltmp19:
+	.loc	0 100 19
+	v_lshlrev_b32_e32 v1, 2, v0
+.Ltmp20:
+	.loc	0 14 61
+	s_load_dword s4, s[4:5], 0x18
+.Ltmp21:
+	.loc	0 100 19
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	.loc	0 101 20
+	s_cmp_lt_i32 s4, 1
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v2
+	.loc	0 101 2
+	s_cbranch_scc1 .LBB5_2
+.LBB5_1:
+	.loc	0 103 31 is_stmt 1
+	v_and_b32_e32 v2, 63, v0
+.Ltmp22:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp23:
+	.loc	0 101 20
+	v_add_nc_u32_e32 v0, 1, v0
+	.loc	0 103 11
+	v_lshlrev_b32_e32 v2, 2, v2
+	.loc	0 101 20
+	s_add_i32 s4, s4, -1
+	s_cmp_eq_u32 s4, 0
+	.loc	0 103 11
+	ds_read_b32 v2, v2
+.Ltmp24:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp25:
+	.loc	0 105 18
+	ds_read_b32 v3, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_nc_u32_e32 v2, v3, v2
+	.loc	0 0 0 is_stmt 0
+	ds_write_b32 v1, v2
+	.loc	0 101 2 is_stmt 1
+	s_cbranch_scc0 .LBB5_1
+.LBB5_2:
+	.loc	0 107 19
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 108 1
+	s_endpgm
+.Ltmp26:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel rounds_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	rounds_of_block, .Lfunc_end5-rounds_of_block
+
+	.protected	spin_of_all
+	.globl	spin_of_all
+	.p2align	8
+	.type	spin_of_all,@function
+spin_of_all:
+.Lfunc_begin6:
+	.loc	0 113 27 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB6_1:
+.Ltmp27:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp28:
+	.loc	0 113 27
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB6_1
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 113 27
+	v_mov_b32_e32 v0, 0
+.Ltmp29:
+	.loc	0 122 9 is_stmt 1
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp30:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp31:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp32:
+	.loc	0 124 1
+	s_endpgm
+.Ltmp33:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	spin_of_all, .Lfunc_end6-spin_of_all
+
+	.protected	spin_of_leader
+	.globl	spin_of_leader
+	.p2align	8
+	.type	spin_of_leader,@function
+spin_of_leader:
+.Lfunc_begin7:
+	.loc	0 126 0
+	s_mov_b32 s6, 0
+.Ltmp34:
+	.loc	0 129 6 prologue_end
+	s_mov_b32 s0, exec_lo
+	.loc	0 129 18 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v0
+	.loc	0 129 6
+	s_cbranch_execz .LBB7_4
+.Ltmp35:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.Ltmp36:
+.LBB7_2:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp37:
+	.loc	0 113 27
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB7_2
+.Ltmp38:
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s6
+.Ltmp39:
+	.loc	0 14 61 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp40:
+	.loc	0 131 10
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp41:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp42:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp43:
+.LBB7_4:
+	.loc	0 134 1
+	s_endpgm
+.Ltmp44:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	spin_of_leader, .Lfunc_end7-spin_of_leader
+
+	.protected	spin_of_lane
+	.globl	spin_of_lane
+	.p2align	8
+	.type	spin_of_lane,@function
+spin_of_lane:
+.Lfunc_begin8:
+	.loc	0 136 0
+	.loc	0 0 0 is_stmt 0
+	v_mbcnt_lo_u32_b32 v0, -1, 0
+	s_mov_b32 s6, 0
+.Ltmp45:
+	.loc	0 137 6 prologue_end is_stmt 1
+	s_mov_b32 s0, exec_lo
+	.loc	0 137 18 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v0
+	.loc	0 137 6
+	s_cbranch_execz .LBB8_4
+.Ltmp46:
+	.loc	0 0 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.Ltmp47:
+.LBB8_2:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp48:
+	.loc	0 113 27
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB8_2
+.Ltmp49:
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s6
+.Ltmp50:
+	v_mov_b32_e32 v0, 0
+.Ltmp51:
+	.loc	0 141 10 is_stmt 1
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp52:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp53:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp54:
+.LBB8_4:
+	.loc	0 144 1
+	s_endpgm
+.Ltmp55:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_lane
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	spin_of_lane, .Lfunc_end8-spin_of_lane
+
+	.protected	spin_inside
+	.globl	spin_inside
+	.p2align	8
+	.type	spin_inside,@function
+spin_inside:
+.Lfunc_begin9:
+	.loc	0 150 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB9_1:
+.Ltmp56:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp57:
+	.loc	0 151 7
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB9_1
+	.loc	0 0 7 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 150 2 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 152 11
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp58:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp59:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp60:
+	.loc	0 156 1
+	s_endpgm
+.Ltmp61:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_inside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	spin_inside, .Lfunc_end9-spin_inside
+
+	.protected	spin_in_turn
+	.globl	spin_in_turn
+	.p2align	8
+	.type	spin_in_turn,@function
+spin_in_turn:
+.Lfunc_begin10:
+	.loc	0 158 0
+	s_mov_b32 s6, 0
+.Ltmp62:
+	.loc	0 161 2 prologue_end
+	s_mov_b32 vcc_lo, 0
+	s_cbranch_vccnz .LBB10_7
+	.loc	0 0 2 is_stmt 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mbcnt_lo_u32_b32 v2, -1, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 1
+	s_branch .LBB10_3
+	.p2align	6
+.LBB10_2:
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 161 58
+	s_add_i32 s6, s6, 1
+	.loc	0 161 21
+	s_cmp_eq_u32 s6, 32
+	.loc	0 161 2
+	s_cbranch_scc1 .LBB10_7
+.LBB10_3:
+	.loc	0 162 7 is_stmt 1
+	s_mov_b32 s4, exec_lo
+	.loc	0 162 19 is_stmt 0
+	v_cmpx_eq_u32_e64 s6, v2
+	.loc	0 162 7
+	s_cbranch_execz .LBB10_2
+	.loc	0 0 7
+	s_mov_b32 s5, 0
+.LBB10_5:
+.Ltmp63:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v3
+.Ltmp64:
+	.loc	0 113 27
+	s_or_b32 s5, vcc_lo, s5
+	s_andn2_b32 exec_lo, exec_lo, s5
+	s_cbranch_execnz .LBB10_5
+.Ltmp65:
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 164 11 is_stmt 1
+	global_load_dword v3, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, 1, v3
+	global_store_dword v1, v3, s[2:3]
+.Ltmp66:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp67:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+	s_branch .LBB10_2
+.Ltmp68:
+.LBB10_7:
+	.loc	0 167 1
+	s_endpgm
+.Ltmp69:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	spin_in_turn, .Lfunc_end10-spin_in_turn
+
+	.protected	calls_of_all
+	.globl	calls_of_all
+	.p2align	8
+	.type	calls_of_all,@function
+calls_of_all:
+.Lfunc_begin11:
+	.loc	0 171 0
+	s_add_u32 s6, s6, s9
+	s_mov_b32 s32, 0
+	s_addc_u32 s7, s7, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s6
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s7
+	s_add_u32 s0, s0, s9
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v5, 0
+.Ltmp70:
+	.loc	0 172 2 prologue_end
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp71:
+	.loc	0 173 9
+	global_load_dword v0, v5, s[10:11]
+	.loc	0 174 2
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
+	.loc	0 173 9
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v0, 1, v0
+	global_store_dword v5, v0, s[10:11]
+	.loc	0 174 2
+	v_mov_b32_e32 v0, s8
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp72:
+	.loc	0 175 1
+	s_endpgm
+.Ltmp73:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	calls_of_all, .Lfunc_end11-calls_of_all
+
+	.p2align	2
+	.type	_ZL4takePi,@function
+_ZL4takePi:
+.Lfunc_begin12:
+	.loc	0 168 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s4, 0
+.LBB11_1:
+.Ltmp74:
+	.loc	0 23 2 prologue_end
+	flat_atomic_cmpswap v4, v[0:1], v[2:3] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v4
+.Ltmp75:
+	.loc	0 168 52
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB11_1
+	.loc	0 0 52 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 168 86
+	s_setpc_b64 s[30:31]
+.Ltmp76:
+.Lfunc_end12:
+	.size	_ZL4takePi, .Lfunc_end12-_ZL4takePi
+
+	.p2align	2
+	.type	_ZL4givePi,@function
+_ZL4givePi:
+.Lfunc_begin13:
+	.loc	0 169 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, 0
+.Ltmp77:
+	.loc	0 33 31 prologue_end
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp78:
+	.loc	0 32 47
+	flat_atomic_swap v[0:1], v2
+.Ltmp79:
+	.loc	0 169 87
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp80:
+.Lfunc_end13:
+	.size	_ZL4givePi, .Lfunc_end13-_ZL4givePi
+
+	.protected	calls_of_leader
+	.globl	calls_of_leader
+	.p2align	8
+	.type	calls_of_leader,@function
+calls_of_leader:
+.Lfunc_begin14:
+	.loc	0 177 0
+	s_add_u32 s6, s6, s9
+	s_mov_b32 s32, 0
+	s_addc_u32 s7, s7, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s6
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s7
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+.Ltmp81:
+	.loc	0 178 6 prologue_end
+	s_mov_b32 s6, exec_lo
+	.loc	0 178 18 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v0
+	.loc	0 178 6
+	s_cbranch_execz .LBB14_2
+.Ltmp82:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	v_mov_b32_e32 v5, 0
+.Ltmp83:
+	.loc	0 179 3
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp84:
+	.loc	0 180 10
+	global_load_dword v0, v5, s[10:11]
+	.loc	0 181 3
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
+	.loc	0 180 10
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v0, 1, v0
+	global_store_dword v5, v0, s[10:11]
+	.loc	0 181 3
+	v_mov_b32_e32 v0, s8
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp85:
+.LBB14_2:
+	.loc	0 183 1
+	s_endpgm
+.Ltmp86:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	calls_of_leader, .Lfunc_end14-calls_of_leader
+
+	.protected	guard_of_all
+	.globl	guard_of_all
+	.p2align	8
+	.type	guard_of_all,@function
+guard_of_all:
+.Lfunc_begin15:
+	.loc	0 186 39 prologue_end
+	s_clause 0x1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s6, 0
+.LBB15_1:
+.Ltmp87:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v3, v1, v2, s[0:1] glc
+.Ltmp88:
+	.loc	0 186 46
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v3
+	.loc	0 186 39 is_stmt 0
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB15_1
+.Ltmp89:
+	.loc	0 0 39
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	0 193 12 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+.Ltmp90:
+	.loc	0 186 39
+	v_mov_b32_e32 v1, 0
+.Ltmp91:
+	.loc	0 193 12
+	global_load_dword v0, v0, s[2:3]
+	.loc	0 193 9 is_stmt 0
+	global_load_dword v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v0, v2, v0
+	global_store_dword v1, v0, s[4:5]
+.Ltmp92:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp93:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+.Ltmp94:
+	.loc	0 194 1
+	s_endpgm
+.Ltmp95:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	guard_of_all, .Lfunc_end15-guard_of_all
+
+	.protected	guard_of_leader
+	.globl	guard_of_leader
+	.p2align	8
+	.type	guard_of_leader,@function
+guard_of_leader:
+.Lfunc_begin16:
+	.loc	0 196 0
+	s_mov_b32 s6, 0
+.Ltmp96:
+	.loc	0 197 6 prologue_end
+	s_mov_b32 s0, exec_lo
+	.loc	0 197 18 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v0
+	.loc	0 197 6
+	s_cbranch_execz .LBB16_4
+.Ltmp97:
+	.loc	0 14 61 is_stmt 1
+	s_clause 0x1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 1
+.Ltmp98:
+.LBB16_2:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v0, v1, s[0:1] glc
+.Ltmp99:
+	.loc	0 186 46
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	.loc	0 186 39 is_stmt 0
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB16_2
+.Ltmp100:
+	.loc	0 0 39
+	s_or_b32 exec_lo, exec_lo, s6
+.Ltmp101:
+	.loc	0 14 61 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp102:
+	.loc	0 200 13
+	s_clause 0x1
+	global_load_dword v1, v0, s[2:3]
+	global_load_dword v2, v0, s[4:5]
+	.loc	0 200 10 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, v2, v1
+	global_store_dword v0, v1, s[4:5]
+.Ltmp103:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp104:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp105:
+.LBB16_4:
+	.loc	0 202 1
+	s_endpgm
+.Ltmp106:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	guard_of_leader, .Lfunc_end16-guard_of_leader
+
+	.protected	ticket_of_all
+	.globl	ticket_of_all
+	.p2align	8
+	.type	ticket_of_all,@function
+ticket_of_all:
+.Lfunc_begin17:
+	.loc	0 31 46 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b32 s6, exec_lo
+	s_mov_b32 s4, 0
+	v_mbcnt_lo_u32_b32 v0, s6, 0
+	s_mov_b32 s5, exec_lo
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB17_2
+	s_bcnt1_i32_b32 s6, s6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s6
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v1, v1, v2, s[0:1] glc
+.LBB17_2:
+	.loc	0 0 46 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 31 46
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v1
+	v_mov_b32_e32 v1, 0
+	v_add_nc_u32_e32 v0, s5, v0
+.Ltmp107:
+.LBB17_3:
+	.loc	0 207 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] offset:4 glc dlc
+	.loc	0 207 62 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, v2, v0
+	.loc	0 207 2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB17_3
+	.loc	0 0 2
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp108:
+	.loc	0 31 46 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp109:
+	.loc	0 31 46 is_stmt 0
+	s_mov_b32 s4, exec_lo
+	v_mbcnt_lo_u32_b32 v2, s4, 0
+.Ltmp110:
+	.loc	0 208 9 is_stmt 1
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp111:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp112:
+	.loc	0 31 46
+	s_mov_b32 s2, exec_lo
+	v_cmpx_eq_u32_e32 0, v2
+	s_cbranch_execz .LBB17_6
+	s_bcnt1_i32_b32 s2, s4
+	v_mov_b32_e32 v1, s2
+	global_atomic_add v0, v1, s[0:1] offset:4
+.Ltmp113:
+.LBB17_6:
+	.loc	0 211 1
+	s_endpgm
+.Ltmp114:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ticket_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	ticket_of_all, .Lfunc_end17-ticket_of_all
+
+	.protected	lock_of_each
+	.globl	lock_of_each
+	.p2align	8
+	.type	lock_of_each,@function
+lock_of_each:
+.Lfunc_begin18:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+.Ltmp115:
+	.loc	0 214 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v1, s0, s0, v1
+	v_add_co_ci_u32_e64 v2, null, s1, 0, s0
+	s_mov_b32 s0, 0
+.LBB18_1:
+.Ltmp116:
+	.loc	0 23 2
+	global_atomic_cmpswap v5, v[1:2], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v5
+.Ltmp117:
+	.loc	0 113 27
+	s_or_b32 s0, vcc_lo, s0
+	s_andn2_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB18_1
+.Ltmp118:
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 217 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v4, 0
+	.loc	0 217 19 is_stmt 0
+	global_load_dword v3, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, 1, v3
+	global_store_dword v0, v3, s[2:3]
+.Ltmp119:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp120:
+	.loc	0 32 47
+	global_atomic_swap v[1:2], v4, off
+.Ltmp121:
+	.loc	0 219 1
+	s_endpgm
+.Ltmp122:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_of_each
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	lock_of_each, .Lfunc_end18-lock_of_each
+
+	.protected	add_by_swaps
+	.globl	add_by_swaps
+	.p2align	8
+	.type	add_by_swaps,@function
+add_by_swaps:
+.Lfunc_begin19:
+	.loc	0 223 38 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v6, 0
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_add_co_u32 v4, s2, s2, v0
+	v_add_co_ci_u32_e64 v5, null, s3, 0, s2
+	s_mov_b32 s2, 0
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
+.LBB19_1:
+	.loc	0 227 36 is_stmt 1
+	global_load_dword v0, v[4:5], off
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e32 v1, 31, v0
+	.loc	0 227 34 is_stmt 0
+	v_add_co_u32 v0, vcc_lo, v2, v0
+	v_add_co_ci_u32_e32 v1, vcc_lo, v3, v1, vcc_lo
+.Ltmp123:
+	.loc	0 28 2 is_stmt 1
+	global_atomic_cmpswap_x2 v[0:1], v6, v[0:3], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc_lo, v[0:1], v[2:3]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v2, v0
+.Ltmp124:
+	.loc	0 228 2
+	s_or_b32 s2, vcc_lo, s2
+	s_andn2_b32 exec_lo, exec_lo, s2
+	s_cbranch_execnz .LBB19_1
+	.loc	0 229 1
+	s_endpgm
+.Ltmp125:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	add_by_swaps, .Lfunc_end19-add_by_swaps
+
+	.protected	add_float_by_swaps
+	.globl	add_float_by_swaps
+	.p2align	8
+	.type	add_float_by_swaps,@function
+add_float_by_swaps:
+.Lfunc_begin20:
+	.loc	0 232 18 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s2, s[0:1], 0x0
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s2
+	s_mov_b32 s2, 0
+.LBB20_1:
+	.loc	0 236 86 is_stmt 1
+	v_add_f32_e32 v0, 1.0, v1
+.Ltmp126:
+	.loc	0 23 2
+	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, v0, v1
+	v_mov_b32_e32 v1, v0
+.Ltmp127:
+	.loc	0 237 2
+	s_or_b32 s2, vcc_lo, s2
+	s_andn2_b32 exec_lo, exec_lo, s2
+	s_cbranch_execnz .LBB20_1
+	.loc	0 238 1
+	s_endpgm
+.Ltmp128:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_float_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	add_float_by_swaps, .Lfunc_end20-add_float_by_swaps
+
+	.protected	push_by_swaps
+	.globl	push_by_swaps
+	.p2align	8
+	.type	push_by_swaps,@function
+push_by_swaps:
+.Lfunc_begin21:
+	.loc	0 241 13 prologue_end
+	s_clause 0x1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_mov_b32_e32 v4, 0
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 241 80 is_stmt 0
+	v_add_nc_u32_e32 v0, 1, v0
+	.loc	0 241 13
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v4, s[0:1] glc dlc
+	v_add_co_u32 v2, s2, s2, v2
+	v_add_co_ci_u32_e64 v3, null, s3, 0, s2
+	s_mov_b32 s2, 0
+.LBB21_1:
+	.loc	0 244 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	global_store_dword v[2:3], v1, off offset:4
+	.loc	0 245 10
+	global_atomic_cmpswap v5, v4, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, v5, v1
+	v_mov_b32_e32 v1, v5
+	.loc	0 244 3
+	s_or_b32 s2, vcc_lo, s2
+	s_andn2_b32 exec_lo, exec_lo, s2
+	s_cbranch_execnz .LBB21_1
+	.loc	0 246 1
+	s_endpgm
+.Ltmp129:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel push_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	push_by_swaps, .Lfunc_end21-push_by_swaps
+
+	.protected	flag_of_last
+	.globl	flag_of_last
+	.p2align	8
+	.type	flag_of_last,@function
+flag_of_last:
+.Lfunc_begin22:
+	.loc	0 14 61 prologue_end
+	s_clause 0x1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+.Ltmp130:
+	.loc	0 250 6
+	s_mov_b32 s4, exec_lo
+	.loc	0 250 18 is_stmt 0
+	v_cmpx_ne_u32_e32 63, v0
+	.loc	0 250 6
+	s_xor_b32 s4, exec_lo, s4
+	s_cbranch_execnz .LBB22_3
+	s_andn2_saveexec_b32 s4, s4
+	s_cbranch_execnz .LBB22_6
+.LBB22_2:
+	.loc	0 257 1 is_stmt 1
+	s_endpgm
+.LBB22_3:
+	.loc	0 0 1 is_stmt 0
+	v_mov_b32_e32 v1, 0
+.LBB22_4:
+	.loc	0 254 10 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc dlc
+	.loc	0 254 59 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB22_4
+	.loc	0 255 22 is_stmt 1
+	s_load_dword s5, s[2:3], 0x100
+	.loc	0 255 3 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 255 22
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s5
+	.loc	0 255 20
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 250 6 is_stmt 1
+	s_andn2_saveexec_b32 s4, s4
+	s_cbranch_execz .LBB22_2
+.LBB22_6:
+	.loc	0 251 3
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 1
+	.loc	0 251 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[2:3] offset:256
+.Ltmp131:
+	.loc	0 32 47 is_stmt 1
+	global_atomic_swap v0, v1, s[0:1]
+.Ltmp132:
+	.loc	0 257 1
+	s_endpgm
+.Ltmp133:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	flag_of_last, .Lfunc_end22-flag_of_last
+
+	.protected	flag_first
+	.globl	flag_first
+	.p2align	8
+	.type	flag_first,@function
+flag_first:
+.Lfunc_begin23:
+	.loc	0 14 61 prologue_end
+	s_clause 0x1
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp134:
+	.loc	0 260 6
+	s_mov_b32 s4, exec_lo
+	.loc	0 260 18 is_stmt 0
+	v_cmpx_eq_u32_e32 63, v0
+	.loc	0 260 6
+	s_cbranch_execz .LBB23_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	.loc	0 261 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v2, s[0:1] offset:256
+.Ltmp135:
+	.loc	0 32 47
+	global_atomic_swap v1, v2, s[2:3]
+.Ltmp136:
+.LBB23_2:
+	.loc	0 0 47 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	v_mov_b32_e32 v1, 0
+.LBB23_3:
+	.loc	0 264 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[2:3] glc dlc
+	.loc	0 264 58 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	.loc	0 264 2
+	s_cbranch_vccnz .LBB23_3
+	.loc	0 265 21 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	.loc	0 265 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 265 21
+	global_load_dword v1, v1, s[0:1] offset:256
+	.loc	0 265 19
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 266 1 is_stmt 1
+	s_endpgm
+.Ltmp137:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_first
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	flag_first, .Lfunc_end23-flag_first
+
+	.protected	flag_by_reference
+	.globl	flag_by_reference
+	.p2align	8
+	.type	flag_by_reference,@function
+flag_by_reference:
+.Lfunc_begin24:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+.Ltmp138:
+	.loc	0 272 6
+	s_mov_b32 s2, exec_lo
+	.loc	0 272 18 is_stmt 0
+	v_cmpx_ne_u32_e32 5, v0
+	.loc	0 272 6
+	s_cbranch_execz .LBB24_3
+	.loc	0 0 6
+	v_mov_b32_e32 v2, 0
+.LBB24_2:
+.Ltmp139:
+	.loc	0 270 34 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc dlc
+.Ltmp140:
+	.loc	0 275 15
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v1
+	.loc	0 274 4
+	s_cbranch_vccnz .LBB24_2
+.LBB24_3:
+	.loc	0 0 4 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s2
+.Ltmp141:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 1
+.Ltmp142:
+	.loc	0 277 2
+	v_lshlrev_b32_e32 v0, 2, v0
+.Ltmp143:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v3, s[0:1]
+.Ltmp144:
+	.loc	0 14 61
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp145:
+	.loc	0 277 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 278 1
+	s_endpgm
+.Ltmp146:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	flag_by_reference, .Lfunc_end24-flag_by_reference
+
+	.protected	flag_in_lds
+	.globl	flag_in_lds
+	.p2align	8
+	.type	flag_in_lds,@function
+flag_in_lds:
+.Lfunc_begin25:
+	.loc	0 280 0
+	v_mov_b32_e32 v1, 0
+.Ltmp147:
+	.loc	0 285 6 prologue_end
+	s_mov_b32 s0, exec_lo
+	.loc	0 283 7
+	ds_write_b32 v1, v1
+.Ltmp148:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp149:
+	.loc	0 285 18
+	v_cmpx_ne_u32_e32 7, v0
+	.loc	0 285 6 is_stmt 0
+	s_cbranch_execz .LBB25_2
+.LBB25_1:
+	.loc	0 286 10 is_stmt 1
+	ds_read_b32 v2, v1
+	.loc	0 286 83 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	.loc	0 286 3
+	s_cbranch_vccnz .LBB25_1
+.LBB25_2:
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 283 7 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	.loc	0 288 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 287 2
+	ds_write_b32 v2, v1
+	.loc	0 288 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 289 1
+	s_endpgm
+.Ltmp150:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	flag_in_lds, .Lfunc_end25-flag_in_lds
+
+	.protected	flag_behind_pointer
+	.globl	flag_behind_pointer
+	.p2align	8
+	.type	flag_behind_pointer,@function
+flag_behind_pointer:
+.Lfunc_begin26:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+.Ltmp151:
+	.loc	0 296 6
+	s_mov_b32 s2, exec_lo
+	.loc	0 296 18 is_stmt 0
+	v_cmpx_ne_u32_e32 9, v0
+	.loc	0 296 6
+	s_cbranch_execz .LBB26_3
+	.loc	0 0 6
+	v_mov_b32_e32 v2, 0
+.LBB26_2:
+	.loc	0 298 10 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc dlc
+	.loc	0 297 14
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v1
+	.loc	0 297 3 is_stmt 0
+	s_cbranch_vccnz .LBB26_2
+.LBB26_3:
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s2
+.Ltmp152:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 1
+.Ltmp153:
+	.loc	0 300 2
+	v_lshlrev_b32_e32 v0, 2, v0
+.Ltmp154:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v3, s[0:1]
+.Ltmp155:
+	.loc	0 14 61
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp156:
+	.loc	0 300 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 301 1
+	s_endpgm
+.Ltmp157:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_behind_pointer
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	flag_behind_pointer, .Lfunc_end26-flag_behind_pointer
+
+	.protected	chain_of_lanes
+	.globl	chain_of_lanes
+	.p2align	8
+	.type	chain_of_lanes,@function
+chain_of_lanes:
+.Lfunc_begin27:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s3, 0
+.Ltmp158:
+	.loc	0 306 6
+	s_mov_b32 s2, exec_lo
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 306 8 is_stmt 0
+	v_cmpx_ne_u32_e32 0, v0
+	.loc	0 306 6
+	s_cbranch_execz .LBB27_4
+	.loc	0 0 6
+	v_lshlrev_b32_e32 v3, 2, v0
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v2, s4, s0, v3
+	v_add_co_ci_u32_e64 v3, null, s1, 0, s4
+.LBB27_2:
+	.loc	0 307 10 is_stmt 1
+	global_load_dword v0, v[2:3], off offset:-4 glc dlc
+	.loc	0 307 67 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v0
+	.loc	0 307 3
+	s_or_b32 s3, vcc_lo, s3
+	s_andn2_b32 exec_lo, exec_lo, s3
+	s_cbranch_execnz .LBB27_2
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s3
+.LBB27_4:
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	0 308 18 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v1
+	v_mov_b32_e32 v1, 1
+.Ltmp159:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v0, v1, s[0:1]
+.Ltmp160:
+	.loc	0 309 1
+	s_endpgm
+.Ltmp161:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chain_of_lanes
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	chain_of_lanes, .Lfunc_end27-chain_of_lanes
+
+	.protected	some_tries
+	.globl	some_tries
+	.p2align	8
+	.type	some_tries,@function
+some_tries:
+.Lfunc_begin28:
+	.loc	0 316 2 prologue_end
+	s_clause 0x1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s7, 0
+	s_mov_b32 s8, 0
+.LBB28_1:
+.Ltmp162:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[1:2], s[0:1] glc
+.Ltmp163:
+	.loc	0 316 36
+	s_add_i32 s9, s8, 1
+	.loc	0 316 20 is_stmt 0
+	s_cmpk_gt_u32 s8, 0x62
+	s_cselect_b32 s8, -1, 0
+.Ltmp164:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v3
+.Ltmp165:
+	.loc	0 316 2
+	s_or_b32 s8, vcc_lo, s8
+	s_and_b32 s8, exec_lo, s8
+	s_or_b32 s7, s8, s7
+	s_andn2_b32 s6, s6, exec_lo
+	s_and_b32 s10, vcc_lo, exec_lo
+	s_mov_b32 s8, s9
+	s_or_b32 s6, s6, s10
+	s_andn2_b32 exec_lo, exec_lo, s7
+	s_cbranch_execnz .LBB28_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s7
+	.loc	0 318 6 is_stmt 1
+	s_and_saveexec_b32 s7, s6
+	s_cbranch_execz .LBB28_4
+	.loc	0 316 2
+	v_mov_b32_e32 v1, 0
+	.loc	0 319 10
+	global_load_dword v2, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 1, v2
+	global_store_dword v1, v2, s[2:3]
+.Ltmp166:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp167:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+.Ltmp168:
+.LBB28_4:
+	.loc	0 0 47 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s7
+	.loc	0 322 21 is_stmt 1
+	v_cndmask_b32_e64 v1, 0, 1, s6
+	.loc	0 322 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 322 19
+	global_store_dword v0, v1, s[4:5]
+	.loc	0 323 1 is_stmt 1
+	s_endpgm
+.Ltmp169:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel some_tries
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	some_tries, .Lfunc_end28-some_tries
+
+	.protected	tries_downwards
+	.globl	tries_downwards
+	.p2align	8
+	.type	tries_downwards,@function
+tries_downwards:
+.Lfunc_begin29:
+	.loc	0 329 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_movk_i32 s5, 0xffce
+	s_mov_b32 s4, 0
+	s_branch .LBB29_11
+.LBB29_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s20
+	s_orn2_b32 s19, s19, exec_lo
+	s_orn2_b32 s18, s18, exec_lo
+.LBB29_2:
+	s_or_b32 exec_lo, exec_lo, s17
+	s_orn2_b32 s19, s19, exec_lo
+	s_orn2_b32 s17, s18, exec_lo
+.LBB29_3:
+	s_or_b32 exec_lo, exec_lo, s16
+	s_orn2_b32 s18, s19, exec_lo
+	s_orn2_b32 s16, s17, exec_lo
+.LBB29_4:
+	s_or_b32 exec_lo, exec_lo, s15
+	s_orn2_b32 s17, s18, exec_lo
+	s_orn2_b32 s15, s16, exec_lo
+.LBB29_5:
+	s_or_b32 exec_lo, exec_lo, s14
+	s_orn2_b32 s16, s17, exec_lo
+	s_orn2_b32 s14, s15, exec_lo
+.LBB29_6:
+	s_or_b32 exec_lo, exec_lo, s13
+	s_orn2_b32 s15, s16, exec_lo
+	s_orn2_b32 s13, s14, exec_lo
+.LBB29_7:
+	s_or_b32 exec_lo, exec_lo, s12
+	s_orn2_b32 s14, s15, exec_lo
+	s_orn2_b32 s12, s13, exec_lo
+.LBB29_8:
+	s_or_b32 exec_lo, exec_lo, s11
+	s_orn2_b32 s13, s14, exec_lo
+	s_orn2_b32 s11, s12, exec_lo
+.LBB29_9:
+	s_or_b32 exec_lo, exec_lo, s10
+	s_andn2_b32 s8, s8, exec_lo
+	s_and_b32 s10, s13, exec_lo
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_or_b32 s8, s8, s10
+	s_or_b32 s7, s7, s11
+.LBB29_10:
+	s_or_b32 exec_lo, exec_lo, s9
+	.loc	0 329 2
+	s_and_b32 s9, exec_lo, s7
+	s_or_b32 s4, s9, s4
+	s_andn2_b32 s6, s6, exec_lo
+	s_and_b32 s9, s8, exec_lo
+	s_or_b32 s6, s6, s9
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB29_22
+.LBB29_11:
+.Ltmp170:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_or_b32 s8, s8, exec_lo
+	s_or_b32 s7, s7, exec_lo
+.Ltmp171:
+	.loc	0 329 2
+	s_mov_b32 s9, exec_lo
+.Ltmp172:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp173:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_10
+.Ltmp174:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s11, -1
+	s_mov_b32 s13, -1
+.Ltmp175:
+	.loc	0 329 2
+	s_mov_b32 s10, exec_lo
+.Ltmp176:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp177:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_9
+.Ltmp178:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s12, -1
+	s_mov_b32 s14, -1
+.Ltmp179:
+	.loc	0 329 2
+	s_mov_b32 s11, exec_lo
+.Ltmp180:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp181:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_8
+.Ltmp182:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s15, -1
+.Ltmp183:
+	.loc	0 329 2
+	s_mov_b32 s12, exec_lo
+.Ltmp184:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp185:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_7
+.Ltmp186:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s16, -1
+.Ltmp187:
+	.loc	0 329 2
+	s_mov_b32 s13, exec_lo
+.Ltmp188:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp189:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_6
+.Ltmp190:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s17, -1
+.Ltmp191:
+	.loc	0 329 2
+	s_mov_b32 s14, exec_lo
+.Ltmp192:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp193:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_5
+.Ltmp194:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s18, -1
+.Ltmp195:
+	.loc	0 329 2
+	s_mov_b32 s15, exec_lo
+.Ltmp196:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp197:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_4
+.Ltmp198:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_mov_b32 s19, -1
+.Ltmp199:
+	.loc	0 329 2
+	s_mov_b32 s16, exec_lo
+.Ltmp200:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp201:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_3
+.Ltmp202:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+.Ltmp203:
+	.loc	0 329 2
+	s_mov_b32 s17, exec_lo
+.Ltmp204:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp205:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_2
+.Ltmp206:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+.Ltmp207:
+	.loc	0 329 2
+	s_mov_b32 s20, exec_lo
+.Ltmp208:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp209:
+	.loc	0 329 2
+	s_cbranch_execz .LBB29_1
+	.loc	0 330 14
+	s_add_i32 s5, s5, 10
+	s_cmp_eq_u32 s5, 0
+	s_cselect_b32 s18, -1, 0
+	s_xor_b32 s19, exec_lo, -1
+	s_orn2_b32 s18, s18, exec_lo
+	s_branch .LBB29_1
+.LBB29_22:
+	.loc	0 0 14 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	s_and_saveexec_b32 s4, s6
+	s_xor_b32 s4, exec_lo, s4
+	s_cbranch_execz .LBB29_24
+	.loc	0 329 2 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 332 9
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp210:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp211:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp212:
+.LBB29_24:
+	.loc	0 334 1
+	s_endpgm
+.Ltmp213:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_downwards
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 21
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	tries_downwards, .Lfunc_end29-tries_downwards
+
+	.protected	time_out
+	.globl	time_out
+	.p2align	8
+	.type	time_out,@function
+time_out:
+.Lfunc_begin30:
+	.loc	0 45 31 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_memtime s[4:5]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s6, 0
+	s_inst_prefetch 0x1
+	s_branch .LBB30_2
+.Ltmp214:
+	.p2align	6
+.LBB30_1:
+	.loc	0 0 31 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s10
+	.loc	0 341 31 is_stmt 1
+	s_and_b32 s10, exec_lo, s9
+	s_or_b32 s6, s10, s6
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s10, s8, exec_lo
+	s_or_b32 s7, s7, s10
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execz .LBB30_4
+.LBB30_2:
+.Ltmp215:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_or_b32 s8, s8, exec_lo
+	s_or_b32 s9, s9, exec_lo
+.Ltmp216:
+	.loc	0 341 31
+	s_mov_b32 s10, exec_lo
+.Ltmp217:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp218:
+	.loc	0 341 31
+	s_cbranch_execz .LBB30_1
+.Ltmp219:
+	.loc	0 45 31
+	s_memtime s[12:13]
+.Ltmp220:
+	.loc	0 341 44
+	s_waitcnt lgkmcnt(0)
+	s_sub_u32 s12, s12, s4
+	s_subb_u32 s13, s13, s5
+	s_andn2_b32 s9, s9, exec_lo
+	.loc	0 341 48 is_stmt 0
+	v_cmp_lt_u64_e64 s11, 0x7cf, s[12:13]
+	s_andn2_b32 s8, s8, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_or_b32 s9, s9, s11
+	s_branch .LBB30_1
+.LBB30_4:
+	.loc	0 0 48
+	s_inst_prefetch 0x2
+	s_or_b32 exec_lo, exec_lo, s6
+	s_and_saveexec_b32 s4, s7
+	s_xor_b32 s4, exec_lo, s4
+	s_cbranch_execz .LBB30_6
+.Ltmp221:
+	.loc	0 45 31 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp222:
+	.loc	0 343 10
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp223:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp224:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp225:
+.LBB30_6:
+	.loc	0 346 1
+	s_endpgm
+.Ltmp226:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 14
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	time_out, .Lfunc_end30-time_out
+
+	.protected	wall_time_out
+	.globl	wall_time_out
+	.p2align	8
+	.type	wall_time_out,@function
+wall_time_out:
+.Lfunc_begin31:
+	.loc	0 46 36 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_memrealtime s[2:3]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+	s_inst_prefetch 0x1
+	s_branch .LBB31_2
+.Ltmp227:
+	.p2align	6
+.LBB31_1:
+	.loc	0 0 36 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s8
+	.loc	0 352 2 is_stmt 1
+	s_and_b32 s8, exec_lo, s7
+	s_or_b32 s4, s8, s4
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s8, s6, exec_lo
+	s_or_b32 s5, s5, s8
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB31_4
+.LBB31_2:
+.Ltmp228:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_or_b32 s6, s6, exec_lo
+	s_or_b32 s7, s7, exec_lo
+.Ltmp229:
+	.loc	0 352 2
+	s_mov_b32 s8, exec_lo
+.Ltmp230:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp231:
+	.loc	0 352 2
+	s_cbranch_execz .LBB31_1
+.Ltmp232:
+	.loc	0 46 36
+	s_memrealtime s[10:11]
+.Ltmp233:
+	.loc	0 353 22
+	s_waitcnt lgkmcnt(0)
+	s_sub_u32 s10, s10, s2
+	s_subb_u32 s11, s11, s3
+	s_andn2_b32 s7, s7, exec_lo
+	.loc	0 353 26 is_stmt 0
+	v_cmp_lt_u64_e64 s9, 0x3e8, s[10:11]
+	s_andn2_b32 s6, s6, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_or_b32 s7, s7, s9
+	s_branch .LBB31_1
+.LBB31_4:
+	.loc	0 0 26
+	s_inst_prefetch 0x2
+	s_or_b32 exec_lo, exec_lo, s4
+	s_and_saveexec_b32 s2, s5
+	s_xor_b32 s2, exec_lo, s2
+	s_cbranch_execz .LBB31_6
+.Ltmp234:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp235:
+	.loc	0 33 31
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp236:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp237:
+.LBB31_6:
+	.loc	0 356 1
+	s_endpgm
+.Ltmp238:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel wall_time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	wall_time_out, .Lfunc_end31-wall_time_out
+
+	.protected	tries_for_ever
+	.globl	tries_for_ever
+	.p2align	8
+	.type	tries_for_ever,@function
+tries_for_ever:
+.Lfunc_begin32:
+	.loc	0 23 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 1
+	s_mov_b32 s5, 0
+.Ltmp239:
+	.loc	0 361 2
+	s_mov_b32 s4, exec_lo
+.Ltmp240:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp241:
+	.loc	0 361 2
+	s_cbranch_execz .LBB32_2
+.LBB32_1:
+.Ltmp242:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp243:
+	.loc	0 361 2
+	s_or_b32 s5, vcc_lo, s5
+	s_andn2_b32 exec_lo, exec_lo, s5
+	s_cbranch_execnz .LBB32_1
+.LBB32_2:
+	.loc	0 0 2 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp244:
+	.loc	0 23 2 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp245:
+	.loc	0 364 9
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp246:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp247:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp248:
+	.loc	0 366 1
+	s_endpgm
+.Ltmp249:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_for_ever
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	tries_for_ever, .Lfunc_end32-tries_for_ever
+
+	.p2alignl 6, 3214868480
+	.fill 48, 4, 3214868480
+	.type	__hip_cuid_112f0c2edaa04536,@object
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_112f0c2edaa04536
+__hip_cuid_112f0c2edaa04536:
+	.byte	0
+	.size	__hip_cuid_112f0c2edaa04536, 1
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym __hip_cuid_112f0c2edaa04536
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_of_column
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         sum_of_column.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_reference
+    .private_segment_fixed_size: 0
+    .sgpr_count:     7
+    .sgpr_spill_count: 0
+    .symbol:         sum_by_reference.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_lambda
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         sum_by_lambda.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           halve_until_odd
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         halve_until_odd.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           halves_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         halves_of_block.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           rounds_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     6
+    .sgpr_spill_count: 0
+    .symbol:         rounds_of_block.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_all.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_leader.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_lane
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_lane.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_inside
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         spin_inside.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_in_turn
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         spin_in_turn.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     35
+    .sgpr_spill_count: 0
+    .symbol:         calls_of_all.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     35
+    .sgpr_spill_count: 0
+    .symbol:         calls_of_leader.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         guard_of_all.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         guard_of_leader.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           ticket_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         ticket_of_all.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           lock_of_each
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         lock_of_each.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           add_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         add_by_swaps.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           add_float_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         add_float_by_swaps.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           push_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         push_by_swaps.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_of_last
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         flag_of_last.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_first
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         flag_first.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_by_reference
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         flag_by_reference.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_in_lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         flag_in_lds.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_behind_pointer
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         flag_behind_pointer.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           chain_of_lanes
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         chain_of_lanes.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           some_tries
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         some_tries.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           tries_downwards
+    .private_segment_fixed_size: 0
+    .sgpr_count:     21
+    .sgpr_spill_count: 0
+    .symbol:         tries_downwards.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           time_out
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         time_out.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           wall_time_out
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         wall_time_out.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           tries_for_ever
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         tries_for_ever.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1030
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

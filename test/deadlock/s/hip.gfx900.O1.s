@@ -1,0 +1,4086 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_code_object_version 4
+	.protected	sum_of_column
+	.globl	sum_of_column
+	.p2align	8
+	.type	sum_of_column,@function
+sum_of_column:
+.Lfunc_begin0:
+	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.loc	0 53 20 prologue_end
+	s_load_dword s2, s[6:7], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s2, 1
+	.loc	0 53 2 is_stmt 0
+	s_cbranch_scc1 .LBB0_3
+	.loc	0 0 2
+	s_load_dword s3, s[4:5], 0x4
+	.loc	0 53 20
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v3, v2
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s3, 0xffff
+	v_mov_b32_e32 v4, s1
+.LBB0_2:
+	.loc	0 54 8 is_stmt 1
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	.loc	0 53 20
+	s_add_i32 s2, s2, -1
+	.loc	0 54 8
+	v_add_co_u32_e32 v5, vcc, s0, v5
+	v_addc_co_u32_e32 v6, vcc, v4, v6, vcc
+	global_load_dword v5, v[5:6], off
+	.loc	0 53 20
+	v_add_u32_e32 v1, s3, v1
+	s_cmp_eq_u32 s2, 0
+	.loc	0 54 5
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, v5, v3
+	.loc	0 53 2
+	s_cbranch_scc0 .LBB0_2
+	s_branch .LBB0_4
+.LBB0_3:
+	.loc	0 0 2 is_stmt 0
+	v_mov_b32_e32 v3, 0
+.LBB0_4:
+.Ltmp0:
+	.loc	0 16 59 is_stmt 1
+	s_load_dword s2, s[4:5], 0x4
+.Ltmp1:
+	.loc	0 53 20
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	.loc	0 55 2
+	v_mov_b32_e32 v1, 0
+.Ltmp2:
+	.loc	0 16 59
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+.Ltmp3:
+	.loc	0 55 17
+	s_mul_i32 s8, s8, s2
+	.loc	0 55 30 is_stmt 0
+	v_add_u32_e32 v0, s8, v0
+	.loc	0 55 2
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v0, vcc, s0, v0
+	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
+	.loc	0 55 45
+	global_store_dword v[0:1], v3, off
+	.loc	0 56 1 is_stmt 1
+	s_endpgm
+.Ltmp4:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_of_column
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 9
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	sum_of_column, .Lfunc_end0-sum_of_column
+
+	.protected	sum_by_reference
+	.globl	sum_by_reference
+	.p2align	8
+	.type	sum_by_reference,@function
+sum_by_reference:
+.Lfunc_begin1:
+	.loc	0 62 20 prologue_end
+	s_load_dword s3, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s3, 1
+	.loc	0 62 2 is_stmt 0
+	s_cbranch_scc1 .LBB1_3
+	.loc	0 62 20
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	s_mov_b32 s2, 0
+.LBB1_2:
+	.loc	0 63 13 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s6, s[0:1], 0x0
+	.loc	0 62 20
+	s_add_i32 s3, s3, -1
+.Ltmp5:
+	.loc	0 57 55
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s2, s6, s2
+.Ltmp6:
+	.loc	0 62 20
+	s_add_u32 s0, s0, 4
+	s_addc_u32 s1, s1, 0
+	s_cmp_eq_u32 s3, 0
+	.loc	0 62 2 is_stmt 0
+	s_cbranch_scc0 .LBB1_2
+	s_branch .LBB1_4
+.LBB1_3:
+	.loc	0 0 2
+	s_mov_b32 s2, 0
+.LBB1_4:
+	.loc	0 62 20
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 64 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 64 19 is_stmt 0
+	v_mov_b32_e32 v1, s2
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 65 1 is_stmt 1
+	s_endpgm
+.Ltmp7:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	sum_by_reference, .Lfunc_end1-sum_by_reference
+
+	.protected	sum_by_lambda
+	.globl	sum_by_lambda
+	.p2align	8
+	.type	sum_by_lambda,@function
+sum_by_lambda:
+.Lfunc_begin2:
+	.loc	0 71 20 prologue_end
+	s_load_dword s3, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s3, 1
+	.loc	0 71 2 is_stmt 0
+	s_cbranch_scc1 .LBB2_3
+	.loc	0 71 20
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	s_mov_b32 s6, 0
+	s_mov_b32 s2, 0
+.LBB2_2:
+	.loc	0 72 7 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s7, s[0:1], 0x0
+	.loc	0 71 27
+	s_add_i32 s6, s6, 2
+.Ltmp8:
+	.loc	0 69 29
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s2, s7, s2
+.Ltmp9:
+	.loc	0 71 20
+	s_add_u32 s0, s0, 8
+	s_addc_u32 s1, s1, 0
+	s_cmp_ge_i32 s6, s3
+	.loc	0 71 2 is_stmt 0
+	s_cbranch_scc0 .LBB2_2
+	s_branch .LBB2_4
+.LBB2_3:
+	.loc	0 0 2
+	s_mov_b32 s2, 0
+.LBB2_4:
+	.loc	0 71 20
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 73 2 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 73 19 is_stmt 0
+	v_mov_b32_e32 v1, s2
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 74 1 is_stmt 1
+	s_endpgm
+.Ltmp10:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel sum_by_lambda
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	sum_by_lambda, .Lfunc_end2-sum_by_lambda
+
+	.protected	halve_until_odd
+	.globl	halve_until_odd
+	.p2align	8
+	.type	halve_until_odd,@function
+halve_until_odd:
+.Lfunc_begin3:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+.Ltmp11:
+	.loc	0 77 10
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v1, s[0:1]
+	s_mov_b64 s[0:1], 0
+	.loc	0 77 28 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 64, v1
+.LBB3_1:
+	.loc	0 0 0
+	v_mov_b32_e32 v1, v2
+	.loc	0 79 15 is_stmt 1
+	v_and_b32_e32 v2, 1, v1
+	v_cmp_eq_u32_e32 vcc, 1, v2
+	.loc	0 79 2 is_stmt 0
+	s_or_b64 s[0:1], vcc, s[0:1]
+	.loc	0 80 5 is_stmt 1
+	v_ashrrev_i32_e32 v2, 1, v1
+	.loc	0 79 2
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB3_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.Ltmp12:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp13:
+	.loc	0 81 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 81 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 82 1 is_stmt 1
+	s_endpgm
+.Ltmp14:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halve_until_odd
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	halve_until_odd, .Lfunc_end3-halve_until_odd
+
+	.protected	halves_of_block
+	.globl	halves_of_block
+	.p2align	8
+	.type	halves_of_block,@function
+halves_of_block:
+.Lfunc_begin4:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
+.Ltmp15:
+	.loc	0 87 19
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v2, s[0:1]
+.Ltmp16:
+	.loc	0 16 59
+	s_load_dword s0, s[4:5], 0x4
+.Ltmp17:
+	.loc	0 88 34
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u16_e64 s[2:3], s0, 2
+	.loc	0 88 2 is_stmt 0
+	s_and_b64 vcc, exec, s[2:3]
+	.loc	0 87 17 is_stmt 1
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v2, v3
+	.loc	0 88 2
+	s_cbranch_vccnz .LBB4_5
+	.loc	0 88 0 is_stmt 0
+	s_and_b32 s0, 0xffff, s0
+	s_lshr_b32 s2, s0, 1
+	s_branch .LBB4_3
+.LBB4_2:
+	.loc	0 0 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 88 0
+	s_lshr_b32 s0, s2, 1
+	.loc	0 88 34
+	s_cmp_lt_u32 s2, 2
+	s_mov_b32 s2, s0
+	.loc	0 88 2
+	s_cbranch_scc1 .LBB4_5
+.LBB4_3:
+	.loc	0 90 19 is_stmt 1
+	v_cmp_gt_u32_e32 vcc, s2, v0
+.Ltmp18:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp19:
+	.loc	0 90 7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB4_2
+	.loc	0 91 22
+	v_add_lshl_u32 v3, s2, v0, 2
+	ds_read_b32 v3, v3
+	.loc	0 91 19 is_stmt 0
+	ds_read_b32 v4, v2
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	ds_write_b32 v2, v3
+	s_branch .LBB4_2
+.LBB4_5:
+.Ltmp20:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[6:7], 0x10
+.Ltmp21:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp22:
+	.loc	0 94 21
+	ds_read_b32 v1, v1
+	.loc	0 94 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 94 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 95 1 is_stmt 1
+	s_endpgm
+.Ltmp23:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halves_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end4:
+	.size	halves_of_block, .Lfunc_end4-halves_of_block
+
+	.protected	rounds_of_block
+	.globl	rounds_of_block
+	.p2align	8
+	.type	rounds_of_block,@function
+rounds_of_block:
+.Lfunc_begin5:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	s_load_dword s0, s[4:5], 0x18
+.Ltmp24:
+	.loc	0 100 19
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[2:3]
+	.loc	0 101 20
+	s_cmp_lt_i32 s0, 1
+	.loc	0 100 17
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v1, v2
+	.loc	0 101 2
+	s_cbranch_scc1 .LBB5_3
+	.loc	0 0 2 is_stmt 0
+	v_mov_b32_e32 v2, v0
+.LBB5_2:
+	.loc	0 103 31 is_stmt 1
+	v_and_b32_e32 v3, 63, v2
+	.loc	0 103 11 is_stmt 0
+	v_lshlrev_b32_e32 v3, 2, v3
+.Ltmp25:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp26:
+	.loc	0 103 11
+	ds_read_b32 v3, v3
+.Ltmp27:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp28:
+	.loc	0 105 18
+	ds_read_b32 v4, v1
+	.loc	0 101 20
+	s_add_i32 s0, s0, -1
+	v_add_u32_e32 v2, 1, v2
+	s_cmp_eq_u32 s0, 0
+	.loc	0 105 18
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v3, v4, v3
+	ds_write_b32 v1, v3
+	.loc	0 101 2
+	s_cbranch_scc0 .LBB5_2
+.LBB5_3:
+.Ltmp29:
+	.loc	0 14 61
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp30:
+	.loc	0 107 21
+	ds_read_b32 v1, v1
+	.loc	0 107 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 107 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 108 1 is_stmt 1
+	s_endpgm
+.Ltmp31:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel rounds_of_block
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	rounds_of_block, .Lfunc_end5-rounds_of_block
+
+	.protected	spin_of_all
+	.globl	spin_of_all
+	.p2align	8
+	.type	spin_of_all,@function
+spin_of_all:
+.Lfunc_begin6:
+	.loc	0 113 27 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+.LBB6_1:
+.Ltmp32:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp33:
+	.loc	0 113 27
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB6_1
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 113 27
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp34:
+	.loc	0 122 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp35:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp36:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp37:
+	.loc	0 124 1
+	s_endpgm
+.Ltmp38:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	spin_of_all, .Lfunc_end6-spin_of_all
+
+	.protected	spin_of_leader
+	.globl	spin_of_leader
+	.p2align	8
+	.type	spin_of_leader,@function
+spin_of_leader:
+.Lfunc_begin7:
+	.loc	0 129 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 129 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB7_4
+.Ltmp39:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+.Ltmp40:
+.LBB7_2:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp41:
+	.loc	0 113 27
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB7_2
+.Ltmp42:
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp43:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp44:
+	.loc	0 131 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp45:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp46:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp47:
+.LBB7_4:
+	.loc	0 134 1
+	s_endpgm
+.Ltmp48:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end7:
+	.size	spin_of_leader, .Lfunc_end7-spin_of_leader
+
+	.protected	spin_of_lane
+	.globl	spin_of_lane
+	.p2align	8
+	.type	spin_of_lane,@function
+spin_of_lane:
+.Lfunc_begin8:
+	.loc	0 136 0
+	.loc	0 0 0 is_stmt 0
+	v_mbcnt_lo_u32_b32 v0, -1, 0
+	.loc	0 43 3 prologue_end is_stmt 1
+	v_mbcnt_hi_u32_b32 v0, -1, v0
+.Ltmp49:
+	.loc	0 137 18
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 137 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB8_6
+.Ltmp50:
+	.loc	0 42 9 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+.Ltmp51:
+.LBB8_4:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp52:
+	.loc	0 113 27
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB8_4
+.Ltmp53:
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp54:
+	.loc	0 42 9 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp55:
+	.loc	0 141 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp56:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp57:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp58:
+.LBB8_6:
+	.loc	0 144 1
+	s_endpgm
+.Ltmp59:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_lane
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end8:
+	.size	spin_of_lane, .Lfunc_end8-spin_of_lane
+
+	.protected	spin_inside
+	.globl	spin_inside
+	.p2align	8
+	.type	spin_inside,@function
+spin_inside:
+.Lfunc_begin9:
+	.loc	0 150 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_mov_b64 s[8:9], 0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_branch .LBB9_2
+.LBB9_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 150 2
+	s_and_b64 s[10:11], exec, s[6:7]
+	s_or_b64 s[4:5], s[10:11], s[4:5]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[10:11], s[6:7], exec
+	s_or_b64 s[8:9], s[8:9], s[10:11]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB9_4
+.LBB9_2:
+.Ltmp60:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[10:11], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[10:11]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp61:
+	.loc	0 151 7
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB9_1
+	.loc	0 152 11
+	global_load_dword v3, v2, s[2:3]
+	s_or_b64 s[6:7], s[6:7], exec
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v2, v3, s[2:3]
+.Ltmp62:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp63:
+	.loc	0 32 47
+	global_atomic_swap v2, v2, s[0:1]
+	s_branch .LBB9_1
+.Ltmp64:
+.LBB9_4:
+	.loc	0 156 1
+	s_endpgm
+.Ltmp65:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_inside
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	spin_inside, .Lfunc_end9-spin_inside
+
+	.protected	spin_in_turn
+	.globl	spin_in_turn
+	.p2align	8
+	.type	spin_in_turn,@function
+spin_in_turn:
+.Lfunc_begin10:
+	.loc	0 158 0
+	s_load_dwordx4 s[4:7], s[4:5], 0x0
+	s_cmp_lg_u32 64, 32
+	s_cselect_b64 s[0:1], -1, 0
+	v_mbcnt_lo_u32_b32 v2, -1, 0
+	v_cndmask_b32_e64 v0, 0, 1, s[0:1]
+	s_mov_b32 s10, 0
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u32_e64 s[0:1], 1, v0
+	v_mbcnt_hi_u32_b32 v3, -1, v2
+	v_mov_b32_e32 v4, 0
+	s_branch .LBB10_3
+.LBB10_2:
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp66:
+	.loc	0 161 58 prologue_end
+	s_add_i32 s10, s10, 1
+	.loc	0 161 21 is_stmt 0
+	s_cmp_eq_u32 s10, 64
+	.loc	0 161 2
+	s_cbranch_scc1 .LBB10_9
+.LBB10_3:
+.Ltmp67:
+	.loc	0 42 9 is_stmt 1
+	s_and_b64 vcc, exec, s[0:1]
+	v_mov_b32_e32 v0, v2
+	s_cbranch_vccnz .LBB10_5
+.Ltmp68:
+	.loc	0 0 9 is_stmt 0
+	v_mov_b32_e32 v0, v3
+.LBB10_5:
+	.loc	0 162 19 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, s10, v0
+	.loc	0 162 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB10_2
+	.loc	0 0 7
+	s_mov_b64 s[8:9], 0
+.LBB10_7:
+.Ltmp69:
+	.loc	0 23 2 is_stmt 1
+	v_mov_b32_e32 v0, 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v0, v4, v[0:1], s[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v0
+.Ltmp70:
+	.loc	0 113 27
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB10_7
+.Ltmp71:
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 164 11 is_stmt 1
+	global_load_dword v0, v4, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v4, v0, s[6:7]
+.Ltmp72:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp73:
+	.loc	0 32 47
+	global_atomic_swap v4, v4, s[4:5]
+	s_branch .LBB10_2
+.Ltmp74:
+.LBB10_9:
+	.loc	0 167 1
+	s_endpgm
+.Ltmp75:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end10:
+	.size	spin_in_turn, .Lfunc_end10-spin_in_turn
+
+	.protected	calls_of_all
+	.globl	calls_of_all
+	.p2align	8
+	.type	calls_of_all,@function
+calls_of_all:
+.Lfunc_begin11:
+	.loc	0 171 0
+	s_add_u32 flat_scratch_lo, s6, s9
+	s_addc_u32 flat_scratch_hi, s7, 0
+	s_add_u32 s0, s0, s9
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_addc_u32 s1, s1, 0
+	s_mov_b32 s32, 0
+	v_mov_b32_e32 v5, 0
+.Ltmp76:
+	.loc	0 172 2 prologue_end
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp77:
+	.loc	0 173 9
+	global_load_dword v0, v5, s[10:11]
+	.loc	0 174 2
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
+	.loc	0 173 9
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v5, v0, s[10:11]
+	.loc	0 174 2
+	v_mov_b32_e32 v0, s8
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp78:
+	.loc	0 175 1
+	s_endpgm
+.Ltmp79:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end11:
+	.size	calls_of_all, .Lfunc_end11-calls_of_all
+
+	.p2align	2
+	.type	_ZL4takePi,@function
+_ZL4takePi:
+.Lfunc_begin12:
+	.loc	0 168 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+.LBB11_1:
+.Ltmp80:
+	.loc	0 23 2 prologue_end
+	flat_atomic_cmpswap v4, v[0:1], v[2:3] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+.Ltmp81:
+	.loc	0 168 52
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB11_1
+	.loc	0 0 52 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 168 86
+	s_setpc_b64 s[30:31]
+.Ltmp82:
+.Lfunc_end12:
+	.size	_ZL4takePi, .Lfunc_end12-_ZL4takePi
+
+	.p2align	2
+	.type	_ZL4givePi,@function
+_ZL4givePi:
+.Lfunc_begin13:
+	.loc	0 169 0 is_stmt 1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, 0
+.Ltmp83:
+	.loc	0 33 31 prologue_end
+	buffer_wbinvl1_vol
+.Ltmp84:
+	.loc	0 32 47
+	flat_atomic_swap v[0:1], v2
+.Ltmp85:
+	.loc	0 169 87
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp86:
+.Lfunc_end13:
+	.size	_ZL4givePi, .Lfunc_end13-_ZL4givePi
+
+	.protected	calls_of_leader
+	.globl	calls_of_leader
+	.p2align	8
+	.type	calls_of_leader,@function
+calls_of_leader:
+.Lfunc_begin14:
+	.loc	0 177 0
+	s_add_u32 flat_scratch_lo, s6, s9
+	s_addc_u32 flat_scratch_hi, s7, 0
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+.Ltmp87:
+	.loc	0 178 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_mov_b32 s32, 0
+	.loc	0 178 6 is_stmt 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB14_2
+.Ltmp88:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	v_mov_b32_e32 v5, 0
+.Ltmp89:
+	.loc	0 179 3
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp90:
+	.loc	0 180 10
+	global_load_dword v0, v5, s[10:11]
+	.loc	0 181 3
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
+	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
+	.loc	0 180 10
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, 1, v0
+	global_store_dword v5, v0, s[10:11]
+	.loc	0 181 3
+	v_mov_b32_e32 v0, s8
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp91:
+.LBB14_2:
+	.loc	0 183 1
+	s_endpgm
+.Ltmp92:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel calls_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	calls_of_leader, .Lfunc_end14-calls_of_leader
+
+	.protected	guard_of_all
+	.globl	guard_of_all
+	.p2align	8
+	.type	guard_of_all,@function
+guard_of_all:
+.Lfunc_begin15:
+	.loc	0 186 39 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+.LBB15_1:
+.Ltmp93:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v3, v1, v2, s[0:1] glc
+.Ltmp94:
+	.loc	0 186 46
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	.loc	0 186 39 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB15_1
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 186 39
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+.Ltmp95:
+	.loc	0 193 12 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+.Ltmp96:
+	.loc	0 186 39
+	v_mov_b32_e32 v1, 0
+.Ltmp97:
+	.loc	0 193 12
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v0, v0, s[8:9]
+	.loc	0 193 9 is_stmt 0
+	s_nop 0
+	global_load_dword v2, v1, s[10:11]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, v2, v0
+	global_store_dword v1, v0, s[10:11]
+.Ltmp98:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp99:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+.Ltmp100:
+	.loc	0 194 1
+	s_endpgm
+.Ltmp101:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	guard_of_all, .Lfunc_end15-guard_of_all
+
+	.protected	guard_of_leader
+	.globl	guard_of_leader
+	.p2align	8
+	.type	guard_of_leader,@function
+guard_of_leader:
+.Lfunc_begin16:
+	.loc	0 197 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 197 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB16_4
+.Ltmp102:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+.Ltmp103:
+.LBB16_2:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v3, v1, v2, s[0:1] glc
+.Ltmp104:
+	.loc	0 186 46
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	.loc	0 186 39 is_stmt 0
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB16_2
+.Ltmp105:
+	.loc	0 0 39
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp106:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx4 s[8:11], s[4:5], 0x8
+.Ltmp107:
+	.loc	0 200 13
+	v_lshlrev_b32_e32 v0, 2, v0
+.Ltmp108:
+	.loc	0 14 61
+	v_mov_b32_e32 v1, 0
+.Ltmp109:
+	.loc	0 200 13
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v0, v0, s[8:9]
+	.loc	0 200 10 is_stmt 0
+	s_nop 0
+	global_load_dword v2, v1, s[10:11]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v0, v2, v0
+	global_store_dword v1, v0, s[10:11]
+.Ltmp110:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp111:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+.Ltmp112:
+.LBB16_4:
+	.loc	0 202 1
+	s_endpgm
+.Ltmp113:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel guard_of_leader
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	guard_of_leader, .Lfunc_end16-guard_of_leader
+
+	.protected	ticket_of_all
+	.globl	ticket_of_all
+	.p2align	8
+	.type	ticket_of_all,@function
+ticket_of_all:
+.Lfunc_begin17:
+	.loc	0 31 46 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	v_mbcnt_hi_u32_b32 v0, s3, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB17_2
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add v1, v1, v2, s[0:1] glc
+.LBB17_2:
+	.loc	0 0 46 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 31 46
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	v_add_u32_e32 v0, s2, v0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v1, 0
+.Ltmp114:
+.LBB17_3:
+	.loc	0 207 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] offset:4 glc
+	.loc	0 207 62 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v2, v0
+	.loc	0 207 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB17_3
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp115:
+	.loc	0 31 46 is_stmt 1
+	s_load_dwordx2 s[4:5], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp116:
+	.loc	0 31 46 is_stmt 0
+	s_mov_b64 s[2:3], exec
+	v_mbcnt_lo_u32_b32 v2, s2, 0
+	v_mbcnt_hi_u32_b32 v2, s3, v2
+.Ltmp117:
+	.loc	0 208 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[4:5]
+.Ltmp118:
+	.loc	0 31 46
+	v_cmp_eq_u32_e32 vcc, 0, v2
+.Ltmp119:
+	.loc	0 208 9
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[4:5]
+.Ltmp120:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp121:
+	.loc	0 31 46
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB17_6
+	s_bcnt1_i32_b64 s2, s[2:3]
+	v_mov_b32_e32 v1, s2
+	global_atomic_add v0, v1, s[0:1] offset:4
+.Ltmp122:
+.LBB17_6:
+	.loc	0 211 1
+	s_endpgm
+.Ltmp123:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel ticket_of_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	ticket_of_all, .Lfunc_end17-ticket_of_all
+
+	.protected	lock_of_each
+	.globl	lock_of_each
+	.p2align	8
+	.type	lock_of_each,@function
+lock_of_each:
+.Lfunc_begin18:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+.Ltmp124:
+	.loc	0 214 14
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[0:1], 0
+.LBB18_1:
+.Ltmp125:
+	.loc	0 23 2
+	global_atomic_cmpswap v5, v[1:2], v[3:4], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+.Ltmp126:
+	.loc	0 113 27
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB18_1
+.Ltmp127:
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.Ltmp128:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+.Ltmp129:
+	.loc	0 217 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v4, 0
+	.loc	0 217 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v3, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v0, v3, s[0:1]
+.Ltmp130:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp131:
+	.loc	0 32 47
+	global_atomic_swap v[1:2], v4, off
+.Ltmp132:
+	.loc	0 219 1
+	s_endpgm
+.Ltmp133:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_of_each
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	lock_of_each, .Lfunc_end18-lock_of_each
+
+	.protected	add_by_swaps
+	.globl	add_by_swaps
+	.p2align	8
+	.type	add_by_swaps,@function
+add_by_swaps:
+.Lfunc_begin19:
+	.loc	0 223 38 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v6, 0
+	s_waitcnt lgkmcnt(0)
+	s_load_dwordx2 s[4:5], s[0:1], 0x0
+	v_mov_b32_e32 v1, s3
+	v_add_co_u32_e32 v4, vcc, s2, v0
+	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s4
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v3, s5
+.LBB19_1:
+	.loc	0 227 36 is_stmt 1
+	global_load_dword v0, v[4:5], off
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e32 v1, 31, v0
+	.loc	0 227 34 is_stmt 0
+	v_add_co_u32_e32 v0, vcc, v2, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+.Ltmp134:
+	.loc	0 28 2 is_stmt 1
+	global_atomic_cmpswap_x2 v[0:1], v6, v[0:3], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[0:1], v[2:3]
+	v_mov_b32_e32 v3, v1
+.Ltmp135:
+	.loc	0 228 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v2, v0
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB19_1
+	.loc	0 229 1
+	s_endpgm
+.Ltmp136:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	add_by_swaps, .Lfunc_end19-add_by_swaps
+
+	.protected	add_float_by_swaps
+	.globl	add_float_by_swaps
+	.p2align	8
+	.type	add_float_by_swaps,@function
+add_float_by_swaps:
+.Lfunc_begin20:
+	.loc	0 232 18 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s4, s[0:1], 0x0
+	.loc	0 0 0 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s4
+.LBB20_1:
+	.loc	0 236 86 is_stmt 1
+	v_add_f32_e32 v0, 1.0, v1
+.Ltmp137:
+	.loc	0 23 2
+	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v0, v1
+.Ltmp138:
+	.loc	0 237 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v1, v0
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB20_1
+	.loc	0 238 1
+	s_endpgm
+.Ltmp139:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel add_float_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	add_float_by_swaps, .Lfunc_end20-add_float_by_swaps
+
+	.protected	push_by_swaps
+	.globl	push_by_swaps
+	.p2align	8
+	.type	push_by_swaps,@function
+push_by_swaps:
+.Lfunc_begin21:
+	.loc	0 241 13 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	v_mov_b32_e32 v4, 0
+	.loc	0 241 80 is_stmt 0
+	v_add_u32_e32 v0, 1, v0
+	v_lshlrev_b32_e32 v2, 2, v0
+	.loc	0 241 13
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v4, s[0:1] glc
+	v_mov_b32_e32 v3, s3
+	v_add_co_u32_e32 v2, vcc, s2, v2
+	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
+	s_mov_b64 s[2:3], 0
+.LBB21_1:
+	.loc	0 244 11 is_stmt 1
+	s_waitcnt vmcnt(0)
+	global_store_dword v[2:3], v1, off
+	.loc	0 245 10
+	global_atomic_cmpswap v5, v4, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v1
+	.loc	0 244 3
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v1, v5
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB21_1
+	.loc	0 246 1
+	s_endpgm
+.Ltmp140:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel push_by_swaps
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	push_by_swaps, .Lfunc_end21-push_by_swaps
+
+	.protected	flag_of_last
+	.globl	flag_of_last
+	.p2align	8
+	.type	flag_of_last,@function
+flag_of_last:
+.Lfunc_begin22:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+.Ltmp141:
+	.loc	0 250 18
+	v_cmp_ne_u32_e32 vcc, 63, v0
+	.loc	0 250 6 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB22_3
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execnz .LBB22_6
+.LBB22_2:
+	.loc	0 257 1 is_stmt 1
+	s_endpgm
+.LBB22_3:
+	.loc	0 0 1 is_stmt 0
+	v_mov_b32_e32 v1, 0
+.LBB22_4:
+	.loc	0 254 10 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1] glc
+	.loc	0 254 59 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB22_4
+	.loc	0 255 22 is_stmt 1
+	s_load_dword s6, s[2:3], 0x100
+	.loc	0 255 3 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 255 22
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s6
+	.loc	0 255 20
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 250 6 is_stmt 1
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB22_2
+.LBB22_6:
+	.loc	0 251 3
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 1
+	.loc	0 251 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[2:3] offset:256
+.Ltmp142:
+	.loc	0 32 47 is_stmt 1
+	global_atomic_swap v0, v1, s[0:1]
+.Ltmp143:
+	.loc	0 257 1
+	s_endpgm
+.Ltmp144:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	flag_of_last, .Lfunc_end22-flag_of_last
+
+	.protected	flag_first
+	.globl	flag_first
+	.p2align	8
+	.type	flag_first,@function
+flag_first:
+.Lfunc_begin23:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp145:
+	.loc	0 260 18
+	v_cmp_eq_u32_e32 vcc, 63, v0
+	.loc	0 260 6 is_stmt 0
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB23_2
+	.loc	0 261 3 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	.loc	0 261 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v2, s[0:1] offset:256
+.Ltmp146:
+	.loc	0 32 47 is_stmt 1
+	global_atomic_swap v1, v2, s[2:3]
+.Ltmp147:
+.LBB23_2:
+	.loc	0 0 47 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+.LBB23_3:
+	.loc	0 264 9 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[2:3] glc
+	.loc	0 264 58 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 264 2
+	s_cbranch_vccnz .LBB23_3
+	.loc	0 265 21 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	global_load_dword v1, v1, s[0:1] offset:256
+	.loc	0 265 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 265 19
+	s_waitcnt vmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 266 1 is_stmt 1
+	s_endpgm
+.Ltmp148:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_first
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	flag_first, .Lfunc_end23-flag_first
+
+	.protected	flag_by_reference
+	.globl	flag_by_reference
+	.p2align	8
+	.type	flag_by_reference,@function
+flag_by_reference:
+.Lfunc_begin24:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+.Ltmp149:
+	.loc	0 272 18
+	v_cmp_ne_u32_e32 vcc, 5, v0
+	v_mov_b32_e32 v1, 0
+	.loc	0 272 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB24_3
+	.loc	0 0 6
+	v_mov_b32_e32 v2, 0
+.LBB24_2:
+.Ltmp150:
+	.loc	0 270 34 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc
+.Ltmp151:
+	.loc	0 275 15
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 274 4
+	s_cbranch_vccnz .LBB24_2
+.LBB24_3:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp152:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v3, s[0:1]
+.Ltmp153:
+	.loc	0 14 61
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp154:
+	.loc	0 277 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 277 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 278 1 is_stmt 1
+	s_endpgm
+.Ltmp155:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_by_reference
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	flag_by_reference, .Lfunc_end24-flag_by_reference
+
+	.protected	flag_in_lds
+	.globl	flag_in_lds
+	.p2align	8
+	.type	flag_in_lds,@function
+flag_in_lds:
+.Lfunc_begin25:
+	.loc	0 280 0
+	v_mov_b32_e32 v1, 0
+.Ltmp156:
+	.loc	0 285 18 prologue_end
+	v_cmp_ne_u32_e32 vcc, 7, v0
+	.loc	0 283 7
+	ds_write_b32 v1, v1
+.Ltmp157:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp158:
+	.loc	0 285 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB25_2
+.LBB25_1:
+	.loc	0 286 10
+	ds_read_b32 v2, v1
+	.loc	0 286 83 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 286 3
+	s_cbranch_vccnz .LBB25_1
+.LBB25_2:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 283 7 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	.loc	0 288 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 287 2
+	ds_write_b32 v2, v1
+	.loc	0 288 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 289 1
+	s_endpgm
+.Ltmp159:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	flag_in_lds, .Lfunc_end25-flag_in_lds
+
+	.protected	flag_behind_pointer
+	.globl	flag_behind_pointer
+	.p2align	8
+	.type	flag_behind_pointer,@function
+flag_behind_pointer:
+.Lfunc_begin26:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+.Ltmp160:
+	.loc	0 296 18
+	v_cmp_ne_u32_e32 vcc, 9, v0
+	v_mov_b32_e32 v1, 0
+	.loc	0 296 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB26_3
+	.loc	0 0 6
+	v_mov_b32_e32 v2, 0
+.LBB26_2:
+	.loc	0 298 10 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v2, s[0:1] glc
+	.loc	0 297 14
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	.loc	0 297 3 is_stmt 0
+	s_cbranch_vccnz .LBB26_2
+.LBB26_3:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp161:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v3, s[0:1]
+.Ltmp162:
+	.loc	0 14 61
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp163:
+	.loc	0 300 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 300 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 301 1 is_stmt 1
+	s_endpgm
+.Ltmp164:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_behind_pointer
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	flag_behind_pointer, .Lfunc_end26-flag_behind_pointer
+
+	.protected	chain_of_lanes
+	.globl	chain_of_lanes
+	.p2align	8
+	.type	chain_of_lanes,@function
+chain_of_lanes:
+.Lfunc_begin27:
+	.loc	0 14 61 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+.Ltmp165:
+	.loc	0 306 8
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	.loc	0 306 6 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB27_3
+	.loc	0 0 6
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_mov_b64 s[4:5], 0
+.LBB27_2:
+	.loc	0 307 10 is_stmt 1
+	global_load_dword v3, v[1:2], off offset:-4 glc
+	.loc	0 307 67 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	.loc	0 307 3
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB27_2
+.LBB27_3:
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 308 18 is_stmt 1
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, 1
+.Ltmp166:
+	.loc	0 32 47
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v0, v1, s[0:1]
+.Ltmp167:
+	.loc	0 309 1
+	s_endpgm
+.Ltmp168:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chain_of_lanes
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	chain_of_lanes, .Lfunc_end27-chain_of_lanes
+
+	.protected	some_tries
+	.globl	some_tries
+	.p2align	8
+	.type	some_tries,@function
+some_tries:
+.Lfunc_begin28:
+	.loc	0 316 2 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s8, 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+.LBB28_1:
+.Ltmp169:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+.Ltmp170:
+	.loc	0 316 36
+	s_add_i32 s9, s8, 1
+	.loc	0 316 20 is_stmt 0
+	s_cmpk_gt_u32 s8, 0x62
+	s_cselect_b64 s[10:11], -1, 0
+	s_mov_b32 s8, s9
+.Ltmp171:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+.Ltmp172:
+	.loc	0 316 2
+	s_or_b64 s[10:11], vcc, s[10:11]
+	s_and_b64 s[10:11], exec, s[10:11]
+	s_or_b64 s[6:7], s[10:11], s[6:7]
+	s_andn2_b64 s[2:3], s[2:3], exec
+	s_and_b64 s[10:11], vcc, exec
+	s_or_b64 s[2:3], s[2:3], s[10:11]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB28_1
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 318 6 is_stmt 1
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB28_4
+	.loc	0 316 2
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	v_mov_b32_e32 v1, 0
+	.loc	0 319 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[8:9]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, 1, v2
+	global_store_dword v1, v2, s[8:9]
+.Ltmp173:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp174:
+	.loc	0 32 47
+	global_atomic_swap v1, v1, s[0:1]
+.Ltmp175:
+.LBB28_4:
+	.loc	0 0 47 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 316 2 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+	.loc	0 322 21
+	v_cndmask_b32_e64 v1, 0, 1, s[2:3]
+	.loc	0 322 2 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 322 19
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 323 1 is_stmt 1
+	s_endpgm
+.Ltmp176:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel some_tries
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end28:
+	.size	some_tries, .Lfunc_end28-some_tries
+
+	.protected	tries_downwards
+	.globl	tries_downwards
+	.p2align	8
+	.type	tries_downwards,@function
+tries_downwards:
+.Lfunc_begin29:
+	.loc	0 329 2 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	.loc	0 0 0 is_stmt 0
+	v_not_b32_e32 v2, 49
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, 0
+	s_branch .LBB29_2
+.LBB29_1:
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 329 2
+	s_and_b64 s[12:13], exec, s[10:11]
+	s_or_b64 s[2:3], s[12:13], s[2:3]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[12:13], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[12:13]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB29_4
+.LBB29_2:
+.Ltmp177:
+	.loc	0 23 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v4, v3, v[0:1], s[0:1] glc
+	s_or_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+.Ltmp178:
+	.loc	0 329 2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB29_1
+	.loc	0 330 14
+	v_add_co_u32_e32 v2, vcc, 1, v2
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[14:15], vcc, exec
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], s[14:15]
+	s_branch .LBB29_1
+.LBB29_4:
+	.loc	0 0 14 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB29_6
+	.loc	0 329 2 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+	.loc	0 332 9
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp179:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp180:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp181:
+.LBB29_6:
+	.loc	0 334 1
+	s_endpgm
+.Ltmp182:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_downwards
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	tries_downwards, .Lfunc_end29-tries_downwards
+
+	.protected	time_out
+	.globl	time_out
+	.p2align	8
+	.type	time_out,@function
+time_out:
+.Lfunc_begin30:
+	.loc	0 45 31 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_memtime s[6:7]
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_branch .LBB30_2
+.Ltmp183:
+.LBB30_1:
+	.loc	0 0 31 is_stmt 0
+	s_or_b64 exec, exec, s[14:15]
+	.loc	0 341 31 is_stmt 1
+	s_and_b64 s[14:15], exec, s[12:13]
+	s_or_b64 s[2:3], s[14:15], s[2:3]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[14:15], s[10:11], exec
+	s_or_b64 s[8:9], s[8:9], s[14:15]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB30_4
+.LBB30_2:
+.Ltmp184:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_or_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+.Ltmp185:
+	.loc	0 341 31
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB30_1
+.Ltmp186:
+	.loc	0 45 31
+	s_memtime s[16:17]
+.Ltmp187:
+	.loc	0 341 48
+	v_mov_b32_e32 v3, 0x7cf
+	v_mov_b32_e32 v4, 0
+	.loc	0 341 44 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_sub_u32 s16, s16, s6
+	s_subb_u32 s17, s17, s7
+	.loc	0 341 48
+	v_cmp_gt_u64_e32 vcc, s[16:17], v[3:4]
+	s_andn2_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[16:17], vcc, exec
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[12:13], s[12:13], s[16:17]
+	s_branch .LBB30_1
+.LBB30_4:
+	.loc	0 0 48
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[8:9]
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB30_6
+.Ltmp188:
+	.loc	0 45 31 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp189:
+	.loc	0 343 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp190:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp191:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp192:
+.LBB30_6:
+	.loc	0 346 1
+	s_endpgm
+.Ltmp193:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	time_out, .Lfunc_end30-time_out
+
+	.protected	wall_time_out
+	.globl	wall_time_out
+	.p2align	8
+	.type	wall_time_out,@function
+wall_time_out:
+.Lfunc_begin31:
+	.loc	0 46 36 prologue_end
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	s_memrealtime s[4:5]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_branch .LBB31_2
+.Ltmp194:
+.LBB31_1:
+	.loc	0 0 36 is_stmt 0
+	s_or_b64 exec, exec, s[12:13]
+	.loc	0 352 2 is_stmt 1
+	s_and_b64 s[12:13], exec, s[10:11]
+	s_or_b64 s[2:3], s[12:13], s[2:3]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[12:13], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[12:13]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB31_4
+.LBB31_2:
+.Ltmp195:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_or_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], exec
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v3
+.Ltmp196:
+	.loc	0 352 2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB31_1
+.Ltmp197:
+	.loc	0 46 36
+	s_memrealtime s[14:15]
+.Ltmp198:
+	.loc	0 353 26
+	v_mov_b32_e32 v3, 0x3e8
+	v_mov_b32_e32 v4, 0
+	.loc	0 353 22 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_sub_u32 s14, s14, s4
+	s_subb_u32 s15, s15, s5
+	.loc	0 353 26
+	v_cmp_gt_u64_e32 vcc, s[14:15], v[3:4]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[14:15], vcc, exec
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[10:11], s[10:11], s[14:15]
+	s_branch .LBB31_1
+.LBB31_4:
+	.loc	0 0 26
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[2:3], s[6:7]
+	s_xor_b64 s[2:3], exec, s[2:3]
+	s_cbranch_execz .LBB31_6
+.Ltmp199:
+	.loc	0 32 47 is_stmt 1
+	v_mov_b32_e32 v0, 0
+.Ltmp200:
+	.loc	0 33 31
+	buffer_wbinvl1_vol
+.Ltmp201:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp202:
+.LBB31_6:
+	.loc	0 356 1
+	s_endpgm
+.Ltmp203:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel wall_time_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	wall_time_out, .Lfunc_end31-wall_time_out
+
+	.protected	tries_for_ever
+	.globl	tries_for_ever
+	.p2align	8
+	.type	tries_for_ever,@function
+tries_for_ever:
+.Lfunc_begin32:
+	.loc	0 23 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v0
+.Ltmp204:
+	.loc	0 361 2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB32_3
+	.loc	0 0 2 is_stmt 0
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB32_2:
+.Ltmp205:
+	.loc	0 23 2 is_stmt 1
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp206:
+	.loc	0 361 2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB32_2
+.LBB32_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 364 9 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp207:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp208:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp209:
+	.loc	0 366 1
+	s_endpgm
+.Ltmp210:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_for_ever
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	tries_for_ever, .Lfunc_end32-tries_for_ever
+
+	.type	__hip_cuid_554d615add7a5940,@object
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_554d615add7a5940
+__hip_cuid_554d615add7a5940:
+	.byte	0
+	.size	__hip_cuid_554d615add7a5940, 1
+
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym __hip_cuid_554d615add7a5940
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_of_column
+    .private_segment_fixed_size: 0
+    .sgpr_count:     13
+    .sgpr_spill_count: 0
+    .symbol:         sum_of_column.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_reference
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         sum_by_reference.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           sum_by_lambda
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         sum_by_lambda.kd
+    .vgpr_count:     2
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           halve_until_odd
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         halve_until_odd.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           halves_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         halves_of_block.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           rounds_of_block
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         rounds_of_block.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_all.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_leader.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_lane
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_lane.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_inside
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         spin_inside.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_in_turn
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         spin_in_turn.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     39
+    .sgpr_spill_count: 0
+    .symbol:         calls_of_all.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           calls_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     39
+    .sgpr_spill_count: 0
+    .symbol:         calls_of_leader.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         guard_of_all.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           guard_of_leader
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         guard_of_leader.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           ticket_of_all
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         ticket_of_all.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           lock_of_each
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         lock_of_each.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           add_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         add_by_swaps.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           add_float_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         add_float_by_swaps.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           push_by_swaps
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         push_by_swaps.kd
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_of_last
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         flag_of_last.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_first
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_first.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_by_reference
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_by_reference.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_in_lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_in_lds.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           flag_behind_pointer
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         flag_behind_pointer.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           chain_of_lanes
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         chain_of_lanes.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           some_tries
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         some_tries.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           tries_downwards
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         tries_downwards.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           time_out
+    .private_segment_fixed_size: 0
+    .sgpr_count:     22
+    .sgpr_spill_count: 0
+    .symbol:         time_out.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           wall_time_out
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         wall_time_out.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           tries_for_ever
+    .private_segment_fixed_size: 0
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         tries_for_ever.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx900
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -130,7 +130,8 @@ take(const char *path)
 	struct wb_module *m = NULL;
 	uint16_t file;
 
-	if (prop_expect(files_load(cx, path, &file) && wb_gcn_read(cx, file, NULL, &m) == WB_OK, "%s: not read", path))
+	if (prop_expect(files_load(cx, path, &file) && wb_gcn_read(cx, file, NULL, &m) == WB_OK, "%s: not read",
+		    path))
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (m->fn[f]->is_kernel && !m->fn[f]->refused)
 				compare(cx, m, m->fn[f], path);
@@ -149,7 +150,8 @@ main(int argc, char **argv)
 		for (size_t k = 0; k < g.gl_pathc; k++)
 			take(g.gl_pathv[k]);
 		globfree(&g);
-		prop_expect(nknown * 10 > nkernels * 9, "flat accesses of %u of %u kernels are understood", nknown, nkernels);
+		prop_expect(nknown * 10 > nkernels * 9, "flat accesses of %u of %u kernels are understood", nknown,
+			nkernels);
 	}
 	prop_expect(nprivate && nshared, "accesses of both kinds are executed");
 	printf("%u of %u kernels; %u accesses to the stack, %u others\n", nknown, nkernels, nprivate, nshared);

@@ -210,14 +210,15 @@ zeros_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint
 		*bits = d.bits;
 		return wb_affine_constant(&f[1]) && stays == (d.op == WB_OP_BITCMP0);
 	}
-	if (d.op == WB_OP_EQ || d.op == WB_OP_NE) {
+	if ((d.op == WB_OP_EQ || d.op == WB_OP_NE) && wb_type_word(d.type)) {	/* of all bits, not the low 16 */
 		stays ^= d.op == WB_OP_EQ;	/* whether it differs from this number */
 		f[0] = wb_affine_source(t->ints, d.src[0], d.bits, s->at);
 		f[1] = wb_affine_source(t->ints, d.src[1], d.bits, s->at);
 		c = wb_affine_constant(&f[1]);
 		is = f[c].add;
 		if (!wb_affine_constant(&f[c]) ||
-			!wb_term_operation(t->ints, wb_affine_only_term(t->ints, &f[!c]), s->at, &d) || d.nsrc != 2)
+			!wb_term_operation(t->ints, wb_affine_only_term(t->ints, &f[!c]), s->at, &d) || d.nsrc != 2 ||
+			d.ndef != 1)	/* half of a number is not all of it */
 			return false;
 	}
 	if (d.op != WB_OP_AND || d.second)

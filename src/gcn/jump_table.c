@@ -564,10 +564,14 @@ value(struct search *x, uint32_t unit, struct point p, uint32_t depth)
 	struct writers w;
 
 	if (depth < MOST_DEPTH && find_writers(x, unit, p, &w))
-		for (uint32_t k = 0; k < w.n && (!k || r.n || r.high < UINT32_MAX); k++) {
+		for (uint32_t k = 0; k < w.n; k++) {
 			struct reg v = written(x, unit, w.at[k], depth + 1);
 
 			r = k ? either(x, r, v) : v;
+			if (!r.n && r.high == UINT32_MAX && k + 1 < w.n) {	/* the rest is not worth a search */
+				r = any();
+				break;
+			}
 		}
 	for (uint32_t k = 0; k < x->nguard && p.now; k++)
 		r = narrow(x, r, unit, p, &x->guard[k]);
@@ -704,10 +708,13 @@ is_pc(struct search *x, struct half lo, struct half hi, uint64_t *pc)
 	if (lo.o->kind != WB_OPND_UNIT || hi.o->kind != WB_OPND_UNIT || !find_writers(x, lo.o->id + lo.k, lo.p, &a) ||
 		!find_writers(x, hi.o->id + hi.k, hi.p, &b) || b.n != 1)
 		return false;
-	if (inst(x, b.at[0].at)->op == WB_OP_SEXT16)	/* of the upper half, on gfx12 */
-		return is_pc(x, lo, (struct half){ source(x, inst(x, b.at[0].at), 0), 0, b.at[0] }, pc);
+	if (inst(x, b.at[0].at)->op == WB_OP_SEXT16) {	/* of the upper half, on gfx12 */
+		hi = (struct half){ source(x, inst(x, b.at[0].at), 0), 0, b.at[0] };
+		if (hi.o->kind != WB_OPND_UNIT || !find_writers(x, hi.o->id, hi.p, &b))
+			return false;
+	}
 	*pc = pc_of(x, a.at[0].at);
-	return a.n == 1 && a.at[0].at == b.at[0].at && inst(x, a.at[0].at)->op == WB_OP_GETPC &&
+	return a.n == 1 && b.n == 1 && a.at[0].at == b.at[0].at && inst(x, a.at[0].at)->op == WB_OP_GETPC &&
 		opnd(x, inst(x, a.at[0].at), 0)->id == lo.o->id + lo.k && lo.o->id + lo.k + 1 == hi.o->id + hi.k;
 }
 
@@ -865,8 +872,8 @@ is_sign(struct search *x, struct half lo, struct half hi, const struct writers *
 		by->kind != WB_OPND_IMM || by->imm != 31 || from->kind != WB_OPND_UNIT ||
 		!find_writers(x, from->id, b->at[0], &same))
 		return false;
-	return same.n == 1 && same.at[0].at == a->at[0].at && span_of(x, b->at[0].at) == s && b->at[0].at < hi.p.at &&
-		span_of(x, hi.p.at) == s &&
+	return from->id == lo.o->id + lo.k && same.n == 1 && same.at[0].at == a->at[0].at &&
+		span_of(x, b->at[0].at) == s && b->at[0].at < hi.p.at && span_of(x, hi.p.at) == s &&
 		(span_of(x, a->at[0].at) != s || (a->at[0].at < lo.p.at && a->at[0].at < b->at[0].at));
 }
 

@@ -101,6 +101,13 @@ class Program:
         self.code += body + [("op", "s_lshr_b32", "s11", "s11", 1), ("cmp", "lg", "u", "s11", 0), ("branch", 1, again)]
         self.bound(self.rng.choice(["s8", "s9"]))
 
+    def arms(self, reg):
+        """Two ways to a join: on one, @reg is bounded on one side; on the other, it may be on the wrong side."""
+        over = self.label()
+        self.code.append(("op", self.rng.choice(["s_max_u32", "s_max_i32", "s_min_i32"]), reg, "s6", self.rng.randrange(9)))
+        self.compare(over)
+        self.code += [("op", "s_and_b32", reg, "s7", self.rng.choice([1, 7, 15])), ("label", over)]
+
     def jump(self):
         r, index = self.rng, self.register()
         kind = r.random()
@@ -109,6 +116,8 @@ class Program:
             self.code.append(("op", "s_min_u32", "s10", index, r.randrange(SLOTS)))
             index = "s10"
         elif kind < 0.7:
+            if r.random() < 0.3:
+                self.arms(index)
             self.bound(index)
             if r.random() < 0.3:
                 self.operation()

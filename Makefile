@@ -329,6 +329,10 @@ SRC_ILP = \
 SRC_GCN = \
 	src/gcn/bytes.c \
 	src/gcn/calls.c \
+	src/gcn/jump_number.c \
+	src/gcn/jump_pair.c \
+	src/gcn/jump_path.c \
+	src/gcn/jump_place.c \
 	src/gcn/jump_table.c \
 	src/gcn/check.c \
 	src/gcn/data.c \

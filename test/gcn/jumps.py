@@ -21,7 +21,9 @@ OPS = {
     "s_lshl_b32": lambda a, b: a << (b & 31), "s_lshr_b32": lambda a, b: a >> (b & 31),
     "s_ashr_i32": lambda a, b: signed(a) >> (b & 31), "s_andn2_b32": lambda a, b: a & ~b,
     "s_bfe_u32": lambda a, b: a >> (b & 31) & ((1 << min(b >> 16 & 127, 32)) - 1),
-    "s_lshl1_add_u32": lambda a, b: (a << 1) + b,
+    "s_lshl1_add_u32": lambda a, b: (a << 1) + b, "s_mul_hi_u32": lambda a, b: a * b >> 32,
+    "s_nand_b32": lambda a, b: ~(a & b), "s_xnor_b32": lambda a, b: ~(a ^ b), "s_orn2_b32": lambda a, b: a | ~b,
+    "s_bfm_b32": lambda a, b: ((1 << (a & 31)) - 1) << (b & 31),
 }
 CMP = {"eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
        "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b}
@@ -167,7 +169,8 @@ class Program:
             if i[0] == "op":
                 a, b = value(i[3]), value(i[4])
                 s[i[2]] = OPS[i[1]](a, b) & M
-                if i[1] in ("s_and_b32", "s_or_b32", "s_xor_b32", "s_lshl_b32", "s_lshr_b32", "s_ashr_i32", "s_andn2_b32", "s_bfe_u32"):
+                if i[1] in ("s_and_b32", "s_or_b32", "s_xor_b32", "s_lshl_b32", "s_lshr_b32", "s_ashr_i32", "s_andn2_b32", "s_bfe_u32",
+                            "s_nand_b32", "s_xnor_b32", "s_orn2_b32"):
                     scc = s[i[2]] != 0
                 elif i[1] in ("s_add_u32", "s_lshl1_add_u32"):
                     scc = OPS[i[1]](a, b) > M

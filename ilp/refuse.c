@@ -146,27 +146,42 @@ names_another(const struct loop_lines *n, uint32_t l, struct wb_loc src)
 	return (first != WB_NONE && first != l) || wb_map_get(&n->several, (const char *)&key, sizeof key) != WB_NONE;
 }
 
+/* What the loop is, as attributes of a fact: its code and, if @line, where it is in the source. They bring their
+ * namespace, since the file that the fact is pasted into may not. */
+static const char *
+identity(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t l, struct wb_loc src, bool line)
+{
+	bool known = fn->bounds && fn->bounds->digest && fn->loops && l < fn->loops->nloop;
+	const char *at;
+
+	src.col = 0;
+	at = line ? wb_format(cx->unit, " wb:line=\"%.200s\"", wb_loc_text(cx->unit, cx->files, src)) : "";
+	return known ? wb_format(cx->unit, " xmlns:wb=\"urn:wavebound:ffx\" wb:code=\"%016llx\"%s",
+		(unsigned long long)fn->bounds->digest[l], at) : "";
+}
+
 /* Suggests the flow fact, ready to be pasted. It names the loop by its source line, which changes least, if only loop
  * @l has it. */
 static void
 note_fact(struct wb_ctx *cx, const struct wb_fn *fn, const struct loop_lines *lines, uint32_t l, uint32_t header)
 {
 	struct wb_loc src = wb_block_src(fn, header);
+	bool known = wb_loc_known(src) && src.file < cx->files->file.n && cx->files->file.at[src.file] &&
+		cx->files->file.at[src.file]->kind == WB_FILE_SOURCE;
+	bool alone = known && !names_another(lines, l, src);
+	const char *is = identity(cx, fn, l, src, known && !alone);
 
-	if (wb_loc_known(src) && src.file < cx->files->file.n && cx->files->file.at[src.file] &&
-		cx->files->file.at[src.file]->kind == WB_FILE_SOURCE && !names_another(lines, l, src)) {
+	if (alone)
 		wb_note(cx->diag, src,
-			"the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\" "
+			"the loop in the source; a flow fact that bounds it:  <loop source=\"%s\" line=\"%u\"%s "
 			"maxcount=\"N\"/>",
-			cx->files->file.at[src.file]->name, src.line);
-		return;
-	}
-	if (fn->block[header].label)
-		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop label=\"%s\" maxcount=\"N\"/>",
-			fn->block[header].label);
+			cx->files->file.at[src.file]->name, src.line, is);
+	else if (fn->block[header].label)
+		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop label=\"%s\"%s maxcount=\"N\"/>",
+			fn->block[header].label, is);
 	else if (fn->block[header].ninst)
-		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop address=\"0x%llx\" maxcount=\"N\"/>",
-			(unsigned long long)fn->inst[fn->block[header].first].addr);
+		wb_note(cx->diag, WB_NO_LOC, "a flow fact that bounds it:  <loop address=\"0x%llx\"%s maxcount=\"N\"/>",
+			(unsigned long long)fn->inst[fn->block[header].first].addr, is);
 }
 
 /* Names the argument that loop @l of @fn depends on, by the index for --arg. */

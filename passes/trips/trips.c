@@ -436,6 +436,16 @@ find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 	wb_digest_edges(d, fn->bounds->digest, fn->bounds->edge_digest);
 }
 
+/* Whether a loop has no bound. */
+static bool
+any_unbounded(const struct trips *t)
+{
+	for (uint32_t l = 0; l < t->ls->nloop; l++)
+		if (t->fn->bounds->loop[l].max == WB_UNKNOWN)
+			return true;
+	return false;
+}
+
 /* Tells of @limit, which is why loops have no bound. */
 static void
 tell_limit(struct trips *t, enum wb_limit limit, uint64_t size)
@@ -479,8 +489,6 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	forget_bounds(&t);
 	if (!branches(fn) && !ranges)
 		return WB_OK;
-	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES)
-		find_digests(cx, env->module, fn);
 	t.ints = wb_integers_new(cx, fn, env->launch);
 	t.g = wb_integers_values(t.ints);
 	t.it = wb_integers_iterations(t.ints);
@@ -504,5 +512,8 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	wb_trips_label_types(&t, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	tell_limits(&t);
 	wb_trips_idle(&t);
+	/* the message about a loop without bound proposes a fact, which has its code */
+	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES || any_unbounded(&t))
+		find_digests(cx, env->module, fn);
 	return WB_OK;
 }

@@ -54,5 +54,5 @@ maybe:
 ;      39 | 	s_cmp_eq_u32 s10, s7
 ;         | 	^~~~~~~~~~~~
 ; note: the exit at break-into-loop.s:44:2 is not passed in every iteration
-; note: a flow fact that bounds it:  <loop label=".Lmaybe_header" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lmaybe_header" xmlns:wb="urn:wavebound:ffx" wb:code="3cf7cb8a47ef55f5" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

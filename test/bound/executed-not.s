@@ -89,7 +89,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;      25 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
-; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="a73163a48ad0e6c5" maxcount="N"/>
 ; executed-not.s:22:2: note: executing the launch does not count its iterations either: unknown data decides this address: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      22 | 	s_load_dword s4, s[8:9], 0x0
 ;         | 	^~~~~~~~~~~~

@@ -161,7 +161,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
-; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="cf459c5d6df7dc19" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze --verbose %s
 ; exit: 3
@@ -205,20 +205,20 @@ k:						; s2 is the workgroup, 0 to 2
 ;      11 | 	s_mul_i32 s6, s5, 25
 ;         | 	^~~~~~~~~
 ; note: the exit at executed.s:20:2 depends on what s2 holds at the start
-; note: a flow fact that bounds it:  <loop label=".Louter" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Louter" xmlns:wb="urn:wavebound:ffx" wb:code="2fd1701513f4a843" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      14 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
-; note: a flow fact that bounds it:  <loop label=".Lquarter" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
-; note: a flow fact that bounds it:  <loop label=".Lcollatz" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="cf459c5d6df7dc19" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze --verbose %s --grid 192 --workgroup 64 --facts %d/executed.ffx
 ; want:

@@ -45,5 +45,5 @@ whole:
 ;      11 | 	s_lshr_b64 s[4:5], s[2:3], 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at half-shifted.s:15:2 depends on what is computed at half-shifted.s:11:2 (lshr)
-; note: a flow fact that bounds it:  <loop label=".LBB0_1" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".LBB0_1" xmlns:wb="urn:wavebound:ffx" wb:code="ef7d939c8cba56f3" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -76,5 +76,5 @@ amdhsa.kernels:
 ;      12 | 	s_sub_u32 s0, s0, 1
 ;         | 	^~~~~~~~~
 ; note: the exit at masked-arguments-not.s:13:2 depends on the load at masked-arguments-not.s:9:2
-; note: a flow fact that bounds it:  <loop label="l" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label="l" xmlns:wb="urn:wavebound:ffx" wb:code="b2018aefaf341a33" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

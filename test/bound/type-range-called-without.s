@@ -67,5 +67,5 @@ k:
 ;      11 | 	s_add_u32 s6, s6, 1
 ;         | 	^~~~~~~~~
 ; note: the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
-; note: a flow fact that bounds it:  <loop label=".Lagain" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lagain" xmlns:wb="urn:wavebound:ffx" wb:code="c300cbd738b8982f" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -70,7 +70,7 @@ k:
 ;      12 | 	s_add_i32 s5, s5, 1
 ;         | 	^~~~~~~~~
 ; note: the exit at type-range-without.s:13:2 depends on what is computed at type-range-without.s:10:2 (max)
-; note: a flow fact that bounds it:  <loop label=".Lloop" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="618466a887337b25" maxcount="N"/>
 ; type-range-without.s:14:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      14 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~

@@ -234,7 +234,7 @@ early_sent:				; what is exported may be the new value
 ;      12 | 	s_sub_u32 s2, s2, 1
 ;         | 	^~~~~~~~~
 ; note: the exit at wait-missing.s:13:2 depends on what is computed at wait-missing.s:13:2 (time)
-; note: a flow fact that bounds it:  <loop label=".Lcount" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcount" xmlns:wb="urn:wavebound:ffx" wb:code="baefcb5d6f632d07" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run: deadlock --rule wait-missing -k early_f* %s

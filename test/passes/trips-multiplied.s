@@ -89,6 +89,6 @@ amdhsa.version: [1, 1]
 ;         | 	^~~~~~~~~
 ; note: the exit at trips-multiplied.s:27:2 depends on argument n of the kernel, which the launch decides
 ; note: argument 0 ('n') decides: --arg 0=N gives it a value
-; note: a flow fact that bounds it:  <loop label=".Ltriple" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Ltriple" xmlns:wb="urn:wavebound:ffx" wb:code="6a621ddeb4f3090b" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop

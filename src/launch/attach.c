@@ -162,35 +162,18 @@ describe(struct wb_ctx *cx, const struct fact *f)
 		f->inexact ? ", marked as not exact" : "", f->why ? ": " : "", f->why ? f->why : "");
 }
 
-/* Whether the headers of @n loops are one block and its copies (passes/reduce.c). */
-static bool
-are_copies(const struct wb_fn *fn, const uint32_t *loop, uint32_t n)
-{
-	const struct wb_inst *first = NULL;
-
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_block *b = &fn->block[fn->loops->loop[loop[k]].header];
-		const struct wb_inst *i = b->ninst ? &fn->inst[b->first] : NULL;
-
-		if (!fn->bytes || !i || (first && i->addr != first->addr))
-			return false;
-		first = i;
-	}
-	return true;
-}
-
 static void
 attach_loop(struct attachment *p, const struct fact *f)
 {
 	const uint32_t *loop;
 	bool loose;
-	uint32_t n = wb_resolve_loops(p->r, &f->at, &loop, &loose);
+	uint32_t n = wb_fact_loops(p->cx, p->fn, p->r, f, &loop, &loose, &p->ok);
 	struct claim c = { f->max, f->total, f->min, WB_BOUND_FACT, NULL, f->why, f->loc };
 
 	if (!n)
 		return;
 	*f->used = true;
-	if (n > 1 && !are_copies(p->fn, loop, n)) {
+	if (!wb_are_copies(p->fn, loop, n)) {
 		wb_report(p->cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "%s is the location of %u loops of '%s'",
 			wb_location_text(p->cx->unit, &f->at), n, p->fn->name);
 		for (uint32_t k = 0; k < n && k < 8; k++)

@@ -75,7 +75,7 @@ take_fact(struct covering *c, const struct fact *f, struct resolver *r)
 	const uint32_t *loop;
 	bool loose;
 
-	if (wb_resolve_loops(r, &f->at, &loop, &loose) != 1 || loose || !note_fact(c, f, loop[0]))
+	if (wb_fact_loops(c->cx, c->fn, r, f, &loop, &loose, c->ok) != 1 || loose || !note_fact(c, f, loop[0]))
 		return;			/* reported as unused */
 	*f->used = true;
 	if (!wb_fact_fits(c->cx, c->fn, f, loop, 1))

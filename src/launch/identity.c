@@ -4,6 +4,9 @@
  * the conditions to leave it, down to constants and arguments (passes/gsa/digest.c), and wb:line, the line of its
  * header. The code decides; where several loops of the function have the same, the line does. Likewise for each edge
  * of a not-all: the conditions under which it is taken, and the line of its branch.
+ *
+ * A text has labels that its object lacks, and its sections begin elsewhere. So where the place of a loop is missing,
+ * the code finds it, if one loop of the function alone has it.
  */
 #include "private.h"
 
@@ -140,6 +143,85 @@ wb_fact_fits(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, co
 		wb_report(cx->diag, WB_W_FACT_MOVED, f->loc, "the %s was at %s when this fact was written",
 			wb_loop_text(cx, fn, loop[k]), line_text(cx, &f->was));
 	return true;
+}
+
+/* ---- loops whose place is missing ------------------------------------------------------------ */
+/* Whether the function that @f names lacks its place, and the code may find the loop. An address at which no loop
+ * begins is one of another layout. A label there is one of another program. */
+static bool
+is_missing(struct resolver *r, const struct fact *f)
+{
+	if (!f->fn || !f->was.ncode)
+		return false;
+	return f->at.kind == AT_ADDRESS || f->at.kind == AT_OFFSET ||
+		(f->at.kind == AT_LABEL && wb_resolve_block(r, &f->at, false) == WB_NONE);
+}
+
+static void
+report_several(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *loop, uint32_t n)
+{
+	wb_report(cx->diag, WB_E_FACT_AMBIGUOUS, f->loc, "no loop of '%.100s' begins at %s, and %u have its code",
+		fn->name, wb_location_text(cx->unit, &f->at), n);
+	for (uint32_t k = 0; k < n && k < 8; k++)
+		wb_note(cx->diag, fn->block[fn->loops->loop[loop[k]].header].loc, "%s",
+			wb_loop_text(cx, fn, loop[k]));
+}
+
+bool
+wb_are_copies(const struct wb_fn *fn, const uint32_t *loop, uint32_t n)
+{
+	const struct wb_inst *first = NULL;
+
+	for (uint32_t k = 0; k < n; k++) {
+		const struct wb_block *b = &fn->block[fn->loops->loop[loop[k]].header];
+		const struct wb_inst *i = b->ninst ? &fn->inst[b->first] : NULL;
+
+		if (n > 1 && (!fn->bytes || !i || (first && i->addr != first->addr)))
+			return false;
+		first = i;
+	}
+	return true;
+}
+
+/* The loops with the code of @f, which are one and its copies. 0: there are none, or, reported, others. */
+static uint32_t
+find_by_code(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t **out, bool *ok)
+{
+	uint32_t n = 0, *loop = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
+	bool line = true;
+
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (has_code(&f->was, loop_thing(fn, l).code))
+			loop[n++] = l;
+	*out = loop;
+	for (uint32_t k = 0; k < n; k++) {
+		struct thing is = loop_thing(fn, loop[k]);
+
+		line &= at_line(cx, &f->was, &is);
+	}
+	if (n && line && wb_are_copies(fn, loop, n)) {
+		wb_report(cx->diag, WB_N_FACT_CODE, f->loc, "the fact for %s is of the %s: same code",
+			wb_location_text(cx->unit, &f->at), wb_loop_text(cx, fn, loop[0]));
+		return n;
+	}
+	if (!n)
+		return 0;
+	if (!wb_are_copies(fn, loop, n))
+		report_several(cx, fn, f, loop, n);
+	else
+		report_other(cx, fn, f, loop[0]);
+	*f->used = true;
+	*ok = false;
+	return 0;
+}
+
+uint32_t
+wb_fact_loops(struct wb_ctx *cx, const struct wb_fn *fn, struct resolver *r, const struct fact *f,
+	const uint32_t **out, bool *loose, bool *ok)
+{
+	uint32_t n = wb_resolve_loops(r, &f->at, out, loose);
+
+	return n || !is_missing(r, f) ? n : find_by_code(cx, fn, f, out, ok);
 }
 
 /* ---- edges --------------------------------------------------------------------------------- */

@@ -75,6 +75,12 @@ bool wb_resolve_scope(struct resolver *r, const struct fact *f);
  * another one. A warning if it does not say for which (identity.c). */
 bool wb_fact_fits(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *loop, uint32_t n);
+/** wb_fact_loops - as wb_resolve_loops, of the place of @f; where the function lacks that place, the loop that alone
+ * has the code of @f, which a note says. *ok becomes false, reported, if several have it, or it is at another line. */
+uint32_t wb_fact_loops(struct wb_ctx *cx, const struct wb_fn *fn, struct resolver *r, const struct fact *f,
+	const uint32_t **out, bool *loose, bool *ok);
+/** wb_are_copies - whether the headers of @n loops are one block and its copies (passes/reduce.c). */
+bool wb_are_copies(const struct wb_fn *fn, const uint32_t *loop, uint32_t n);
 /** wb_edges_fit - whether @f, a not-all, was written for the edges @edge, which are at its places; likewise. */
 bool wb_edges_fit(struct wb_ctx *cx, const struct wb_fn *fn, const struct fact *f, const uint32_t *edge);
 /** wb_edge_source - the source line of the branch of @edge, without column; WB_NO_LOC: none is known. */

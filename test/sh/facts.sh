@@ -11,8 +11,9 @@ clang() {	# SOURCE OUTPUT OPTIONS...
 	source=$1 to=$2
 	shift 2
 	clang-19 -target amdgcn-amd-amdhsa "$@" -x cl -cl-std=CL1.2 -cl-kernel-arg-info -fdebug-compilation-dir=. \
-		--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode -S "$source" -o "$to"
+		--rocm-device-lib-path=/usr/lib/x86_64-linux-gnu/amdgcn/bitcode $emit "$source" -o "$to"
 }
+emit=-S
 # kernel NAME FIRST SECOND [BEFORE]: two loops, and code in front of them
 kernel() {
 	cat >"$1.cl" <<END
@@ -92,6 +93,49 @@ clang twice.cl twice.s -mcpu=gfx900 -O2 -gline-tables-only
 "$W" facts twice.s -q -o twice.ffx 2>/dev/null
 sed 's/NOCOMP/100/; s/:6"/:66"/' twice.ffx >lines.ffx
 [ "$(grep -c '<loop' twice.ffx)" = 2 ] && expect "of two that do the same, the line decides" 2 'fact-other-loop' "$W" analyze twice.s -f lines.ffx
+
+# ---- the text and its object: labels are missing in one, the codes are the same
+both() {	# OPTIONS...
+	clang one.cl one.s "$@"
+	emit='' && clang one.cl one.o "$@"
+	emit=-S
+	for of in s o; do
+		"$W" facts one.$of -o $of.ffx -q 2>/dev/null
+		grep -o 'code="[^"]*' $of.ffx >$of.codes
+		sed -i 's/NOCOMP/100/' $of.ffx
+	done
+	check "$*: the text has the codes of the object" cmp s.codes o.codes
+	"$W" analyze one.o -f s.ffx >out 2>&1
+	judge $? "$*: facts of the text are for the object"
+	check "$*: a note for each" test "$(grep -c 'same code .fact-same-code' out)" = "$(grep -c '<loop' s.ffx)"
+	check "$*: facts of the object are for the text" "$W" analyze one.s -f o.ffx -q
+	sed 's/address="0x/&f000/' o.ffx >moved.ffx
+	check "$*: elsewhere in memory, too" "$W" analyze one.s -f moved.ffx -q
+	for digit in 0 1; do	# one of them is another digit than the last one
+		sed "s/\(code=\"[0-9a-f]*\)[0-9a-f]\"/\1$digit\"/" s.ffx >wrong.ffx
+		cmp -s s.ffx wrong.ffx && continue
+		expect "$*: one digit of the code, $digit" 2 fact-unused "$W" analyze one.o -f wrong.ffx
+	done
+}
+kernel one "$list" "$count"
+id="-Dget_global_id(d)=__builtin_amdgcn_workitem_id_x()"	# without it, kernels call at -O0
+both -mcpu=gfx900 -O2 -gline-tables-only
+both -mcpu=gfx900 -O0 "$id"
+both -mcpu=gfx1030 -O0 -gline-tables-only "$id"
+both -mcpu=gfx1030 -O3
+both -mcpu=gfx942 -O1 -nogpulib "$id"
+kernel one "$list" "$other"
+clang one.cl one.s -mcpu=gfx900 -O2 -gline-tables-only
+"$W" facts one.s -q -o one.ffx 2>/dev/null
+sed -i 's/NOCOMP/100/' one.ffx
+sed 's/label="/&gone/' one.ffx >gone.ffx
+expect "a label that is missing: the code" 0 'the fact for label gone.* same code .fact-same-code' "$W" analyze one.s -f gone.ffx
+sed 's/one.cl:[0-9]*"/one.cl:66"/' gone.ffx >lines.ffx
+expect "but not at another line" 2 'fact-other-loop' "$W" analyze one.s -f lines.ffx
+sed 's/function name="k"/function name="other"/' gone.ffx >lines.ffx
+expect "nor of another function" 2 'fact-unused' "$W" analyze one.s -f lines.ffx
+sed 's/NOCOMP/100/; s/label="/&gone/' twice.ffx >lines.ffx
+expect "nor where two have it" 2 'and 2 have its code .fact-ambiguous' "$W" analyze twice.s -f lines.ffx
 
 # facts without a code, of old files
 sed 's/ wb:code="[^"]*"//; s/ wb:line="[^"]*"//' one.ffx >old.ffx

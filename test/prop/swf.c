@@ -391,6 +391,8 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->dispatchers = 1;	/* no bound of split code knows more */
 	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
 	m->argument_extra_cycles = 0;
+	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
+	m->fetch_cycles = 0;
 	m->atomic_service.num = 0;
 	m->whole_service.num = 0;
 	m->simds = rng_between(r, 1, 2);

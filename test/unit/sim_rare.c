@@ -260,7 +260,7 @@ static const struct by_hand {
 	{ "gfx1200", "v_minimum3_f16 v12, v4, v5, v6", { 0x8000, 0, 0x3c00 }, 0xdead0000, { 0xdead8000 } },
 	{ "gfx1200", "v_maximum3_f16 v12, v4, v5, v6", { 0x3c00, 0x7e00, 0 }, 0xdead0000, { 0xdead7e00 } },
 	{ "gfx1200", "v_minimum_f16 v12, v4, v5", { 0x3c00, 0x7e00 }, 0xdead0000, { 0xdead7e00 } },
-	{ "gfx1200", "v_maximum_f16 v12, v4, v5 op_sel:[1,0,1]", { 0x40000000, 0x3c00 }, 0xbeef, { 0x4000beef } },
+	{ "gfx1200", "v_maximum_f16 v12, v4, v5", { 0x4000, 0x3c00 }, 0xdead0000, { 0xdead4000 } },
 	{ "gfx1200", "v_minimum_f64 v[12:13], v[4:5], v[6:7]", { 0, 0x3ff00000, 0, 0x7ff80000 }, 0, { 0, 0x7ff80000 } },
 	{ "gfx1200", "v_maximum_f64 v[12:13], v[4:5], v[6:7]", { 0, 0x3ff00000, 1, 0x3ff00000 }, 0, { 1, 0x3ff00000 } },
 	{ "gfx1200", "v_pk_minimum_f16 v12, v4, v5", { 0x3c007e00, 0x40003c00 }, 0, { 0x3c007e00 } },

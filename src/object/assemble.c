@@ -19,7 +19,7 @@
 #include "object.h"
 
 #define MOST_SECONDS 10u	/* of processor time; ten times as long by the clock */
-#define MOST_MEMORY ((uint64_t)2 << 30)
+#define MOST_MEMORY ((uint64_t)2 << 30)	/* ended() says it */
 #define MOST_ANSWER ((size_t)1 << 30)
 
 /* ---- the process --------------------------------------------------------------------------- */
@@ -256,15 +256,23 @@ take_record(struct answer *a)
 	}
 }
 
+static bool
+was_too_slow(int status)
+{
+	return WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGALRM);
+}
+
 /* Why the process ended, which has said nothing. */
 static const char *
 ended(struct wb_ctx *cx, int status)
 {
-	if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGALRM))
+	if (was_too_slow(status))
 		return wb_format(
 			cx->tmp, "it takes more than %u seconds of a processor, the limit of a text", MOST_SECONDS);
 	if (WIFSIGNALED(status))
 		return wb_format(cx->tmp, "signal %d ended it", WTERMSIG(status));
+	if (WIFEXITED(status) && WEXITSTATUS(status) == NO_MEMORY)
+		return "it needs more than 2 GiB of memory";
 	return wb_format(cx->tmp, "it ended with status %d", WIFEXITED(status) ? WEXITSTATUS(status) : -1);
 }
 
@@ -441,6 +449,8 @@ assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct
 	a.end = answer.at + answer.n;
 	while (next_record(&a))
 		take_record(&a);
+	if (!a.said && !out->object.n && how->listed && !was_too_slow(status))
+		wb_arena_exhausted(cx->unit);	/* the text has been read before, so it is memory that there was not */
 	if (!a.said && !out->object.n)
 		fail(&a, ended(cx, status));
 	return !a.said;

@@ -83,6 +83,10 @@ void on_fatal_error(void *, const char *why, bool) {
 	fail(why);
 }
 
+void on_no_memory(void *, const char *, bool) {
+	_exit(NO_MEMORY);
+}
+
 /* The files that were read. Expansions are buffers too, which are no files. */
 class Files {
 	SourceMgr &sources;
@@ -308,7 +312,7 @@ void assembler_run(const assembler_input *in, int fd) {
 
 	out = fd;
 	install_fatal_error_handler(on_fatal_error);
-	install_bad_alloc_error_handler(on_fatal_error);
+	install_bad_alloc_error_handler(on_no_memory);
 	LLVMInitializeAMDGPUTargetInfo();
 	LLVMInitializeAMDGPUTargetMC();
 	LLVMInitializeAMDGPUAsmParser();

@@ -45,6 +45,7 @@ enum record_kind {
 	RECORD_OBJECT		/* the ELF file */
 };
 #define NOWHERE UINT32_MAX
+#define NO_MEMORY 9		/* the status with which the process ends if it gets no more */
 struct record {
 	uint32_t kind, file, line, column;
 	uint64_t bytes;

@@ -70,7 +70,8 @@ def passages(page):
         if BEGINS.match(line) or here.closed():
             found.append(here)
             here = Passage(page, at)
-        example = line.startswith((".EX", ".nf", "    $ wavebound")) or example and line not in (".EE", ".fi", "")
+        ends = line and not line.startswith("    ") if page == "README" else line in (".EE", ".fi", "")
+        example = line.startswith((".EX", ".nf", "    $ wavebound")) or example and not ends
         if not line.startswith(('.\\"', ".TH")) and not (example and (line.startswith("$") or page == "README" or page.endswith(".5"))):
             here.text += plain(line) + "\n"
     return [*found, here]

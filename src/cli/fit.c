@@ -695,24 +695,36 @@ drop_zeros(struct fit *f)
 	f->value.n = n;
 }
 
+/* Cycles of different clocks are of different chips: what memory takes changes with them. */
+static bool
+is_plausible(struct wb_ctx *cx, const struct wb_measured *row, const struct wb_measured *first)
+{
+	if (row->khz != first->khz)
+		wb_report(cx->diag, WB_E_MEASURED, row->loc, "the clock is another one than in the first row: "
+							     "values are fitted to one clock that was pinned");
+	else if (!row->max_ps)
+		wb_report(cx->diag, WB_E_MEASURED, row->loc, "a launch that takes no time was not measured");
+	return row->khz == first->khz && row->max_ps;
+}
+
 enum wb_status
 fit_measurements(struct wb_ctx *cx, const struct wb_machine *base, const struct wb_measurements *read, uint64_t percent,
 	const char *name, struct fit_values *found, struct wb_out *xml)
 {
 	struct fit f = { .cx = cx, .req = wb_request_new(), .base = base, .m = *base };
 	enum wb_status s = WB_OK;
-	uint64_t khz = 0;
 
 	f.req.exact_limit = 0;
-	for (uint32_t k = 0; k < read->row.n; k++) {
+	for (uint32_t k = 0; k < read->row.n; k++)
+		if (!is_plausible(cx, &read->row.at[k], &read->row.at[0]))
+			s = WB_BAD_INPUT;
+	for (uint32_t k = 0; k < read->row.n && s != WB_BAD_INPUT; k++)
 		s = wb_status_worse(s, add_times(&f, &read->row.at[k]));
-		khz = read->row.at[k].khz > khz ? read->row.at[k].khz : khz;
-	}
 	if (s == WB_OK)
 		fit_all(&f);
 	if (s != WB_OK || f.status != WB_OK)
 		return wb_status_worse(s, f.status);
-	note_clock(&f, khz);
+	note_clock(&f, read->row.at[0].khz);
 	put_texts(&f, percent);
 	drop_zeros(&f);
 	fit_describe(cx, base, name, &f.value, xml);

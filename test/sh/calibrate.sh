@@ -133,4 +133,10 @@ bad "repetitions that the kit does not have" 2:1 "kernel 'nop_99999999' is unkno
 expect "a line that is too long" 2 "bad.csv:2: error: the line has more than" "$W" machine check vega10 --against "$T/bad.csv"
 printf '# nothing\n\n%s\n"nop_1" , "queued",,,,, 1 ,1000.5\n' "$head" >"$T/good.csv"
 expect "quotes, blanks, comments, empty fields" 0 "queued  nop_1" "$W" machine check vega10 --against "$T/good.csv"
+fit() {	# WHAT PLACE WORDS TEXT
+	printf '%b' "$4" >"$T/bad.csv"
+	expect "$1" 2 "bad.csv:$2: error: $3" "$W" machine fit "$T/bad.csv" --base vega10 -o "$T/bad.xml"
+}
+fit "two clocks" 3:1 "the clock is another one" "$head\nnop_1,queued,1,1,1,1,9,1000\nnop_2,queued,1,1,1,1,9,1200\n"
+fit "no time at all" 2:1 "a launch that takes no time" "$head\nnop_1,queued,1,0,0,0,0,1000\n"
 finish

@@ -32,7 +32,7 @@ check "source is no input: it is said what to run" gives 2 "wavebound analyze ke
 check "the README compiles it" gives 0 "$(command_of 1)"
 check "the first analysis asks for facts" gives 3 "$(command_of 2) --without type-range"
 check "an argument is named by its index" grep -q "argument 4 ('repeat') decides: --arg 4=N" "$T/err"
-check "a flow fact is shown" grep -q '<loop source="[^"]*kernel.cl" line="[0-9]*" maxcount="N"/>' "$T/err"
+check "a flow fact is shown" grep -q '<loop source="[^"]*kernel.cl" line="[0-9]*" xmlns:wb="[^"]*" wb:code="[0-9a-f]*" maxcount="N"/>' "$T/err"
 check "what the message means" gives 0 "wavebound explain loop-unbounded"
 check "a launch description" gives 0 "$(command_of 3)"
 check "it names the argument and its loop" grep -q 'repeat' "$T/launch.xml"

@@ -12,8 +12,6 @@
 #define MOST_STEPS 20000000
 #define LANES_OF(r) ((r)->in->machine->wave_lanes)
 
-#define NO_COUNTER 4
-
 enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_ARGUMENT = 4 };
 
 struct costs {
@@ -26,6 +24,7 @@ struct costs {
 	bool *passed;			/* [block] and whether that also came to its start */
 	uint32_t *todo;
 	uint64_t steps;
+	uint32_t counted;		/* counters that an instruction of any function of the input increments */
 };
 
 /* ---- accesses ---------------------------------------------------------------------------- */
@@ -159,6 +158,7 @@ static const struct {
 	enum wb_mod mod;
 } counters[] = { { WB_VMCNT, WB_MOD_VMCNT }, { WB_LGKMCNT, WB_MOD_LGKMCNT }, { WB_EXPCNT, WB_MOD_EXPCNT },
 	{ WB_VSCNT, WB_MOD_VSCNT }, { WB_KMCNT, WB_MOD_KMCNT } };
+#define NO_COUNTER WB_COUNT(counters)
 
 /* Whether behind @i nothing is outstanding in @counter. */
 static bool
@@ -174,6 +174,14 @@ struct found {
 	uint64_t n;			/* instructions; WB_UNKNOWN: any number */
 };
 
+/* Other functions may leave anything outstanding in a counter that one of them increments. */
+static void
+find_elsewhere(const struct costs *c, uint32_t counter, struct found *f)
+{
+	if (counter == NO_COUNTER || c->counted & counters[counter].bit)
+		*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
+}
+
 /* Looks back from the @n-th instruction of block @b, at what @counter counts (NO_COUNTER: what none does). Result:
  * whether it came to the start of the block. */
 static bool
@@ -186,7 +194,7 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 
 		c->steps++;
 		if (i->op == WB_OP_CALL) {
-			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
+			find_elsewhere(c, counter, f);
 			return false;
 		}
 		if (counter != NO_COUNTER ? i->mem.counters & counters[counter].bit :
@@ -212,7 +220,7 @@ go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct fou
 		if (c->taken && !c->taken[e])
 			continue;
 		if (from == WB_NONE && !c->fn->is_kernel)
-			*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
+			find_elsewhere(c, counter, f);
 		if (from == WB_NONE)
 			continue;
 		if (c->seen[from] != c->visit) {
@@ -362,7 +370,12 @@ static struct costs
 costs_new(struct recheck *r)
 {
 	struct costs c = { .r = r, .fn = r->fn, .m = r->in->machine };
+	const struct wb_module *m = r->in->module;
 
+	for (uint32_t f = 0; m && f < m->nfn; f++)
+		for (uint32_t k = 0; k < m->fn[f]->ninst; k++)
+			c.counted |= m->fn[f]->inst[k].mem.counters;
+	c.counted = m ? c.counted : UINT32_MAX;
 	if (c.m->argument_extra_cycles)
 		c.arguments = wb_recheck_arguments(r);
 	c.seen = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);

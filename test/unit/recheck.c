@@ -21,7 +21,7 @@ analysed(struct wb_ctx *cx, const char *text, struct wb_recheck_input *in)
 	struct wb_fn *fn;
 
 	in->files = cx->files;
-	assert_int_equal(wb_machine_load(cx, "vega", &in->machine), WB_OK);
+	assert_int_equal(wb_machine_load(cx, strstr(text, "gfx12") ? "navi44" : "vega", &in->machine), WB_OK);
 	assert_int_equal(wb_gcn_read(cx, unit_file(cx, "k.s", text), NULL, &m), WB_OK);
 	in->module = m;
 	fn = m->fn[0];
@@ -73,6 +73,52 @@ TEST(listed)
 	assert_int_equal(order(loop, "\ts_nop 1\n.L:\n\ts_cbranch_scc1 .L\n"), WB_RECHECK_OPEN);
 	assert_int_equal(
 		order(loop, ".L:\n\ts_nop 1\n\ts_cbranch_scc1 .L\n\ts_waitcnt vmcnt(1)\n"), WB_RECHECK_WRONG);
+}
+
+/* ---- waits -------------------------------------------------------------------------------- */
+#define TARGET(gfx) "\t.amdgcn_target \"amdgcn-amd-amdhsa--" gfx "\"\n\t.text\n\t.type k,@function\nk:\n"
+#define FEW "\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 16\n\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n"
+
+/* How many costs of blocks are open where each has a wait less, if it has any. */
+static uint32_t
+open_waits(const char *text, bool less)
+{
+	struct wb_ctx *cx = unit_cx();
+	struct wb_recheck_input in = { 0 };
+	struct wb_fn *fn = analysed(cx, text, &in);
+	struct wb_recheck out = { 0 };
+
+	for (uint32_t b = 0; b < fn->nblock && less; b++)
+		fn->cost->block[b].mem_waits -= fn->cost->block[b].mem_waits > 0;
+	wb_recheck(cx, fn, &in, &out);
+	return out.n[WB_RECHECK_COST][WB_RECHECK_OPEN];
+}
+
+TEST(waits)
+{
+	static const char *const text[] = {
+		TARGET("gfx900") "\tglobal_load_dword v1, v[2:3], off\n\ts_waitcnt vmcnt(0)\n\ts_endpgm\n" FEW,
+		TARGET("gfx900") "\ts_load_dword s4, s[2:3], 0x0\n\ts_waitcnt lgkmcnt(0)\n\ts_endpgm\n" FEW,
+		TARGET("gfx1200") "\tglobal_load_b32 v1, v[2:3], off\n\ts_wait_loadcnt 0x0\n\ts_endpgm\n" FEW,
+		TARGET("gfx1200") "\ts_load_b32 s4, s[2:3], 0x0\n\ts_wait_kmcnt 0x0\n\ts_endpgm\n" FEW,
+		/* what its caller has left outstanding */
+		TARGET("gfx900") "\ts_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)\n\ts_setpc_b64 s[30:31]\n"
+				 ".Lend:\n\t.size k, .Lend-k\n\t.type l,@function\nl:\n"
+				 "\tglobal_load_dword v1, v[2:3], off\n\ts_setpc_b64 s[30:31]\n",
+	};
+
+	for (uint32_t k = 0; k < WB_COUNT(text); k++) {
+		assert_int_equal(open_waits(text[k], false), 0);
+		assert_int_equal(open_waits(text[k], true), 1);
+	}
+}
+
+/* A counter that nothing in the input increments never waits. */
+TEST(counters_of_others)
+{
+	assert_int_equal(open_waits(TARGET("gfx900") "\ts_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)\n"
+						     "\tglobal_load_dword v1, v[2:3], off\n\ts_waitcnt vmcnt(0)\n"
+						     "\ts_setpc_b64 s[30:31]\n", false), 0);
 }
 
 /* ---- accesses ----------------------------------------------------------------------------- */

@@ -218,7 +218,7 @@ count_findings(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *
 		if (!f->shown[k] || f->accepted[k] || !g->fails[x->rule])
 			continue;
 		g->found = true;
-		if (g->c->quiet)
+		if (g->c->quiet || (g->o->fix && x->rule != WB_RULE_SIMT))
 			wb_report(g->c->cx->diag, WB_W_GATE, wb_hazard_location(f, x->inst), "%s: %s [%s, %s]",
 				f->fn->name, x->text, wb_rule_info[x->rule].name, wb_confidence_name[x->confidence]);
 	}
@@ -358,6 +358,22 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 	return s == WB_OK ? all : s;
 }
 
+/* Says what became of the input: that nothing had to be rewritten is not seen from what is written. */
+static void
+tell_fixed(struct gate *g, const char *path, uint32_t done, uint32_t refused)
+{
+	struct wb_diag *d = g->c->cx->diag;
+
+	if (!done && !refused)
+		wb_report(d, WB_N_FIXED, WB_NO_LOC,
+			"%s: no lanes wait for others of their wave, so nothing is rewritten, and it is written as it "
+			"was",
+			path);
+	else
+		wb_report(d, WB_N_FIXED, WB_NO_LOC, "%s: of %u kernels that may wait, %u %s rewritten%s", path,
+			done + refused, done, done == 1 ? "is" : "are", done ? "" : ", so nothing is written");
+}
+
 /* For the text form: the switch blocks of the paper. */
 static enum wb_status
 fix_threads(struct gate *g, const char *path)
@@ -365,6 +381,7 @@ fix_threads(struct gate *g, const char *path)
 	const struct wb_module *m = g->fn.at[0].module;
 	struct wb_pass_env env = { .module = m };
 	struct wb_pass_options opt = { .dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT };
+	uint32_t done = 0;
 	enum wb_status s = WB_OK;
 
 	if (m->isa == WB_ISA_MINI_SIMT)
@@ -372,10 +389,14 @@ fix_threads(struct gate *g, const char *path)
 			"--fix cannot rewrite '%s': arms of mini-SIMT code nest, and those of switch blocks do not",
 			path);
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
-		if (waits(g->fn.at[k].fn))
+		if (waits(g->fn.at[k].fn)) {
 			s = cli_run_list(g->c->cx, m->fn[g->fn.at[k].fn->id], &env, &cli_list_switches, &opt);
-	if (s == WB_OK)
+			done += s == WB_OK;
+		}
+	if (s == WB_OK) {
 		wb_print_module(&g->c->out, m);
+		tell_fixed(g, path, done, 0);
+	}
 	return s;
 }
 
@@ -418,7 +439,7 @@ fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, co
 	uint16_t file = g->fn.at[0].fn->loc.file;
 	enum wb_repair_method *method = WB_NEW(g->c->cx->unit, enum wb_repair_method, m->nfn);
 	enum wb_status s = WB_OK, again;
-	bool any = false;
+	uint32_t done = 0, refused = 0;
 
 	for (uint32_t k = 0; k < m->nfn; k++)
 		method[k] = WB_REPAIR_NEAR;
@@ -427,15 +448,15 @@ fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, co
 		again = check_again(g, r, out, path, method);
 	} while (again == WB_REFUSED);
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		any |= method[k] != WB_REPAIR_NOT;
-		if (method[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]))
-			s = WB_REFUSED;
+		done += method[k] != WB_REPAIR_NOT;
+		refused += method[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]);
 	}
-	s = again == WB_OK ? s : again;
-	if (s != WB_OK && (!any || again > WB_REFUSED)) {
+	s = again != WB_OK ? again : refused ? WB_REFUSED : WB_OK;
+	if (s != WB_OK && (!done || again > WB_REFUSED)) {
 		out->n = 0;
 		g->c->output = NULL;
 	}
+	tell_fixed(g, path, done, refused);
 	return s;
 }
 
@@ -466,6 +487,21 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
 		s = prepare_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
 	return s == WB_OK ? fix_assembly(g, r, m, path) : s;
+}
+
+/* Whether there are findings, not accepted, that --fix does not repair. */
+static bool
+finds_others(const struct gate *g)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; k < g->fn.n; k++)
+		for (uint32_t x = 0; g->fn.at[k].shown && x < g->fn.at[k].fn->deadlock->nfinding; x++) {
+			enum wb_rule r = (enum wb_rule)g->fn.at[k].fn->deadlock->finding[x].rule;
+
+			any |= g->fn.at[k].shown[x] && !g->fn.at[k].accepted[x] && g->fails[r] && r != WB_RULE_SIMT;
+		}
+	return any;
 }
 
 /* As checks, if that is the format. */
@@ -511,14 +547,18 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		put_checks(&g, &h);
 		return s;
 	}
-	if (o.fix)
-		return batch_is(&o) ? cli_usage(c->cx, "--fix takes one input") :
-			s == WB_OK ? fix(&g, &r, o.operand[0]) :
-					 s;
+	if (o.fix && batch_is(&o))
+		return cli_usage(c->cx, "--fix takes one input");
 	h.fn = g.fn.at;
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)
 		s = wb_status_worse(s, count_findings(&g, &h, &h.fn[k]));
+	if (o.fix) {
+		bool others = finds_others(&g);
+
+		s = s == WB_OK ? fix(&g, &r, o.operand[0]) : s;
+		return s == WB_OK && others ? WB_GATE : s;
+	}
 	stale = wb_status_worse(g.suppressions ? cli_suppressions_stale(c->cx, g.suppressions, &h) : WB_OK,
 		g.baseline ? cli_baseline_stale(c->cx, g.baseline, &h) : WB_OK);
 	if (o.write_baseline) {

@@ -167,10 +167,14 @@ static enum wb_status
 one_device(struct cli *c, const struct wb_json *now)
 {
 	const struct wb_json *o = wb_json_list(wb_json_get(now, "audit"), "options");
+	const char *machine;
 
 	while (o && strcmp(wb_json_text(o, "name"), "machine") != 0)
 		o = o->next;
-	return o ? WB_OK : cli_gate_machine(c->cx, wb_json_text(now, "target"), 0);
+	machine = o ? wb_json_text(o, "value") : NULL;
+	/* a description may be gone */
+	return machine && strpbrk(machine, "./") ? WB_OK :
+						   cli_gate_machine(c->cx, machine, wb_json_text(now, "target"), 0);
 }
 
 /* One input each: its reports. Many: kernel by kernel. */

@@ -67,18 +67,19 @@ spent_on(const struct wb_json *tree, const struct wb_json *j)
 	};
 }
 
-/* Without --machine each input was bounded for the machine of its target. */
+/* Without --machine each input was bounded for the machine of its target; with it, perhaps for a chip of others. */
 static enum wb_status
 check_machines(struct many *m)
 {
 	struct wb_diag *d = m->c->cx->diag;
 	enum wb_status s = WB_OK;
 
-	for (uint32_t k = 0; !m->r->machine && (m->r->budget_file || m->growth) && k < m->n; k++) {
+	for (uint32_t k = 0; (m->r->budget_file || m->growth) && k < m->n; k++) {
 		if (!m->entry[k].tree)
 			continue;
 		d->kernel = m->entry[k].shown;
-		s = wb_status_worse(s, cli_gate_machine(m->c->cx, wb_json_text(m->entry[k].tree, "target"), 0));
+		s = wb_status_worse(s, cli_gate_machine(m->c->cx, m->r->machine,
+						       wb_json_text(m->entry[k].tree, "target"), 0));
 		d->kernel = NULL;
 	}
 	return s;

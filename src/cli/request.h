@@ -133,9 +133,10 @@ enum wb_status wb_world_equip(struct wb_world *w);
 /** cli_thread_trace - false: @folder is none. Else w->times_file gets the block times of the chosen kernels that the
  * thread trace in it shows, as XML; *s: whether it could be read. */
 bool cli_thread_trace(struct wb_world *w, const char *folder, enum wb_status *s);
-/** cli_gate_machine - WB_BAD_INPUT, reported, if several chips execute @target (NULL: none is named) with waves of
- * @lanes (0: any): then a gate without --machine would be about a model of one of them. */
-enum wb_status cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes);
+/** cli_gate_machine - WB_BAD_INPUT, reported, if a gate on @machine (as given, or NULL) is not about a device that runs
+ * code for @target (NULL: none is named): a chip of other targets, or none where several chips execute this one with
+ * waves of @lanes (0: any), so that a model of one of them would be taken. */
+enum wb_status cli_gate_machine(struct wb_ctx *cx, const char *machine, const char *target, uint32_t lanes);
 /** wb_world_machine - the machine alone, of whatever kind suits the input; wb_world_equip takes those that execute GCN
  * only. */
 enum wb_status wb_world_machine(struct wb_world *w);

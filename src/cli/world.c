@@ -385,16 +385,19 @@ first_lanes(const struct wb_world *w)
 	return d ? d->wave_lanes : w->nchosen ? w->chosen[0]->wave_lanes : 0;
 }
 
-/* A chip is named that does not execute the target. Generic targets are executed by chips that do not name them. */
-static void
-warn_of_target(const struct wb_world *w)
+static bool
+is_gated(const struct wb_request *r)
 {
-	const char *target = w->module->target;
-	bool any = w->machine->target.n || w->machine->part_of.n;
+	return r->budget_cycles != WB_UNKNOWN || r->budget_ns != WB_UNKNOWN || r->budget_file || r->baseline;
+}
 
-	if (target && any && w->machine->at_most && !strstr(target, "generic") && !wb_machine_names(w->machine, target))
-		wb_report(w->cx->diag, WB_W_MACHINE_TARGET, WB_NO_LOC, "%s does not execute code for %.100s",
-			w->machine->name, target);
+/* Whether @m may execute @target: not if it is a chip of others. Chips do not name the generic targets that they
+ * execute. */
+static bool
+executes(const struct wb_machine *m, const char *target)
+{
+	return !target || !m->at_most || !(m->target.n || m->part_of.n) || strstr(target, "generic") ||
+		wb_machine_names(m, target);
 }
 
 enum wb_status
@@ -420,8 +423,9 @@ wb_world_machine(struct wb_world *w)
 			w->cx, "the input names no target, so the machine is unknown: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
-	if (s == WB_OK)
-		warn_of_target(w);
+	if (s == WB_OK && !is_gated(w->req) && !executes(w->machine, w->module->target))
+		wb_report(w->cx->diag, WB_W_MACHINE_TARGET, WB_NO_LOC, "%s does not execute code for %.100s",
+			w->machine->name, w->module->target);
 	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;
 }
 
@@ -483,12 +487,10 @@ read_budgets(struct wb_world *w)
 	return s == WB_OK ? wb_budgets_unused(w->cx, &w->budgets) : s;
 }
 
-enum wb_status
-cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes)
+/* The machine is chosen by the target. */
+static enum wb_status
+gate_of_target(struct wb_ctx *cx, const char *target, const char *chips, uint32_t n)
 {
-	uint32_t n = 0;
-	const char *chips = target ? wb_machine_chips(cx, target, lanes, &n) : NULL;
-
 	if (n < 2) {
 		wb_report(cx->diag, WB_W_MACHINE_MODEL, WB_NO_LOC,
 			"the gate is about a model of %s, not about a chip%s%s", target ? target : "the target",
@@ -501,10 +503,26 @@ cli_gate_machine(struct wb_ctx *cx, const char *target, uint32_t lanes)
 	return WB_BAD_INPUT;
 }
 
-static bool
-is_gated(const struct wb_request *r)
+enum wb_status
+cli_gate_machine(struct wb_ctx *cx, const char *machine, const char *target, uint32_t lanes)
 {
-	return r->budget_cycles != WB_UNKNOWN || r->budget_ns != WB_UNKNOWN || r->budget_file || r->baseline;
+	uint32_t n = 0;
+	const char *chips = target ? wb_machine_chips(cx, target, lanes, &n) : NULL;
+	const struct wb_machine *m;
+	enum wb_status s;
+
+	if (!machine)
+		return gate_of_target(cx, target, chips, n);
+	if (strcmp(machine, "any") == 0)
+		return WB_OK;
+	s = wb_machine_load(cx, machine, &m);
+	if (s != WB_OK || executes(m, target))
+		return s;
+	wb_report(cx->diag, WB_E_MACHINE_CHIPS, WB_NO_LOC,
+		"a gate is about a device that runs the code, and %s does not execute %.100s", m->name, target);
+	if (n)
+		wb_note(cx->diag, WB_NO_LOC, "choose with --machine: %s%s", n > 1 ? "any, " : "", chips);
+	return WB_BAD_INPUT;
 }
 
 enum wb_status
@@ -513,8 +531,8 @@ wb_world_equip(struct wb_world *w)
 	const struct wb_request *r = w->req;
 	enum wb_status s = choose_machine(w);
 
-	if (s == WB_OK && is_gated(r) && !r->machine)
-		s = cli_gate_machine(w->cx, w->module->target, first_lanes(w));
+	if (s == WB_OK && is_gated(r))
+		s = cli_gate_machine(w->cx, r->machine, w->module->target, first_lanes(w));
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)

@@ -34,3 +34,5 @@ take_lock:
 		.amdhsa_wavefront_size32 1
 	.end_amdhsa_kernel
 ; want:
+; note: fix32.s: of 1 kernels that may wait, 1 is rewritten [fixed]
+;         = wavebound deadlock without --fix reports what it found

@@ -39,3 +39,5 @@ from_the_start:
 ;       6 | from_the_start:
 ;         | ^~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
+; note: fix_entry.s: of 1 kernels that may wait, 0 are rewritten, so nothing is written [fixed]
+;         = wavebound deadlock without --fix reports what it found

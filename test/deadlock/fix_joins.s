@@ -109,3 +109,5 @@ two_backs:
 ;      22 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)
+; note: fix_joins.s: of 3 kernels that may wait, 3 are rewritten [fixed]
+;         = wavebound deadlock without --fix reports what it found

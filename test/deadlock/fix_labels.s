@@ -63,3 +63,5 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ;   status    finished
+; note: fix_labels.s: of 1 kernels that may wait, 1 is rewritten [fixed]
+;         = wavebound deadlock without --fix reports what it found

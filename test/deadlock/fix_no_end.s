@@ -114,3 +114,5 @@ tests_exec:
 ;      76 | 	s_or_b64 exec, exec, s[22:23]
 ;         | 	^~~~~~~~
 ;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)
+; note: fix_no_end.s: of 2 kernels that may wait, 1 is rewritten [fixed]
+;         = wavebound deadlock without --fix reports what it found

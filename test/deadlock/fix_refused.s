@@ -245,3 +245,5 @@ switched_on:
 ;     159 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
+; note: fix_refused.s: of 8 kernels that may wait, 3 are rewritten [fixed]
+;         = wavebound deadlock without --fix reports what it found

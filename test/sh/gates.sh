@@ -70,6 +70,12 @@ check "what changed, without a gate" code 0 '' diff chips.json many-chips.s $gri
 sed 's/gfx1030/gfx1033/' test/sh/waves32.s >"$T/no-chip.s"
 check "a target without chips" code 3 "no chip is built in for target 'gfx1033'" analyze no-chip.s -m any
 check "a chip of another target" code 0 'polaris12 does not execute code for gfx900 .machine-target' analyze lu.s $grid -m polaris12
+others="polaris12 does not execute gfx900 .machine-chips"
+check "and a gate: budget" code 2 "$others" analyze lu.s $grid -m polaris12 --budget 9999999
+check "the chips that do" grep -q "choose with --machine: vega10" "$T/err"
+check "and a gate: baseline" code 2 "$others" analyze lu.s $grid -m polaris12 --baseline lu.json
+check "and a gate of many inputs" code 2 "lu.s: .*$others" analyze lu.s add.s $grid -m polaris12 --baseline lu.json
+check "and what changed" code 2 "$others" diff lu.s lu.s $grid -m polaris12 --fail-above 0
 check "a chip of the target" code 0 '' analyze lu.s $grid -m vega10 -q
 rm "$T/budget"
 printf 'lu_* 40000\n' >"$T/b"

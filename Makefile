@@ -354,6 +354,7 @@ SRC_GCN = \
 	src/gcn/note.c \
 	src/gcn/old_metadata.c \
 	src/gcn/operand.c \
+	src/gcn/order.c \
 	src/gcn/read.c \
 	src/gcn/stack.c \
 	src/gcn/stated.c \

@@ -9,11 +9,13 @@
  *   operand.c    one operand                 modifier.c   what follows the operands
  *   inst.c       mnemonic + operands -> wb_inst      check.c   whether it exists
  *   flow.c       instructions -> blocks      calls.c   targets of s_swappc_b64
- *   jump_table.c    the same, if they are computed from an index
+ *   jump_table.c    the same, if they are computed from an index: of the paths to it (jump_path.c) the numbers that
+ *                   it can be (jump_number.c), the pairs of registers that they make (jump_pair.c), and the places
+ *                   where these lead (jump_place.c)
  *   long_branch.c   branches with more than 16 bits
  *   stated.c     where calls go by flow facts
  *   waits.c      registers that are used too early
- *   hazards.c    wait states that are missing
+ *   hazards.c    wait states that are missing                order.c   what overtakes others on gfx10 and gfx11
  *   module.c     functions and symbols of the module
  *   table.c      opcodes.def, renamed.def    target.c     what differs by target
  */

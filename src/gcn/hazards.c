@@ -16,67 +16,7 @@
  * Source: "Manually Inserted Wait States" in the ISA documents of GCN 3, Vega, MI100, MI200 and MI300; LLVM's
  *         GCNHazardRecognizer, for numbers by passes.
  */
-#include "gcn.h"
-
-#define MOST_STATES 20u
-
-struct search {
-	struct wb_gcn_unit *u;
-	const struct wb_fn *fn;
-	struct wb_inst *user;		/* the second instruction */
-	uint32_t unit, units;		/* registers that it uses */
-	const struct wb_inst *maker;	/* the first one, if it was found */
-	uint32_t between;		/* wait states in between */
-	uint8_t *seen;			/* [block] 1 + wait states that were left where its end was searched */
-	WB_VEC(uint32_t) touched;
-};
-/* Whether @i is the first instruction of a hazard. */
-typedef bool maker_fn(const struct search *s, const struct wb_inst *i);
-
-/* ---- what instructions are --------------------------------------------------------------- */
-static const struct row *
-row_of(const struct search *s, const struct wb_inst *i)
-{
-	uint32_t r = i->isa_op == WB_NO_ISA ? WB_NONE : gcn_table_row(s->u->tb, i->isa_op);
-
-	return r == WB_NONE ? NULL : &gcn_row[r];
-}
-
-static bool of_vector(const struct row *r) { return r && r->format >= F_VOP1 && r->format <= F_VINTRP; }
-static bool of_memory(const struct row *r) { return r && r->format >= F_FLAT && r->format <= F_MIMG; }
-static bool is_vector(const struct search *s, const struct wb_inst *i) { return of_vector(row_of(s, i)); }
-static bool is_memory(const struct search *s, const struct wb_inst *i) { return of_memory(row_of(s, i)); }
-
-static bool
-is_scalar(const struct search *s, const struct wb_inst *i)
-{
-	const struct row *r = row_of(s, i);
-
-	return r && r->format <= F_SOPP;
-}
-
-static bool
-is_called(const struct search *s, const struct wb_inst *i, const char *name)
-{
-	const struct row *r = row_of(s, i);
-
-	return r && strncmp(r->name, name, strlen(name)) == 0;
-}
-
-static bool
-has_mod(const struct search *s, const struct wb_inst *i, enum wb_mod mod)
-{
-	WB_EACH_OPND(s->fn, i, o)
-		if (o->kind == WB_OPND_MOD && o->id == (uint32_t)mod)
-			return true;
-	return false;
-}
-
-static bool
-writes(const struct search *s, const struct wb_inst *i)
-{
-	return wb_names(s->fn, i, s->unit, s->units, WB_DEF);
-}
+#include "hazards.h"
 
 static uint32_t
 passes_of(const struct wb_inst *i)
@@ -86,18 +26,18 @@ passes_of(const struct wb_inst *i)
 }
 
 /* ---- first instructions -------------------------------------------------------------------- */
-static bool vector_writes(const struct search *s, const struct wb_inst *i) { return is_vector(s, i) && writes(s, i); }
-static bool scalar_writes(const struct search *s, const struct wb_inst *i) { return is_scalar(s, i) && writes(s, i); }
+static bool vector_writes(struct search *s, const struct wb_inst *i) { return is_vector(s, i) && writes(s, i); }
+static bool scalar_writes(struct search *s, const struct wb_inst *i) { return is_scalar(s, i) && writes(s, i); }
 
 static bool
-sets_same(const struct search *s, const struct wb_inst *i)
+sets_same(struct search *s, const struct wb_inst *i)
 {
 	return is_called(s, i, "s_setreg") &&
 		(wb_mod(s->fn, i, WB_MOD_HWREG) & 63) == (wb_mod(s->fn, s->user, WB_MOD_HWREG) & 63);
 }
 
 static bool
-transcendental_writes(const struct search *s, const struct wb_inst *i)
+transcendental_writes(struct search *s, const struct wb_inst *i)
 {
 	return i->tclass == WB_TC_VALU_TRANS && vector_writes(s, i);
 }
@@ -105,7 +45,7 @@ transcendental_writes(const struct search *s, const struct wb_inst *i)
 /* A store of more than 64 bits still reads its data. One through a descriptor does that only without an offset in a
  * register. */
 static bool
-stores(const struct search *s, const struct wb_inst *i)
+stores(struct search *s, const struct wb_inst *i)
 {
 	const struct row *r = row_of(s, i);
 	bool offset = false;
@@ -142,7 +82,7 @@ states_of_matrix(const struct search *s, const struct wb_inst *i)
 }
 
 static bool
-matrix_writes(const struct search *s, const struct wb_inst *i)
+matrix_writes(struct search *s, const struct wb_inst *i)
 {
 	return passes_of(i) && writes(s, i) && s->between < states_of_matrix(s, i);
 }
@@ -167,7 +107,7 @@ enum which {
 static const struct hazard {
 	uint16_t targets;
 	uint8_t which, states;
-	maker_fn *makes;
+	hazard_fn *makes;
 	const char *first, *second;
 } hazards[] = {
 	{ GFX8_9, SCALARS_OF_MEMORY, 5, vector_writes, "a vector instruction writes", "a vector memory access reads" },
@@ -255,32 +195,32 @@ states_of(const struct search *s, const struct wb_inst *i)
 	return is_called(s, i, "s_nop") && o && o->kind == WB_OPND_IMM ? (uint32_t)o->imm + 1 : 1;
 }
 
-/* Searches block @b backwards from instruction @k on, which is not looked at, with @left wait states to go. Whether the
- * first instruction was found; *left: what is left at the start of the block. */
+/* Searches block @b backwards from instruction @k on, which is not looked at, with *@left to be counted. Whether the
+ * first instruction was found; *left: what is left at the start of the block, 0 if the search ended. */
 static bool
-search_block(struct search *s, uint32_t b, uint32_t k, maker_fn *makes, uint32_t states, uint32_t *left)
+search_block(struct search *s, uint32_t b, uint32_t k, const struct reach *r, uint32_t *left)
 {
 	while (*left && k-- > s->fn->block[b].first) {
 		const struct wb_inst *i = &s->fn->inst[k];
-		uint32_t n = states_of(s, i);
+		uint32_t n = r->counts ? r->counts(s, i) : 0;
 
-		s->between = states - *left;
-		if (makes(s, i)) {
+		s->between = r->most - *left;
+		s->block = b;
+		if (r->makes(s, i)) {
 			s->maker = i;
 			return true;
 		}
-		*left = i->op == WB_OP_CALL || n >= *left ? 0 : *left - n;
+		*left = i->op == WB_OP_CALL || n >= *left || (r->ends && r->ends(s, i)) ? 0 : *left - n;
 	}
 	return false;
 }
 
-/* Searches the paths to instruction @k of block @b. */
-static bool
-search(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
+bool
+gcn_hazard_search(struct search *s, uint32_t b, uint32_t k, const struct reach *r)
 {
 	struct { uint32_t block, left; } todo[64];
-	uint32_t n = 0, left = h->states;
-	bool found = search_block(s, b, k, h->makes, h->states, &left);
+	uint32_t n = 0, left = r->most;
+	bool found = search_block(s, b, k, r, &left);
 
 	if (!found && left)
 		todo[n].block = b, todo[n++].left = left;
@@ -294,8 +234,8 @@ search(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 				continue;
 			s->seen[from] = (uint8_t)(left + 1);
 			WB_PUSH(s->u->cx->tmp, &s->touched, from);
-			found = search_block(s, from, s->fn->block[from].first + s->fn->block[from].ninst, h->makes,
-				h->states, &rest);
+			found = search_block(
+				s, from, s->fn->block[from].first + s->fn->block[from].ninst, r, &rest);
 			if (!found && rest && n < WB_COUNT(todo))
 				todo[n].block = from, todo[n++].left = rest;
 		}
@@ -397,6 +337,7 @@ static void
 check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 {
 	struct wb_inst *i = &s->fn->inst[k];
+	const struct reach reach = { h->makes, NULL, states_of, h->states };
 
 	s->user = i;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
@@ -406,7 +347,7 @@ check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 			continue;
 		s->unit = h->which == EXEC_OF_LANE ? WB_GCN_EXEC_LO : x->id;
 		s->units = h->which == EXEC_OF_LANE ? 2 : x->nunit;
-		if (search(s, b, k, h)) {
+		if (gcn_hazard_search(s, b, k, &reach)) {
 			report(s, h);
 			break;
 		}
@@ -441,14 +382,17 @@ gcn_hazards_check(struct wb_gcn_unit *u, struct wb_module *m)
 {
 	struct wb_arena_mark mark = wb_arena_mark(u->cx->tmp);
 
-	for (uint32_t f = 0; f < m->nfn && GFX8_9 & u->t->bit; f++) {
+	for (uint32_t f = 0; f < m->nfn; f++) {
 		struct search s = { .u = u, .fn = m->fn[f] };
 
 		if (s.fn->refused)
 			continue;
 		s.seen = WB_NEW(u->cx->tmp, uint8_t, s.fn->nblock);
 		u->cx->diag->kernel = s.fn->name;
-		check_function(&s);
+		if (u->t->bit & GFX8_9)
+			check_function(&s);
+		else
+			gcn_order_check(&s);
 		u->cx->diag->kernel = NULL;
 	}
 	wb_arena_reset(u->cx->tmp, mark);

@@ -1155,6 +1155,8 @@ emit_special(struct parsed *p)
 			emit_split_wait(p);
 			return;
 		}
+		if (p->row->operands[2] == 'D')
+			emit_mod(p, WB_MOD_SIMM, p->special);
 		if (p->row->operands[2] != 'W')
 			return;
 		n = gcn_target_waitcnt(p->l->u->t, (uint32_t)p->special, w);

@@ -96,4 +96,4 @@ amdhsa.kernels:
 ; exact-dpp.s:9:2: note: that is here
 ;       9 | 	v_mov_b32_e32 v1, s0
 ;         | 	^~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

@@ -116,4 +116,4 @@ not_followed:
 ; barrier-part.s:56:2: note: that is here
 ;      56 | 	v_mov_b32_e32 v1, s2
 ;         | 	^~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

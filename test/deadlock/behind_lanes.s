@@ -235,11 +235,11 @@ amdhsa.kernels:
 ; behind_lanes.s:85:2: note: that is here
 ;      85 | 	v_readlane_b32 s11, v10, s16
 ;         | 	^~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between
 ; behind_lanes.s:115:2: warning: read_on: a vector memory access reads s10, which a vector instruction writes; of 5 wait states in between there are 0 (s_nop 4) [hazard]
 ;     115 | 	global_store_dword v3, v3, s[10:11]
 ;         | 	^~~~~~~~~~~~~~~~~~
 ; behind_lanes.s:114:2: note: that is here
 ;     114 | 	v_readlane_b32 s11, v10, s16
 ;         | 	^~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

@@ -304,4 +304,4 @@ global:
 ; phase.s:211:2: note: that is here
 ;     211 | 	s_mov_b32 m0, 0
 ;         | 	^~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

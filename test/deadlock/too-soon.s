@@ -31,4 +31,4 @@ k:
 ; too-soon.s:9:2: note: that is here
 ;       9 | 	v_readfirstlane_b32 s6, v0
 ;         | 	^~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

@@ -38,4 +38,4 @@ k:
 ; private-scratch.s:8:2: note: that is here
 ;       8 | 	scratch_store_dwordx4 off, v[4:7], off
 ;         | 	^~~~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

@@ -43,11 +43,11 @@ f:
 ; hazard-gfx908.s:7:2: note: that is here
 ;       7 | 	v_mfma_f32_4x4x1f32 a[0:3], v0, v1, a[0:3]
 ;         | 	^~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between
 ; hazard-gfx908.s:15:2: warning: f: another instruction reads a1, which a matrix instruction writes; of 10 wait states in between there are 9 (s_nop 0) [hazard]
 ;      15 | 	v_mfma_f32_4x4x1f32 a[4:7], a1, v1, a[4:7]	; it multiplies
 ;         | 	^~~~~~~~~~~~~~~~~~~
 ; hazard-gfx908.s:13:2: note: that is here
 ;      13 | 	v_mfma_f32_16x16x4f32 a[0:3], v0, v1, a[0:3]
 ;         | 	^~~~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

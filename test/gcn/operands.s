@@ -141,11 +141,11 @@ f:
 ; operands.s:31:2: note: that is here
 ;      31 | 	v_cndmask_b32_e32 v1, 0, v2, vcc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between
 ; operands.s:33:2: warning: f: DPP reads v1, which a vector instruction writes; of 2 wait states in between there is 1 (s_nop 0) [hazard]
 ;      33 | 	v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf bound_ctrl:0
 ;         | 	^~~~~~~~~~~~~
 ; operands.s:31:2: note: that is here
 ;      31 | 	v_cndmask_b32_e32 v1, 0, v2, vcc
 ;         | 	^~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

@@ -104,11 +104,11 @@ g:	; and these are not
 ; untested-not.s:26:2: note: that is here
 ;      26 | 	v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3] blgp:3
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between
 ; untested-not.s:28:2: warning: g: another instruction reads v1, which a matrix instruction writes; of 4 wait states in between there is 1 (s_nop 2) [hazard]
 ;      28 | 	v_cvt_f32_i32_e64 v0, v1 clamp
 ;         | 	^~~~~~~~~~~~~~~~~
 ; untested-not.s:26:2: note: that is here
 ;      26 | 	v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3] blgp:3
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

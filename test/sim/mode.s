@@ -54,4 +54,4 @@ k:
 ; mode.s:17:2: note: that is here
 ;      17 | 	s_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s6
 ;         | 	^~~~~~~~~~~~
-;         = put the s_nop of the message, or other instructions, in front of it
+;         = put what the message names in between

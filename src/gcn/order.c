@@ -203,18 +203,31 @@ scalar_use(const struct search *s, const struct wb_inst *i, const struct wb_opnd
 	return is_plain(o, WB_USE) && o->id < WB_GCN_M0 && is_scalar(s, i);
 }
 
-/* Whether @i reads the register as a lane mask. */
-static bool
-reads_mask(struct search *s, const struct wb_inst *i)
+/* The operand of @i that is read as a lane mask: the last one of the text, or VCC. NULL: none. */
+static const struct wb_opnd *
+mask_of(const struct search *s, const struct wb_inst *i)
 {
 	static const char *const of[] = { "v_addc_u32", "v_cndmask_b32", "v_subb_u32", "v_subbrev_u32",
 		"v_div_fmas_f" };
 	const struct row *r = row_of(s, i);
+	const struct wb_opnd *mask = NULL;
 	bool is_one = false;
 
 	for (size_t k = 0; of_vector(r) && k < WB_COUNT(of); k++)
 		is_one |= strncmp(r->name, of[k], strlen(of[k])) == 0;
-	return is_one && reads(s, i);
+	if (is_one)
+		WB_EACH_OPND(s->fn, i, o)
+			if (is_plain(o, WB_USE) || (r->implicit & U_VCC && o->id == WB_GCN_VCC_LO))
+				mask = o;
+	return mask;
+}
+
+static bool
+reads_mask(struct search *s, const struct wb_inst *i)
+{
+	const struct wb_opnd *o = mask_of(s, i);
+
+	return o && o->id < s->unit + s->units && s->unit < o->id + o->nunit;
 }
 
 /* Vector instructions that read another scalar value. */

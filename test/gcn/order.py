@@ -35,6 +35,7 @@ def pieces(rng, target, wide):
         (f"v_add_nc_u32_e32 v{v}, v{w}, v{x}", f"$vgpr{v} = V_ADD_U32_e32 $vgpr{w}, $vgpr{x}, {ex}"),
         (f"v_sqrt_f32_e32 v{v}, v{w}", f"$vgpr{v} = V_SQRT_F32_e32 $vgpr{w}, {mode}"),
         (f"v_cndmask_b32_e64 v{v}, v{w}, v{x}, {mask}", f"$vgpr{v} = V_CNDMASK_B32_e64 0, $vgpr{w}, 0, $vgpr{x}, {m_mask}, {ex}"),
+        (f"v_cndmask_b32_e64 v{v}, v{w}, s{s}, {mask}", f"$vgpr{v} = V_CNDMASK_B32_e64 0, $vgpr{w}, 0, $sgpr{s}, {m_mask}, {ex}"),
         ("v_nop", f"V_NOP_e32 {ex}"),
         ("s_nop 1", "S_NOP 1"),
         (f"s_waitcnt_depctr 0x{(field := rng.choice([0xFFE3, 0xFFFE, 0x0FFF])):x}", f"S_WAITCNT_DEPCTR {field}"),

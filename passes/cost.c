@@ -4,7 +4,8 @@
  *
  * What is counted where
  *   issue, insts, delay   per instruction, from the machine.
- *   trans, whole, rounds  per instruction: what DIVERGENCE proves of its addresses, else the worst.
+ *   trans, whole, rounds, address_cycles
+ *                         per instruction: what DIVERGENCE proves of its addresses, else the worst.
  *   taken branches        on the TAKEN edges, so that a fall-through pays nothing.
  *   atomics               of the transactions, those of atomics.
  *   fetches               per instruction that has a byte in a line of code (M18) in which the instruction before it
@@ -82,6 +83,7 @@ struct event {
 	uint32_t inst;
 	bool argument;			/* a scalar access that may be to kernel arguments */
 	bool whole;			/* to whole lines in a row */
+	bool row;			/* to words one after another */
 	uint64_t trans, rounds;
 };
 
@@ -408,6 +410,7 @@ add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_
 	if (i->mem.access & WB_ATOMIC)
 		add(w, i, &v->atomics, e->trans);
 	add(w, i, &v->rounds, e->rounds);
+	add(w, i, &v->address_cycles, wb_machine_address_cycles(w->m, i, e->row));
 	v->mem_waits += (waits & MEM) != 0;
 	v->argument_waits += (waits & ARGUMENT) != 0;
 	v->lds_waits += (waits & LDS) != 0;
@@ -522,10 +525,12 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 		if (!(w->fn->divergence->without & WB_DIV_TRANSACTIONS)) {
 			e->trans = wb_min_u64(e->trans, a->most_trans);
 			e->whole = a->whole;
+			e->row = a->row;
 		}
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
 			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}
+	e->rounds = max(e->rounds, wb_machine_store_rounds(w->m, i));
 	e->argument = w->m->argument_extra_cycles && wb_bit(w->arguments, e->inst);
 	return true;
 }

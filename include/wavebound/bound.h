@@ -24,6 +24,7 @@ struct wb_objective {
 	uint64_t delay;			/* per cycle of delay, taken branches included             */
 	uint64_t trans, rounds;		/* per memory transaction, per LDS round                   */
 	uint64_t mem_wait, lds_wait;	/* per wait                                                */
+	uint64_t address;		/* per cycle of the address unit                           */
 	uint64_t whole;			/* per transaction of an access to whole lines in a row    */
 	uint64_t atomic;		/* per transaction of an atomic, besides trans             */
 	uint64_t argument_wait;		/* per wait on kernel arguments, besides mem_wait          */

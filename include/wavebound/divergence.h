@@ -123,6 +123,7 @@ struct wb_div_access {
 	uint64_t most_rounds;		/* maximum of LDS rounds; WB_UNKNOWN */
 	/* all lanes are on, and touch whole lines in a row; found only where the machine serves these faster */
 	bool whole;
+	bool row;			/* lanes access words one after another; found only where it matters (M19) */
 	uint32_t from;			/* shape of (the low half of) the address, WB_NONE  */
 };
 

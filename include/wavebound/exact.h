@@ -3,7 +3,7 @@
  * Only three properties of a wave affect the time of the machine: which instructions it issues, how many lines and LDS
  * rounds each takes, and where its control flow goes. A launch leaves some data open: contents of buffers, arguments
  * without a value, registers and memory before they are written, clocks. If none of the three depends on such data,
- * every run takes the same number of cycles. wb_exact_run executes the machine (rules M1 to M18) on the data that is
+ * every run takes the same number of cycles. wb_exact_run executes the machine (rules M1 to M19) on the data that is
  * known. It finds the exact time, or the instruction that depends on open data. Proof: wavebound-bounds(7).
  */
 #ifndef WAVEBOUND_EXACT_H

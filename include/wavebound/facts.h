@@ -254,6 +254,7 @@ struct wb_cost_vec {
 	uint64_t delay_cycles;		/* delays of the wave itself, without taken branches               */
 	uint64_t trans;			/* Q: memory transactions                                          */
 	uint64_t rounds;		/* R: LDS rounds                                                   */
+	uint64_t address_cycles;	/* V: of the address unit (M19)                                    */
 	uint64_t mem_waits;		/* waits on vector or scalar memory (L0 each), s_endpgm included   */
 	uint64_t whole;			/* Q': those of accesses to whole lines in a row, no part of Q     */
 	uint64_t atomics;		/* A: transactions of atomics, which are part of Q                 */

@@ -95,7 +95,10 @@ struct wb_machine {
 	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
 	uint32_t lds_align_bytes;		/* loads and stores of LDS */
 	uint32_t access_align_bytes;		/* all else: atomics, private memory, buffers, images, GDS */
+	/* address unit of a CU (M19): per vector memory instruction; if its lanes access words one after another; 0: none */
+	uint64_t address_cycles, address_row_cycles;
 	uint64_t lds_service_cycles;		/* lds_s, per round, per CU */
+	uint32_t lds_store_rounds[3];		/* a store takes at least so many, of 32, 64, 128 bits (M5) */
 	uint64_t lds_latency_cycles;		/* lds_L */
 	uint32_t lds_banks, lds_bank_bytes;
 
@@ -186,7 +189,7 @@ wb_machine_launched(const struct wb_machine *m, uint64_t cycles, bool cold)
 }
 /** wb_machine_is_plain - whether @m has none of the rules that only bounds of a whole launch know: dispatchers,
  * intervals, a latency of kernel arguments, a queue of atomics, whole lines that are served faster, an instruction
- * cache. */
+ * cache, an address unit. */
 bool wb_machine_is_plain(const struct wb_machine *m);
 
 /* Code in lines of the instruction cache (M18). */
@@ -218,6 +221,10 @@ uint64_t wb_machine_inst_trans(
  * power of two; 1: nothing is known of them. */
 uint64_t wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i,
 	uint32_t lanes, uint32_t align);
+/** wb_machine_address_cycles - of the address unit, for one execution of @i (M19). @row: its lanes access words one
+ * after another. wb_machine_store_rounds - the fewest LDS rounds of @i if it has any (M5). */
+uint64_t wb_machine_address_cycles(const struct wb_machine *m, const struct wb_inst *i, bool row);
+uint64_t wb_machine_store_rounds(const struct wb_machine *m, const struct wb_inst *i);
 uint64_t wb_machine_inst_rounds(
 	const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i, uint32_t lanes, bool lds_added);
 /** wb_machine_inst_delay - delay after @i without that of taken branches: class delay, s_nop, s_sleep, split and merge

@@ -77,6 +77,7 @@ struct wb_recheck_fact {
 	struct wb_loc loc;
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
 	bool whole;			/* ACCESS: its lines are claimed to be whole ones in a row */
+	bool row;			/* ACCESS: lanes are claimed to access words one after another */
 	uint64_t lines, rounds;		/* ACCESS: the most that is claimed; WB_UNKNOWN: nothing */
 	uint64_t repeats;		/* LOOP: the most iterations per entry; WB_UNKNOWN: it is about all entries */
 	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */

@@ -27,7 +27,7 @@ struct wb_sim_config {
 	uint32_t access_align_bytes;	/* atomics, private memory, buffers */
 	uint32_t global_align_bytes, lds_align_bytes;	/* loads and stores of other global memory, of LDS */
 	uint64_t heap_bytes;		/* most bytes of mapped memory; 0: 4 GiB */
-	bool whole_lines;		/* wb_sim_effect.whole is wanted */
+	bool whole_lines, rows;		/* wb_sim_effect.whole is wanted, .row is */
 	uint32_t lds_bytes;		/* LDS that the launch adds right behind what the kernel declares */
 };
 
@@ -83,6 +83,7 @@ struct wb_sim_effect {
 	uint8_t counters;		/* enum wb_counter bits incremented */
 	uint32_t lines;			/* distinct lines of vector memory touched: transactions */
 	bool whole;			/* a load or store of global memory, to all bytes of lines in a row */
+	bool row;			/* ..., to words of 4 or 8 bytes one after another, as lanes are */
 	uint32_t scalar_bytes;		/* of scalar memory */
 	bool arguments;			/* it is kernel arguments or the dispatch packet */
 	uint32_t rounds;		/* of the LDS unit */

@@ -579,6 +579,8 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 		a->align_low = x.low;
 	}
 	*most = wb_min_u64(*most, count_at(d, inst, &x));
+	a->row = a->known && m->address_cycles && div_is_row(d, inst, &x) &&
+		(i->mem.bytes == 4 || i->mem.bytes == 8);
 	a->whole = a->known && m->whole_service.num && div_touches_whole_lines(d, inst, &x);
 	if (a->known || (x.interleaved && x.ok && !spreads(&x)))
 		return;

@@ -240,6 +240,9 @@ struct lane_address {
  * address @x; WB_UNKNOWN: not counted. */
 uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+/** div_is_row - whether access @inst at @x is a load or store of global memory in which the element of each lane begins
+ * where that of the lane before it ends. */
+bool div_is_row(const struct div *d, uint32_t inst, const struct lane_address *x);
 /** div_touches_whole_lines - whether access @inst at @x is a load or store of global memory by all lanes of a full
  * wave, to all bytes of lines that are one after another (whole.c). */
 bool div_touches_whole_lines(struct div *d, uint32_t inst, const struct lane_address *x);

@@ -40,18 +40,25 @@ all_on(struct div *d, uint32_t inst, uint32_t nested)
 }
 
 bool
+div_is_row(const struct div *d, uint32_t inst, const struct lane_address *x)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+
+	return (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT) && i->mem.count == 1 &&
+		!(i->mem.access & WB_ATOMIC) && x->ok && !x->window && !x->interleaved && !x->each && !x->breaks &&
+		d->out->ids == WB_DIV_IDS_LANE && x->stride[0] == (int64_t)i->mem.bytes && !x->stride[1] &&
+		!x->stride[2];
+}
+
+bool
 div_touches_whole_lines(struct div *d, uint32_t inst, const struct lane_address *x)
 {
 	const struct wb_machine *m = d->env->machine;
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint64_t line = m->line_bytes, bytes = i->mem.bytes;
+	uint64_t line = m->line_bytes, bytes = d->fn->inst[inst].mem.bytes;
 	struct wb_wave_box box;
 
-	if ((i->mem.space != WB_SPACE_GLOBAL && i->mem.space != WB_SPACE_FLAT) || i->mem.count != 1 ||
-		i->mem.access & WB_ATOMIC || !x->ok || x->window || x->interleaved || x->each || x->breaks ||
-		d->out->ids != WB_DIV_IDS_LANE || x->stride[0] != (int64_t)bytes || x->stride[1] || x->stride[2])
-		return false;
-	return (line & (line - 1)) == 0 && (uint64_t)1 << x->low_bits >= line && x->low % line == 0 &&
+	return div_is_row(d, inst, x) && (line & (line - 1)) == 0 && (uint64_t)1 << x->low_bits >= line &&
+		x->low % line == 0 &&
 		m->wave_lanes == d->lanes && m->wave_lanes * bytes % line == 0 && d->fn->is_kernel &&
 		wb_integers_full_waves(div_integers(d), &box) && all_on(d, inst, MOST_NESTED);
 }

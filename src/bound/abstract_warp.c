@@ -9,6 +9,7 @@
  *                  + sum over waves of other workgroups on the unit of [I + Q s + R lds_s], instead of what they have
  *                  above
  *
+ *         R lds_s includes the cycles of the address unit.
  *         W1 = ceil(w / N). Imax and Pmax are maximised separately: in a phase, the wave that issues most need not be
  *         the one that the others wait for.
  * When:   everything fits at once, workgroups have several waves and barriers, and all waves of a workgroup meet the
@@ -58,13 +59,18 @@ wb_bound_abstract_warp(struct work *k)
 				.fetch = k->change_cycles,
 				.once = m->dispatch_cycles } },
 		{ "abstract-warp workgroup", k->w,
-			{ .trans = line, .whole = whole, .atomic = atomic, .rounds = m->lds_service_cycles } },
+			{ .trans = line,
+				.whole = whole,
+				.atomic = atomic,
+				.rounds = m->lds_service_cycles,
+				.address = 1 } },
 		{ "abstract-warp unit", k->on_cu - k->w,
 			{ .issue = 1,
 				.trans = line,
 				.whole = whole,
 				.atomic = atomic,
-				.rounds = m->lds_service_cycles } },
+				.rounds = m->lds_service_cycles,
+				.address = 1 } },
 		{ "abstract-warp others", k->n - k->on_cu, { .trans = line, .whole = whole, .atomic = atomic } },
 	};
 	enum wb_status s = WB_OK;

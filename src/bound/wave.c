@@ -14,7 +14,7 @@ wb_objective_isolated(const struct wb_machine *m)
 {
 	return (struct wb_objective){
 		.issue = 1, .delay = 1, .trans = wb_machine_service_cycles(m), .whole = wb_machine_whole_cycles(m),
-		.atomic = wb_machine_atomic_cycles(m), .rounds = m->lds_service_cycles,
+		.atomic = wb_machine_atomic_cycles(m), .rounds = m->lds_service_cycles, .address = 1,
 		.mem_wait = m->mem_latency_cycles, .argument_wait = m->argument_extra_cycles,
 		.lds_wait = m->lds_latency_cycles,
 		.split = m->split_cycles, .merge = m->merge_cycles,
@@ -124,7 +124,8 @@ weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
 {
 	return add_product(o->issue, v->issue_cycles, sum) && add_product(o->inst, v->insts, sum) &&
 		add_product(o->delay, v->delay_cycles, sum) && add_product(o->trans, v->trans, sum) &&
-		add_product(o->rounds, v->rounds, sum) && add_product(o->mem_wait, v->mem_waits, sum) &&
+		add_product(o->rounds, v->rounds, sum) && add_product(o->address, v->address_cycles, sum) &&
+		 add_product(o->mem_wait, v->mem_waits, sum) &&
 		add_product(o->whole, v->whole, sum) && add_product(o->atomic, v->atomics, sum) &&
 		add_product(o->argument_wait, v->argument_waits, sum) &&
 		add_product(o->fetch, v->fetches, sum) &&
@@ -191,6 +192,7 @@ add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
 	wb_add_capped(v->delay_cycles, times, &sum->delay_cycles);
 	wb_add_capped(v->trans, times, &sum->trans);
 	wb_add_capped(v->rounds, times, &sum->rounds);
+	wb_add_capped(v->address_cycles, times, &sum->address_cycles);
 	wb_add_capped(v->mem_waits, times, &sum->mem_waits);
 	wb_add_capped(v->whole, times, &sum->whole);
 	wb_add_capped(v->atomics, times, &sum->atomics);

@@ -5,7 +5,7 @@
  *         with the wave that ends last, and by that wave's own latency. The bound is a sum over waves, each with a
  *         linear objective. The objectives differ only in the share of each resource that a class of waves must pay:
  *
- *          class     waves          issue        LDS       latency
+ *          class     waves          issue        LDS       latency   (LDS: and the address unit)
  *          last      1 or w         full         full      full
  *          SIMD      on_simd        full         full      share
  *          unit      on_cu          share        full      share
@@ -85,13 +85,15 @@ static bool
 class_objective(const struct work *k, const struct shares *s, const struct class *c, struct wb_objective *o)
 {
 	const struct wb_machine *m = k->in->machine;
-	uint64_t latency = s->latency_separate || c->elsewhere ? 0 : c->last ? s->den : s->latency;
+	uint64_t latency = s->latency_separate || c->elsewhere ? 0 : c->last ? s->den : s->latency,
+		 unit = c->elsewhere ? 0 : c->cu ? s->den : s->lds;
 
-	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency };
+	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency,
+		.address = unit };
 	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
 	    && wb_mul_u64(s->den / m->mem_service.den, m->whole_service.num, &o->whole)
 	    && wb_mul_u64(s->den / m->atomic_service.den, m->atomic_service.num, &o->atomic)
-	    && wb_mul_u64(m->lds_service_cycles, c->elsewhere ? 0 : c->cu ? s->den : s->lds, &o->rounds)
+	    && wb_mul_u64(m->lds_service_cycles, unit, &o->rounds)
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
 	    && wb_mul_u64(m->argument_extra_cycles, latency, &o->argument_wait)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)

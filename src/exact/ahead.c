@@ -72,6 +72,7 @@ read_entry(const struct device *d, struct context *c)
 		.waits = p->act == ACT_WAIT,
 		.arguments = b->arguments,
 		.whole = b->whole,
+		.row = b->row,
 		.counters = p->counters,
 		.trans = b->trans,
 		.rounds = b->rounds };
@@ -120,8 +121,8 @@ record_ahead(struct device *d, struct context *c)
 		if (d->g->loop)
 			wb_exact_count(w);
 		c->recorded[n++] = (struct trace_entry){
-			e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, e->whole, (uint16_t)e->trans,
-			(uint16_t)e->rounds
+			e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, e->whole, e->row,
+			(uint16_t)e->trans, (uint16_t)e->rounds
 		};
 	}
 	c->entry = c->recorded;

@@ -486,6 +486,9 @@ decode_inst(struct work *k, bool need)
 	p->flt = wb_exact_float(wb_gcn_operation_name(k->i->isa_op));
 	p->is_float = p->flt != 0 || k->i->type == WB_T_F32 || k->i->type == WB_T_F64;
 	p->issue = m->issue_cycles[k->i->tclass];
+	p->address = (uint32_t)wb_machine_address_cycles(m, k->i, false);
+	p->address_row = (uint32_t)wb_machine_address_cycles(m, k->i, true);
+	p->store_rounds = (uint32_t)wb_machine_store_rounds(m, k->i);
 	p->delay = delay;
 	p->counters = k->i->mem.counters;
 	p->cond = (uint8_t)wb_exact_condition(wb_gcn_operation_name(k->i->isa_op), k->i);

@@ -203,13 +203,18 @@ queue_memory(struct device *d, struct context *c)
 	const struct step *p = &d->g->step[e->step];
 	uint64_t done = d->now, lds;
 
+	if (p->address && (e->trans || e->rounds)) {
+		uint64_t *free_at = &d->cu[c->simd / m->simds].address_free;
+
+		done = *free_at = later(*free_at, d->now) + (e->row ? p->address_row : p->address);
+	}
 	if (e->trans) {
 		uint64_t from = later(d->memory.at, d->now);
 
 		serve(d, &d->memory, (uint64_t)e->trans * (e->whole ? m->whole_service.num : m->mem_service.num),
 			m->mem_service.den);
 		d->out->mem_busy_cycles += d->memory.at - from;
-		done = d->memory.at;
+		done = later(done, d->memory.at);
 		if (p->is_atomic && m->atomic_service.num) {
 			serve(d, &d->atomics, (uint64_t)e->trans * m->atomic_service.num, m->atomic_service.den);
 			done = later(done, d->atomics.at);

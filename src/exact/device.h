@@ -82,7 +82,7 @@ struct dispatcher {
 };
 
 struct cu {
-	uint64_t lds_free, lds_bytes;
+	uint64_t lds_free, address_free, lds_bytes;
 	uint32_t groups, barriers;
 };
 

@@ -123,6 +123,7 @@ typedef void exec_fn(struct wave *w, const struct step *p);
 struct step {
 	/* fields that the machine reads come first, in one cache line */
 	uint64_t issue, delay, taken_delay;
+	uint32_t address, address_row;	/* cycles of the address unit (M19); if lanes access words one after another */
 	uint8_t act;		/* enum act */
 	bool local;		/* it only delays its own wave, apart from an access to memory */
 	uint8_t counters, vmcnt, lgkmcnt, vscnt, kmcnt;
@@ -148,6 +149,7 @@ struct step {
 	uint32_t next, taken;	/* steps; WB_NONE */
 	uint32_t fn, inst;
 	uint32_t trans;		/* SMEM: transactions */
+	uint32_t store_rounds;	/* LDS: the fewest if there are any */
 	uint32_t counts;	/* 1 + the loop that this comparison decides (least.c); 0: none */
 	struct pattern *pattern;	/* LDS: the last pattern; NULL: none */
 };
@@ -219,10 +221,10 @@ struct rests {
 };
 /* The effects of one step of a wave, as recorded by trace.c. */
 struct trace_entry {
-	uint32_t step : 29, taken : 1, arguments : 1, whole : 1;
+	uint32_t step : 28, taken : 1, arguments : 1, whole : 1, row : 1;
 	uint16_t trans, rounds;
 };
-#define MOST_STEPS_OF_CODE ((uint32_t)1 << 29)
+#define MOST_STEPS_OF_CODE ((uint32_t)1 << 28)
 struct trace {
 	const struct trace_entry *at;
 	uint32_t n;
@@ -259,6 +261,7 @@ struct effect {
 	bool taken, barrier, end, waits;
 	bool arguments;			/* the access is to kernel arguments or the dispatch packet */
 	bool whole;			/* ... to whole lines in a row */
+	bool row;			/* ... to words one after another */
 	uint8_t counters;
 	uint32_t trans, rounds;
 };

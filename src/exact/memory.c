@@ -103,6 +103,40 @@ touch_whole_lines(const struct wave *w, const struct step *p, const struct addre
 	return size && size % line == 0 && (uint64_t)first % line == 0 && !memchr(in, false, size);
 }
 
+/* Whether @lanes access words one after another, lane l the l-th (M19): then subsets of them do, too. @open: not known,
+ * for it is not known how far two bases are from each other. */
+static bool
+access_row(const struct wave *w, const struct step *p, const struct addresses *q, uint64_t lanes, bool *open)
+{
+	uint32_t first = lanes ? (uint32_t)__builtin_ctzll(lanes) : 0;
+
+	if (p->act != ACT_VMEM || p->is_atomic || (p->bytes != 4 && p->bytes != 8) ||
+		w->g->m->fn[p->fn]->inst[p->inst].mem.space == WB_SPACE_SCRATCH)
+		return false;
+	*open = false;
+	for (uint64_t left = lanes; left; left &= left - 1) {
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
+
+		if (q->base[l] != q->base[first])
+			*open = true;
+		else if (q->at[l] - q->at[first] != (uint64_t)(l - first) * p->bytes)
+			return *open = false;
+	}
+	return !*open;
+}
+
+/* The same of the lanes that are on; false: it is not known. */
+static bool
+find_row(struct wave *w, const struct step *p, const struct addresses *q)
+{
+	bool open = false;
+
+	w->effect.row = access_row(w, p, q, q->may, &open);
+	if (!open && !w->effect.row && q->must != q->may)
+		open = access_row(w, p, q, q->must, &open) || open;
+	return !open;
+}
+
 /* ---- rounds -------------------------------------------------------------------------------- */
 static uint32_t
 count_all_rounds(struct wave *w, const struct step *p, const uint32_t *addr, uint64_t lanes)
@@ -821,6 +855,11 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 		lds |= (uint64_t)(q.base[__builtin_ctzll(left)] == BASE_SHARED) << __builtin_ctzll(left);
 	e->trans = count_lines(w, p, &q, q.may);
 	e->rounds = (uint32_t)__builtin_popcountll(lds);
+	if (w->g->machine->address_cycles && !find_row(w, p, &q)) {
+		wb_exact_undetermined(w, q.must != q.may ? WHY_MASK : WHY_ADDRESS,
+			q.must != q.may ? w->s[WB_GCN_EXEC_LO].origin : address_origin(w, p));
+		return;
+	}
 	e->whole = w->g->machine->whole_service.num && !p->is_atomic && p->act == ACT_VMEM &&
 		touch_whole_lines(w, p, &q, q.may);
 	if (q.must != q.may && (count_lines(w, p, &q, q.must) != e->trans || lds & ~q.must ||
@@ -903,6 +942,8 @@ wb_exact_lds(struct wave *w, const struct step *p)
 		wb_exact_undetermined(w, WHY_MASK, w->s[WB_GCN_EXEC_LO].origin);
 		return;
 	}
+	if (e->rounds && e->rounds < p->store_rounds)
+		e->rounds = p->store_rounds;
 	if (!p->run)
 		return;
 	for (uint32_t n = 0; n < p->count; n++) {

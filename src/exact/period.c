@@ -163,6 +163,7 @@ put_state(struct device *d)
 	}
 	for (uint32_t k = 0; k < d->m->cus; k++) {
 		put(d, rel(d, d->cu[k].lds_free));
+		put(d, rel(d, d->cu[k].address_free));
 		put(d, d->cu[k].lds_bytes);
 		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}

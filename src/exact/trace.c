@@ -74,7 +74,7 @@ record(struct work *k, struct wave *w)
 			return false;
 		WB_PUSH(g->cx->tmp, &k->entry,
 			((struct trace_entry){ e->step & (MOST_STEPS_OF_CODE - 1), e->taken, e->arguments, e->whole,
-				(uint16_t)e->trans, (uint16_t)e->rounds }));
+				e->row, (uint16_t)e->trans, (uint16_t)e->rounds }));
 		if (g->loop)
 			wb_exact_count(w);
 	}

@@ -17,7 +17,8 @@
  * LDS rounds (M5). At worst all lanes access one bank. Then each element of each lane takes one round, or more if the
  * element is wider than all banks together. A flat access goes to memory or to LDS, lane by lane, so it is charged for
  * both in full. If the kernel can have no LDS, it is charged for memory alone. Permutes and swizzles access no memory,
- * but use the LDS unit like a read. A buffer load into LDS writes one element per lane there.
+ * but use the LDS unit like a read. A buffer load into LDS writes one element per lane there. A store takes at least
+ * as many rounds as the machine says for its width.
  */
 #include "private.h"
 
@@ -137,6 +138,22 @@ wb_machine_inst_rounds(
 	if (i->mem.space == WB_SPACE_LDS || wb_mod(fn, i, WB_MOD_LDS))
 		return elements;
 	return i->mem.space == WB_SPACE_FLAT && has_lds(fn, lds_added) ? elements : 0;
+}
+
+uint64_t
+wb_machine_address_cycles(const struct wb_machine *m, const struct wb_inst *i, bool row)
+{
+	bool moves = (i->tclass >= WB_TC_VMEM_LOAD && i->tclass <= WB_TC_VMEM_CMPSWAP) || i->tclass == WB_TC_IMAGE;
+
+	return !moves ? 0 : row ? m->address_row_cycles : m->address_cycles;
+}
+
+uint64_t
+wb_machine_store_rounds(const struct wb_machine *m, const struct wb_inst *i)
+{
+	bool stores = i->tclass >= WB_TC_LDS_WRITE && i->tclass <= WB_TC_LDS_WRITE128;
+
+	return stores ? m->lds_store_rounds[i->tclass - WB_TC_LDS_WRITE] : 0;
 }
 
 /* The operand of s_nop or s_sleep; WB_UNKNOWN if it is not a number. */

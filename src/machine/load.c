@@ -52,10 +52,15 @@ static const struct field fields[] = {
 	POWER("access", "align-bytes", access_align_bytes),
 	POWER("access", "global-align-bytes", global_align_bytes),
 	POWER("access", "lds-align-bytes", lds_align_bytes),
+	FIELD("address-unit", "cycles", address_cycles),
+	FIELD("address-unit", "row-cycles", address_row_cycles),
 	FIELD("lds", "service", lds_service_cycles),
 	FIELD("lds", "latency", lds_latency_cycles),
 	FIELD("lds", "banks", lds_banks),
 	FIELD("lds", "bank-bytes", lds_bank_bytes),
+	FIELD("lds", "store-rounds", lds_store_rounds[0]),
+	FIELD("lds", "store64-rounds", lds_store_rounds[1]),
+	FIELD("lds", "store128-rounds", lds_store_rounds[2]),
 	FIELD("workgroups", "max", max_workgroups),
 	FIELD("workgroups", "barriers", barrier_slots),
 	FIELD("vector-registers", "count", vgprs),
@@ -500,6 +505,11 @@ is_default(const struct wb_machine *m, const struct field *f)
 		f->at == offsetof(struct wb_machine, fetch_line_bytes) ||
 		f->at == offsetof(struct wb_machine, fetch_units) ||
 		f->at == offsetof(struct wb_machine, fetch_cycles) ||
+		f->at == offsetof(struct wb_machine, address_cycles) ||
+		f->at == offsetof(struct wb_machine, address_row_cycles) ||
+		f->at == offsetof(struct wb_machine, lds_store_rounds[0]) ||
+		f->at == offsetof(struct wb_machine, lds_store_rounds[1]) ||
+		f->at == offsetof(struct wb_machine, lds_store_rounds[2]) ||
 		f->at == offsetof(struct wb_machine, launch_queued_cycles) ||
 		f->at == offsetof(struct wb_machine, launch_cold_cycles))
 		return fetch(m, f) == 0 && m->kind == WB_MACHINE_GCN;

@@ -283,6 +283,27 @@ count_whole(struct wave *w, uint32_t address, uint32_t bytes)
 	return !n || (at[0] % size == 0 && end % size == 0);
 }
 
+bool
+count_row(struct wave *w, uint32_t address, uint32_t bytes)
+{
+	const struct lanes *on = &w->mask.at[w->now->exec];
+	uint32_t ngroup, low[PROVE_LANES], first = WB_NONE;
+	struct lane lane[PROVE_LANES];
+
+	if ((bytes != 4 && bytes != 8) || w->form.at[address].part != WB_NONE || form_varies(w, address) ||
+		!split(w, address, lane, &ngroup, low))
+		return false;
+	for (uint32_t l = 0; l < w->present; l++) {
+		if (!(on->may >> l & 1))
+			continue;
+		first = first == WB_NONE ? l : first;
+		if (lane[l].group != lane[first].group ||
+			lane[l].at - lane[first].at != (uint64_t)(l - first) * bytes)
+			return false;
+	}
+	return true;
+}
+
 uint64_t
 count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes)
 {

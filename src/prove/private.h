@@ -307,6 +307,8 @@ uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, u
 uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
 /** count_whole - whether the lanes that are on access all bytes of lines that are one after another, and no others. */
 bool count_whole(struct wave *w, uint32_t address, uint32_t bytes);
+/** count_row - whether the lanes that may be on access words one after another. */
+bool count_row(struct wave *w, uint32_t address, uint32_t bytes);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
 

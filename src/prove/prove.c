@@ -17,7 +17,7 @@ struct found {
 	uint64_t *lines, *rounds;	/* [fact] of an access */
 	uint64_t *repeats, *total;	/* [fact] of a loop */
 	int64_t *heaviest;		/* [fact] of a row */
-	bool *whole;			/* [fact] of an access */
+	bool *whole, *row;		/* [fact] of an access */
 	bool *alive;			/* [edge] */
 };
 
@@ -96,12 +96,12 @@ found_new(const struct prover *p, bool known)
 	struct wb_arena *a = p->cx->tmp;
 	uint32_t n = p->facts->fact.n;
 	struct found f = { WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n),
-		WB_NEW(a, uint64_t, n), WB_NEW(a, int64_t, n), WB_NEW(a, bool, n),
+		WB_NEW(a, uint64_t, n), WB_NEW(a, int64_t, n), WB_NEW(a, bool, n), WB_NEW(a, bool, n),
 		WB_NEW(a, bool, p->fn->nedge) };
 
 	for (uint32_t k = 0; k < n; k++) {
 		f.heaviest[k] = INT64_MAX;
-		f.whole[k] = known;
+		f.whole[k] = f.row[k] = known;
 		if (!known)
 			f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
 	}
@@ -132,7 +132,7 @@ count_access(const struct prover *p, struct found *found, struct wave *w, uint32
 	w->fresh = 0;
 	if (!text_read(p->text[k], p->end[k], &t, &more) || more) {
 		found->lines[n] = found->rounds[n] = WB_UNKNOWN;
-		found->whole[n] = false;
+		found->whole[n] = found->row[n] = false;
 		return;
 	}
 	address = meaning_address(w, &t, &bytes, &second);
@@ -147,6 +147,8 @@ count_access(const struct prover *p, struct found *found, struct wave *w, uint32
 		rounds = count_rounds(w, address, second, bytes);
 	found->whole[n] = found->whole[n] && f->whole && address != WB_NONE && *t.name == 'g' && !text_atomic(t.name) &&
 		count_whole(w, address, bytes);
+	found->row[n] = found->row[n] && f->row && address != WB_NONE && (*t.name == 'g' || *t.name == 'f') &&
+		!text_atomic(t.name) && count_row(w, address, bytes);
 	found->lines[n] = larger(found->lines[n], lines);
 	found->rounds[n] = larger(found->rounds[n], rounds);
 }
@@ -267,6 +269,7 @@ add_found(struct prover *p, uint32_t number, const struct found *a, const struct
 		p->box.repeats[n] = larger(p->box.repeats[n], wb_min_u64(a->repeats[n], b->repeats[n]));
 		p->box.total[n] = larger(p->box.total[n], wb_min_u64(a->total[n], b->total[n]));
 		p->box.whole[n] = p->box.whole[n] && (a->whole[n] || b->whole[n]);
+		p->box.row[n] = p->box.row[n] && (a->row[n] || b->row[n]);
 		p->box.heaviest[n] = b->heaviest[n] > p->box.heaviest[n] ? b->heaviest[n] : p->box.heaviest[n];
 	}
 	for (uint32_t e = 0; e < p->fn->nedge; e++)
@@ -287,6 +290,7 @@ run_box(struct prover *p, const struct groups *box, bool each)
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
 		p->box.heaviest[n] = INT64_MIN;
 	memset(p->box.whole, true, p->facts->fact.n);
+	memset(p->box.row, true, p->facts->fact.n);
 	p->nwave = (items + lanes - 1) / lanes;
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
 		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
@@ -350,7 +354,8 @@ follows(struct prover *p, uint32_t n)
 
 	switch ((enum wb_recheck_kind)f->kind) {
 	case WB_RECHECK_ACCESS:
-		return (!f->whole || p->box.whole[n]) && (f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
+		return (!f->whole || p->box.whole[n]) && (!f->row || p->box.row[n]) &&
+			(f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
 			(f->rounds == WB_UNKNOWN || p->box.rounds[n] <= f->rounds);
 	case WB_RECHECK_LOOP:
 		return f->repeats == WB_UNKNOWN ? p->box.total[n] <= p->fn->bounds->loop[f->id].total &&

@@ -128,6 +128,33 @@ wb_recheck_worst_rounds(const struct recheck *r, const struct wb_inst *i, uint32
 	return lds ? (uint64_t)lanes * i->mem.count * wb_ceil_div(words, m->lds_banks) : 0;
 }
 
+/* Vector memory instructions keep the address unit busy (M19), but for those that only control caches. */
+static uint64_t
+address_cycles(const struct wb_machine *m, const struct wb_inst *i, bool row)
+{
+	switch (i->tclass) {
+	case WB_TC_VMEM_LOAD:
+	case WB_TC_VMEM_LOAD64:
+	case WB_TC_VMEM_LOAD128:
+	case WB_TC_VMEM_STORE:
+	case WB_TC_VMEM_ATOMIC:
+	case WB_TC_VMEM_CMPSWAP:
+	case WB_TC_IMAGE: return row ? m->address_row_cycles : m->address_cycles;
+	default: return 0;
+	}
+}
+
+static uint64_t
+store_rounds(const struct wb_machine *m, const struct wb_inst *i)
+{
+	switch (i->tclass) {
+	case WB_TC_LDS_WRITE: return m->lds_store_rounds[0];
+	case WB_TC_LDS_WRITE64: return m->lds_store_rounds[1];
+	case WB_TC_LDS_WRITE128: return m->lds_store_rounds[2];
+	default: return 0;
+	}
+}
+
 /* ---- time -------------------------------------------------------------------------------- */
 static uint64_t
 delay(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i)
@@ -298,7 +325,9 @@ sum_up(struct costs *c, uint32_t b)
 		lines = a ? claimed(a->most_trans, lines, d->without & WB_DIV_TRANSACTIONS) : lines;
 		*(a && a->whole ? &v.whole : &v.trans) += lines;
 		v.atomics += i->mem.access & WB_ATOMIC ? lines : 0;
-		v.rounds += a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
+		rounds = a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
+		v.rounds += rounds > store_rounds(c->m, i) ? rounds : store_rounds(c->m, i);
+		v.address_cycles += address_cycles(c->m, i, a && a->row && !(d->without & WB_DIV_TRANSACTIONS));
 		v.mem_waits += (kinds & WAIT_MEM) != 0;
 		v.argument_waits += (kinds & WAIT_ARGUMENT) != 0;
 		v.lds_waits += (kinds & WAIT_LDS) != 0;
@@ -325,6 +354,8 @@ short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 		return "memory transactions";
 	if (v->rounds < sum->rounds)
 		return "LDS rounds";
+	if (v->address_cycles < sum->address_cycles)
+		return "cycles of the address unit";
 	if (v->mem_waits < sum->mem_waits || v->argument_waits < sum->argument_waits || v->lds_waits < sum->lds_waits)
 		return "waits";
 	return NULL;

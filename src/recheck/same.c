@@ -399,6 +399,7 @@ solve(struct same *s)
 struct claim {
 	uint64_t lines, rounds;
 	bool whole;			/* whole lines in a row; then never WB_UNKNOWN */
+	bool row;			/* words one after another */
 };
 
 static struct claim
@@ -406,12 +407,13 @@ claim_of(const struct recheck *r, uint32_t inst)
 {
 	const struct wb_div_access *a = r->fn->divergence ? wb_div_access_of(r->fn->divergence, inst) : NULL;
 	const struct wb_inst *i = &r->fn->inst[inst];
-	struct claim c = { WB_UNKNOWN, WB_UNKNOWN, false };
+	struct claim c = { WB_UNKNOWN, WB_UNKNOWN, false, false };
 
 	if (a && !(r->fn->divergence->without & WB_DIV_TRANSACTIONS) &&
 		a->most_trans < wb_recheck_lines(r, i, r->in->machine->wave_lanes))
 		c.lines = a->most_trans;
 	c.whole = c.lines != WB_UNKNOWN && a->whole;
+	c.row = a && !(r->fn->divergence->without & WB_DIV_TRANSACTIONS) && a->row;
 	if (a && !(r->fn->divergence->without & WB_DIV_LDS) &&
 		a->most_rounds < wb_recheck_worst_rounds(r, i, r->in->machine->wave_lanes))
 		c.rounds = a->most_rounds;
@@ -423,9 +425,14 @@ wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_rec
 {
 	struct recheck r = { .cx = cx, .fn = fn, .in = in };
 	struct claim c = claim_of(&r, inst);
+	const char *row = c.row ? ", words one after another" : "";
 
 	if (c.whole)
-		return wb_format(cx->unit, "at most %llu lines, whole ones in a row", (unsigned long long)c.lines);
+		return wb_format(cx->unit, "at most %llu lines, whole ones in a row%s", (unsigned long long)c.lines, row);
+	if (c.row && c.lines != WB_UNKNOWN)
+		return wb_format(cx->unit, "at most %llu lines%s", (unsigned long long)c.lines, row);
+	if (c.row)
+		return "words one after another";
 	if (c.lines != WB_UNKNOWN && c.rounds != WB_UNKNOWN)
 		return wb_format(cx->unit, "at most %llu lines and %llu LDS rounds", (unsigned long long)c.lines,
 			(unsigned long long)c.rounds);
@@ -449,11 +456,12 @@ judge_access(struct same *s, uint32_t inst)
 
 	f.lines = c.lines;
 	f.whole = c.whole;
+	f.row = c.row;
 	f.rounds = c.rounds;
 	if (!f.what)
 		return;
-	if (same_address(s, i) && !c.whole && !(i->mem.access & WB_ATOMIC) && c.lines >= wb_recheck_lines(s->r, i, 1) &&
-		c.rounds >= wb_recheck_worst_rounds(s->r, i, 1)) {
+	if (same_address(s, i) && !c.whole && !c.row && !(i->mem.access & WB_ATOMIC) &&
+		c.lines >= wb_recheck_lines(s->r, i, 1) && c.rounds >= wb_recheck_worst_rounds(s->r, i, 1)) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "all lanes have the same address";
 	}

@@ -319,6 +319,7 @@ wb_wave_shares(const struct wb_analysis *an, const struct wb_wave *w, uint64_t s
 	wb_add_capped(p->sum.trans, wb_machine_service_cycles(m), &share[WB_SHARE_MEMORY]);
 	wb_add_capped(p->sum.whole, wb_machine_whole_cycles(m), &share[WB_SHARE_MEMORY]);
 	wb_add_capped(p->sum.atomics, wb_machine_atomic_cycles(m), &share[WB_SHARE_MEMORY]);
+	wb_add_capped(p->sum.address_cycles, 1, &share[WB_SHARE_MEMORY]);
 	wb_add_capped(p->sum.rounds, m->lds_service_cycles, &share[WB_SHARE_LDS]);
 	wb_add_capped(p->sum.mem_waits, m->mem_latency_cycles, &share[WB_SHARE_LATENCY]);
 	wb_add_capped(p->sum.argument_waits, m->argument_extra_cycles, &share[WB_SHARE_LATENCY]);

@@ -1,7 +1,8 @@
 /* src/report/validity.c -- what the numbers of a report hold for: conditions, and what the machine's values rest on.
  *
- * Only values that the code can make use of are listed: of timing classes those of its instructions, of LDS, atomics
- * and scalar memory if it uses these. For models, whose reports are what they always were, all assumptions are listed.
+ * Only values that the code can make use of are listed: of timing classes those of its instructions, of LDS, atomics,
+ * vector and scalar memory if it uses these. For models, whose reports are what they always were, all assumptions are
+ * listed.
  */
 #include "private.h"
 
@@ -10,13 +11,13 @@ const char *const wb_evidence_name[WB_EVIDENCE_COUNT] = { "measured", "documente
 /* What the instructions of the module use of a machine. */
 struct used {
 	bool class[WB_TC_COUNT];
-	bool lds, atomics, scalar;
+	bool lds, atomics, scalar, vector;
 };
 
 static struct used
 find_used(const struct wb_module *m)
 {
-	struct used u = { .lds = !m, .atomics = !m, .scalar = !m };
+	struct used u = { .lds = !m, .atomics = !m, .scalar = !m, .vector = !m };
 
 	for (uint32_t f = 0; m && f < m->nfn; f++)
 		for (uint32_t k = 0; k < m->fn[f]->ninst; k++) {
@@ -26,6 +27,8 @@ find_used(const struct wb_module *m)
 			u.lds |= i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_FLAT ||
 				(i->tclass >= WB_TC_LDS_READ && i->tclass <= WB_TC_LDS_ATOMIC64);
 			u.atomics |= (i->mem.access & WB_ATOMIC) != 0;
+			u.vector |= (i->tclass >= WB_TC_VMEM_LOAD && i->tclass <= WB_TC_VMEM_CMPSWAP) ||
+				i->tclass == WB_TC_IMAGE;
 			u.scalar |= i->mem.space == WB_SPACE_SCALAR;
 		}
 	return u;
@@ -57,6 +60,8 @@ is_read(const struct wb_analysis *an, const struct used *u, const struct wb_mach
 			return u->class[of_classes[k].class] || u->class[of_classes[k].or];
 	if (strcmp(v->element, "lds") == 0)
 		return u->lds;
+	if (strcmp(v->element, "address-unit") == 0)
+		return u->vector;
 	if (strcmp(v->element, "split") == 0)
 		return false;
 	if (strcmp(v->element, "cu-mode") == 0)

@@ -186,6 +186,26 @@ touch_whole_lines(const struct wb_sim_wave *w, const uint64_t *addr, uint64_t ex
 	return !memchr(in, false, last - first);
 }
 
+/* Whether lanes of @exec access words one after another: lane i the i-th behind the address that lane 0 would have. */
+static bool
+is_row(const uint64_t *addr, uint64_t exec, uint32_t bytes)
+{
+	bool known = false;
+	uint64_t start = 0;
+
+	if (bytes != 4 && bytes != 8)
+		return false;
+	for (uint64_t i = 0; i < LANES; i++) {
+		if (!(exec >> i & 1))
+			continue;
+		if (known && addr[i] - i * bytes != start)
+			return false;
+		start = addr[i] - i * bytes;
+		known = true;
+	}
+	return true;
+}
+
 /* Fast path of the common case: aligned words, one per lane, all in the buffer that was accessed last. False, with
  * nothing done, if the access is of another kind, or if something may have to be reported. */
 static bool
@@ -239,6 +259,8 @@ run_global(struct wb_sim_wave *w, const struct step *p)
 	}
 	w->effect->whole = w->sim->cfg.whole_lines && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
 		touch_whole_lines(w, addr, exec, m->bytes);
+	w->effect->row = w->sim->cfg.rows && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
+		is_row(addr, exec, m->bytes);
 	if (m->bytes == 4 && m->kind != M_ATOMIC && !p->lds && !m->to_lds &&
 		plain_words(w, p, m, addr, exec, q.value, &t)) {
 		w->effect->lines = t.n;
@@ -276,6 +298,7 @@ run_flat(struct wb_sim_wave *w, const struct step *p)
 	for (uint32_t i = 0; i < LANES; i++)
 		addr[i] = ((uint64_t)w->v[q.address->reg + 1][i] << 32 | w->v[q.address->reg][i]) + (uint64_t)p->offset;
 	w->effect->whole = w->sim->cfg.whole_lines && m->kind != M_ATOMIC && touch_whole_lines(w, addr, exec, m->bytes);
+	w->effect->row = w->sim->cfg.rows && m->kind != M_ATOMIC && is_row(addr, exec, m->bytes);
 	for (uint32_t i = 0; i < LANES && !w->fault; i++) {
 		uint32_t high = (uint32_t)(addr[i] >> 32);
 		uint8_t *at;

@@ -162,6 +162,7 @@ wb_sim_prepare(struct wb_ctx *cx, const struct wb_module *module, const struct w
 		.global_align_bytes = m->global_align_bytes,
 		.lds_align_bytes = m->lds_align_bytes,
 		.whole_lines = m->whole_service.num != 0,
+		.rows = m->address_cycles != 0,
 		.lds_bytes = l->lds_bytes > UINT32_MAX ? UINT32_MAX : (uint32_t)l->lds_bytes };
 	struct work w = { .cx = cx, .fn = fn, .l = l, .read = read, .user = user };
 	enum wb_status s = wb_sim_new(cx, module, fn, &cfg, &w.sim);

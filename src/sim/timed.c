@@ -14,7 +14,7 @@
  *         outstanding.
  * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18).
  * Jitter: each time is drawn from 0 to what the machine says, as a machine of upper limits may take (M14).
- * Source: wavebound-bounds(7), rules M1 to M18; nothing of the analysis.
+ * Source: wavebound-bounds(7), rules M1 to M19; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
 #include "fetch.h"
@@ -81,7 +81,7 @@ struct server {
 };
 
 struct unit {
-	struct server lds;
+	struct server lds, addresses;
 	uint64_t lds_bytes;
 	uint32_t groups, barriers;
 };
@@ -260,27 +260,55 @@ serve_lines(struct run *r, const struct wb_sim_effect *e, uint64_t trans)
 	return done;
 }
 
+/* Queues a vector memory instruction at the address unit of its unit (M19); returns the cycle in which that is through
+ * with it. */
+static uint64_t
+serve_addresses(struct run *r, const struct context *c)
+{
+	const struct wb_sim_effect *e = &c->effect;
+	uint8_t class = e->fn->inst[e->inst].tclass;
+	uint64_t cycles = e->row ? r->m->address_row_cycles : r->m->address_cycles;
+
+	if (!cycles || (!e->lines && !e->rounds) || class == WB_TC_VMEM_CACHE ||
+		(class != WB_TC_IMAGE && (class < WB_TC_VMEM_LOAD || class > WB_TC_VMEM_CMPSWAP)))
+		return r->now;
+	return serve(r, &r->unit[c->life.cu].addresses, cycles, 1);
+}
+
+/* LDS rounds: a store has at least those of its width (M5). */
+static uint64_t
+rounds_of(const struct wb_machine *m, const struct wb_sim_effect *e)
+{
+	switch (e->rounds ? e->fn->inst[e->inst].tclass : WB_TC_COUNT) {
+	case WB_TC_LDS_WRITE: return later(e->rounds, m->lds_store_rounds[0]);
+	case WB_TC_LDS_WRITE64: return later(e->rounds, m->lds_store_rounds[1]);
+	case WB_TC_LDS_WRITE128: return later(e->rounds, m->lds_store_rounds[2]);
+	default: return e->rounds;
+	}
+}
+
 /* The instruction of @c was issued: queues its transactions and rounds. */
 static void
 queue_memory(struct run *r, struct context *c)
 {
 	const struct wb_machine *m = r->m;
 	const struct wb_sim_effect *e = &c->effect;
-	uint64_t trans = e->lines, done = r->now, lds = r->now;
+	uint64_t trans = e->lines, rounds = rounds_of(m, e), through = serve_addresses(r, c), done = through,
+		 lds = r->now;
 
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
 	if (trans)
-		done = serve_lines(r, e, trans) +
+		done = later(through, serve_lines(r, e, trans)) +
 			drawn(r, m->mem_latency_cycles + (e->arguments ? m->argument_extra_cycles : 0));
-	if (e->rounds) {
-		lds = serve_busy(r, &r->unit[c->life.cu].lds, e->rounds * m->lds_service_cycles, 1,
+	if (rounds) {
+		lds = serve_busy(r, &r->unit[c->life.cu].lds, rounds * m->lds_service_cycles, 1,
 			      &r->out->lds_busy_cycles) +
 			drawn(r, m->lds_latency_cycles);
 		c->last_lds = lds = later(lds, c->last_lds);
 	}
 	r->out->transactions += trans;
-	r->out->rounds += e->rounds;
+	r->out->rounds += rounds;
 	done = later(done, lds);
 	if (e->counters & WB_VMCNT) {
 		c->last_vm = done = later(done, c->last_vm);

@@ -273,10 +273,14 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 		c->seen[inst].rounds = e->rounds;
 	if (c->seen && c->machine->whole_service.num && e->lines && !e->whole)
 		c->seen[inst].scattered = true;
+	if (c->seen && c->machine->address_cycles && e->lines && !e->row)
+		c->seen[inst].apart = true;
 	c->sum->accesses++;
 	c->sum->proved += a->most_trans != WB_UNKNOWN || a->most_rounds != WB_UNKNOWN;
 	if (e->lines > a->most_trans)
 		fail(c, inst, "%u lines, at most %llu proved", e->lines, (unsigned long long)a->most_trans);
+	if (a->row && e->lines && !e->row)
+		fail(c, inst, "words are not one after another");
 	if (e->rounds > a->most_rounds)
 		fail(c, inst, "%u rounds, at most %llu proved", e->rounds, (unsigned long long)a->most_rounds);
 }

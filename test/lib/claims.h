@@ -37,6 +37,7 @@ void claims_watch(struct claims *c, struct wb_sim *sim);
 struct claims_seen {
 	uint32_t lines, rounds;
 	bool scattered;			/* not to whole lines in a row, at least once; only if the machine asks */
+	bool apart;			/* the same, not to words one after another */
 };
 /** claims_record - from now on notes in @seen [inst] what accesses do, too. */
 void claims_record(struct claims *c, struct claims_seen *seen);

@@ -407,6 +407,19 @@ draw_instruction_cache(struct rng *r, struct wb_machine *m)
 	m->fetch_cycles = rng_between(r, 1, rng_chance(r, 50) ? 40 : 3000);
 }
 
+static void
+draw_address_unit(struct rng *r, struct wb_machine *m)
+{
+	m->address_cycles = m->address_row_cycles = 0;
+	memset(m->lds_store_rounds, 0, sizeof m->lds_store_rounds);
+	if (rng_chance(r, 40)) {
+		m->address_cycles = rng_between(r, 1, rng_chance(r, 50) ? 80 : 800);
+		m->address_row_cycles = rng_between(r, 1, (uint32_t)m->address_cycles);
+	}
+	for (uint32_t k = 0; k < 3 && rng_chance(r, 60); k++)
+		m->lds_store_rounds[k] = rng_between(r, 1, 40);
+}
+
 void
 randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 {
@@ -428,6 +441,7 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 	m->dispatch_cycles = rng_between(r, 0, 200);
 	draw_dispatchers(r, m);
 	draw_instruction_cache(r, m);
+	draw_address_unit(r, m);
 	m->line_bytes = one_of(r, 32, 64, 64, 128);
 	m->mem_service = (struct wb_fraction){ rng_between(r, 1, rng_chance(r, 50) ? 4 : 24), 1 };
 	if (rng_chance(r, 30))
@@ -617,11 +631,18 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		(unsigned long long)(m->mem_latency_cycles + m->argument_extra_cycles), m->atomic_service.num,
 		m->atomic_service.den, m->access_align_bytes, m->global_align_bytes,
 		m->lds_align_bytes);
+	wb_printf(o, "  <lds");
+	for (uint32_t k = 0; k < 3; k++)
+		if (m->lds_store_rounds[k])
+			wb_printf(o, " store%s-rounds=\"%u\"", k == 0 ? "" : k == 1 ? "64" : "128", m->lds_store_rounds[k]);
 	wb_printf(o,
-		"  <lds service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "
+		" service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "
 		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
 		(unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks,
 		m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
+	if (m->address_cycles)
+		wb_printf(o, "  <address-unit cycles=\"%llu\" row-cycles=\"%llu\" source=\"random\"/>\n",
+			(unsigned long long)m->address_cycles, (unsigned long long)m->address_row_cycles);
 	if (m->fetch_bytes)
 		wb_printf(o,
 			"  <instruction-cache bytes=\"%u\" line-bytes=\"%u\" units=\"%u\" miss=\"%llu\" "

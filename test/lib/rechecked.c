@@ -117,7 +117,7 @@ false_costs(const struct judged *j)
 }
 
 /* Accesses that touch fewer lines and need fewer rounds than they did; or, every other one that was not to whole lines
- * in a row, claimed to be. */
+ * in a row, claimed to be, and every third that was not to words one after another. */
 static struct wb_divergence *
 false_accesses(const struct judged *j)
 {
@@ -127,6 +127,8 @@ false_accesses(const struct judged *j)
 	for (uint32_t k = 0; d->access_of && k < j->fn->ninst; k++) {
 		if (d->access_of[k] == WB_NONE)
 			continue;
+		if (j->seen[k].apart && k % 3 == 0)
+			d->access[d->access_of[k]].row = true;
 		if (j->seen[k].scattered && k % 2) {
 			d->access[d->access_of[k]].most_trans = j->seen[k].lines;
 			d->access[d->access_of[k]].whole = true;

@@ -43,8 +43,16 @@ described(const struct wb_machine *from, const char *name, const struct fit_valu
 	return m;
 }
 
-/* A small device that is like @chip. Launches of the kit are repeated, so that their code is in the instruction caches:
- * it has none. */
+/* What the kit does not see: launches are repeated, so that their code is in the instruction caches; address units, and
+ * what stores to LDS take at least, are no part of what it measures. */
+static bool
+is_unseen(const struct wb_machine_value *v)
+{
+	return strcmp(v->element, "instruction-cache") == 0 || strcmp(v->element, "address-unit") == 0 ||
+		strncmp(v->attr, "store", 5) == 0;
+}
+
+/* A small device that is like @chip, without these. */
 static const struct wb_machine *
 small(const struct wb_machine *chip)
 {
@@ -55,7 +63,7 @@ small(const struct wb_machine *chip)
 	warm.value.at = WB_ROOM(prop.cx->unit, struct wb_machine_value, chip->value.n);
 	warm.value.cap = chip->value.n;
 	for (uint32_t k = 0; k < chip->value.n; k++)
-		if (strcmp(chip->value.at[k].element, "instruction-cache") != 0)
+		if (!is_unseen(&chip->value.at[k]))
 			warm.value.at[warm.value.n++] = chip->value.at[k];
 
 	put_value(&v, "units", NULL, "compute-units", 8, 1);

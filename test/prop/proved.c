@@ -59,6 +59,7 @@ struct trial {
 	struct wb_sim_observer observer;
 	uint64_t lines;			/* at most, of the instruction that is executed */
 	bool whole;			/* they are whole ones in a row */
+	bool row;			/* lanes access words one after another */
 	bool wrong;
 };
 
@@ -275,7 +276,7 @@ count_access(struct trial *t, const struct running *r, uint32_t inst)
 	const char *more;
 	struct text text;
 
-	t->whole = false;
+	t->whole = t->row = false;
 	if (!text_read(t->text[inst], t->end[inst], &text, &more) || more || *text.name != 'g')
 		return;
 	w->now = &copy;
@@ -286,6 +287,7 @@ count_access(struct trial *t, const struct running *r, uint32_t inst)
 		return;
 	t->lines = count_lines(w, address, bytes, 1);
 	t->whole = count_whole(w, address, bytes) && !text_atomic(text.name);
+	t->row = count_row(w, address, bytes) && !text_atomic(text.name);
 	naccesses += t->lines != WB_UNKNOWN;
 }
 
@@ -297,9 +299,10 @@ after(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 
 	if (fn != t->fn || t->wrong || t->lines == WB_UNKNOWN)
 		return;
-	if (e->lines > t->lines || (t->whole && e->lines && !e->whole)) {
+	if (e->lines > t->lines || (t->whole && e->lines && !e->whole) ||
+		(t->row && e->lines && !e->row)) {
 		t->wrong = true;
-		prop_fail("%u lines, whole %d: more than of %.*s", e->lines, e->whole,
+		prop_fail("%u lines, whole %d, row %d: more than of %.*s", e->lines, e->whole, e->row,
 			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
 	}
 	t->lines = WB_UNKNOWN;
@@ -472,6 +475,7 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
 	p->machine.whole_service = p->machine.mem_service;
+	p->machine.address_cycles = p->machine.address_row_cycles = 1;
 	if (prop.number % 3 == 1)
 		drop_suffixes(p);
 	t->cx = prop.cx;

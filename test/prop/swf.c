@@ -393,6 +393,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 	m->argument_extra_cycles = 0;
 	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
 	m->fetch_cycles = 0;
+	m->address_cycles = m->address_row_cycles = 0;
 	m->atomic_service.num = 0;
 	m->whole_service.num = 0;
 	m->simds = rng_between(r, 1, 2);

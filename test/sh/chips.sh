@@ -11,6 +11,23 @@
 body() {
 	case $1 in
 	empty) ;;
+	stride*)
+		printf '\t%s\n' 's_load_dwordx2 s[0:1], s[4:5], 0x0' "v_mul_u32_u24 v1, $2, v0" 's_movk_i32 s2, 125' 's_waitcnt lgkmcnt(0)'
+		echo "1:"
+		to=v2
+		[ $1 = stridex2 ] && to="v[2:3]"
+		for k in $(seq 64); do echo "	global_load_dword${1#stride} $to, v1, s[0:1]"; done
+		printf '\t%s\n' 's_waitcnt vmcnt(0)' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
+		;;
+	store*)
+		printf '\t%s\n' "v_mul_u32_u24 v1, $((${1#store} / 8)), v0" "s_mov_b32 s2, $(($2 / 64))"
+		echo "1:"
+		what=v2
+		[ $1 = store64 ] && what="v[2:3]"
+		[ $1 = store128 ] && what="v[4:7]"
+		for k in $(seq 64); do echo "	ds_write_b${1#store} v1, $what"; done
+		printf '\t%s\n' 's_waitcnt lgkmcnt(0)' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
+		;;
 	load*) awk -v n="$2" -v load="$3" 'BEGIN { while (n--) print "\t" load "\n\ts_waitcnt vmcnt(0)" }' ;;
 	*)
 		per=1
@@ -41,7 +58,8 @@ kernel() {
 	gfx1030) more="		.amdhsa_wavefront_size32 1" ;;
 	gfx1100) load=global_load_b32 more="		.amdhsa_wavefront_size32 1" ;;
 	esac
-	off=", off"
+	off=", off" lds=0
+	case $2 in store*) lds=8192 ;; esac
 	[ $1 = gfx803 ] && off=
 	echo "	.amdgcn_target \"amdgcn-amd-amdhsa--$1\""
 	echo "	.text"
@@ -51,6 +69,7 @@ kernel() {
 	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel measured
+		.amdhsa_group_segment_fixed_size $lds
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_private_segment_buffer 1

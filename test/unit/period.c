@@ -79,7 +79,7 @@ start_with(enum wb_scheduler scheduler)
 	w->d.simd = WB_NEW(cx->unit, struct simd, 2);
 	w->d.cu = WB_NEW(cx->unit, struct cu, 1);
 	w->d.dirty = WB_NEW(cx->unit, uint64_t, 1);
-	w->d.cu[0] = (struct cu){ .lds_free = 1010, .lds_bytes = 512, .groups = 2 };
+	w->d.cu[0] = (struct cu){ .lds_free = 1010, .address_free = 1015, .lds_bytes = 512, .groups = 2 };
 	put_wave(w, 0, WAVE_CONTINUES);
 	put_wave(w, 1, ISSUE_ENDS);
 	wb_exact_period_start(&w->d);
@@ -103,6 +103,7 @@ go_on(struct device *d, uint64_t cycles)
 	d->dispatcher[0].server.at += cycles;
 	d->dispatcher[0].next++;
 	d->cu[0].lds_free += cycles;
+	d->cu[0].address_free += cycles;
 	d->next_group++;
 	d->out->waves++;
 	for (uint32_t k = 0; k < 4; k++) {
@@ -173,6 +174,7 @@ change(struct world *w, uint32_t k)
 	case 41: d->dispatcher[0].server.part++; break;
 	case 42: d->atomics.at++; break;
 	case 43: d->atomics.part++; break;
+	case 44: d->cu[0].address_free++; break;
 	default: return false;
 	}
 	return true;

@@ -195,6 +195,18 @@ serve(const struct device *d, struct server *s, uint64_t parts, uint64_t den)
 	s->part = parts % den;
 }
 
+/* Counters that only newer targets have. */
+static void __attribute__((noinline))
+count_newer(struct device *d, struct context *c, uint64_t *done)
+{
+	if (c->effect.counters & WB_VSCNT) {
+		c->last_vs = *done = later(*done, c->last_vs);
+		outstanding_add(d, &c->vs, *done);
+	}
+	if (c->effect.counters & WB_KMCNT)
+		outstanding_add(d, &c->km, *done);
+}
+
 static void
 queue_memory(struct device *d, struct context *c)
 {
@@ -233,14 +245,10 @@ queue_memory(struct device *d, struct context *c)
 		c->last_vm = done = later(done, c->last_vm);
 		outstanding_add(d, &c->vm, done);
 	}
-	if (e->counters & WB_VSCNT) {
-		c->last_vs = done = later(done, c->last_vs);
-		outstanding_add(d, &c->vs, done);
-	}
+	if (e->counters & (WB_VSCNT | WB_KMCNT))
+		count_newer(d, c, &done);
 	if (e->counters & WB_LGKMCNT)
 		outstanding_add(d, &c->lgkm, done);
-	if (e->counters & WB_KMCNT)
-		outstanding_add(d, &c->km, done);
 	c->last_any = later(c->last_any, done);
 }
 
@@ -256,18 +264,28 @@ make_ready(struct device *d, uint32_t k)
 	wb_exact_mark(d, simd);
 }
 
-/* Context @k would be ready now: it is as soon as its next instruction is there. */
-static void
-become_ready(struct device *d, uint32_t k)
+/* The same where there are instruction caches: as soon as the next instruction is there. */
+static void __attribute__((noinline))
+become_ready_fetched(struct device *d, uint32_t k)
 {
 	struct context *c = &d->context[k];
 	uint64_t at = d->now;
 
-	if (d->fetch && !c->fetched)
+	if (!c->fetched)
 		at = wb_exact_fetch(d, c->simd, c->effect.step, wb_exact_next_step(c, c->entry));
 	c->fetched = true;
 	if (at > d->now)
 		wb_exact_schedule(d, at, WAVE_CONTINUES, k);
+	else
+		make_ready(d, k);
+}
+
+/* Context @k would be ready now. */
+static inline void
+become_ready(struct device *d, uint32_t k)
+{
+	if (d->fetch)
+		become_ready_fetched(d, k);
 	else
 		make_ready(d, k);
 }

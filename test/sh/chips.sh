@@ -6,85 +6,21 @@
 #
 # Usage: chips.sh [BUILD]
 . "$(dirname "$0")/../lib/check.sh"
+. "$(dirname "$0")/../lib/measured.sh"
 
-# body KIND AMOUNT LOAD: the instructions of a measured kernel, without its end. s[0:1] points to a buffer.
-body() {
-	case $1 in
-	empty) ;;
-	stride*)
-		printf '\t%s\n' 's_load_dwordx2 s[0:1], s[4:5], 0x0' "v_mul_u32_u24 v1, $2, v0" 's_movk_i32 s2, 125' 's_waitcnt lgkmcnt(0)'
-		echo "1:"
-		to=v2
-		[ $1 = stridex2 ] && to="v[2:3]"
-		for k in $(seq 64); do echo "	global_load_dword${1#stride} $to, v1, s[0:1]"; done
-		printf '\t%s\n' 's_waitcnt vmcnt(0)' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
-		;;
-	store*)
-		printf '\t%s\n' "v_mul_u32_u24 v1, $((${1#store} / 8)), v0" "s_mov_b32 s2, $(($2 / 64))"
-		echo "1:"
-		what=v2
-		[ $1 = store64 ] && what="v[2:3]"
-		[ $1 = store128 ] && what="v[4:7]"
-		for k in $(seq 64); do echo "	ds_write_b${1#store} v1, $what"; done
-		printf '\t%s\n' 's_waitcnt lgkmcnt(0)' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
-		;;
-	load*) awk -v n="$2" -v load="$3" 'BEGIN { while (n--) print "\t" load "\n\ts_waitcnt vmcnt(0)" }' ;;
-	*)
-		per=1
-		echo "	s_load_dwordx2 s[0:1], s[4:5], 0x0"
-		echo "	v_mov_b32_e32 v0, 0"
-		echo "	s_waitcnt lgkmcnt(0)"
-		case $1 in fma*) per=4 ;; esac
-		echo "	s_mov_b32 s2, $(($2 / per))"
-		echo "1:"
-		case $1 in
-		chase) printf '\t%s\n' 's_load_dwordx2 s[0:1], s[0:1], 0x0' 's_waitcnt lgkmcnt(0)' ;;
-		add) echo "	global_atomic_add v0, v1, s[0:1]" ;;
-		min) echo "	global_atomic_umin v0, v1, s[0:1]" ;;
-		fma32 | fma16) for k in 0 1 2 3; do echo "	v_fma_f${1#fma} v$k, v$k, v4, v5"; done ;;
-		fma64) for k in 0 2 4 6; do echo "	v_fma_f64 v[$k:$((k + 1))], v[$k:$((k + 1))], v[8:9], v[10:11]"; done ;;
-		esac
-		printf '\t%s\n' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 1b'
-		;;
-	esac
-}
+# of the compiled ones the first and the last row of each series, or all, if all cases are wanted
+grep -v '^#' test/bound/measured.csv >"$T/all"
+awk -F, -v all="$test_share" '{ key = $1 $3; if (!(key in first)) first[key] = NR; last[key] = NR; line[NR] = $0; of[NR] = key }
+	END { for (n = 1; n <= NR; n++) if (line[n] !~ /,(fir|nbody|stencil|copy)/ || all == 100 || ((first[of[n]] == n || last[of[n]] == n) && line[n] !~ /,fir(32|64|128),/)) print line[n] }' "$T/all" >"$T/measured"
+for chip in mi300x mi210 navi21; do
+	grep "^$chip,[^,]*,\(fir\|nbody\|stencil\|copy\)" "$T/measured" >"$T/rows"
+	compile $(sed -n '1s/^[^,]*,\([^,]*\),.*/\1/p' "$T/rows") "$T/measured.s"
+	results - <"$T/rows" >"$T/results.csv"
+	check "compiled kernels on $chip: $(wc -l <"$T/rows")" "$W" machine check $chip --against "$T/results.csv" "$T/measured.s" --align 256
+done
 
-# kernel TARGET KIND AMOUNT: the whole of it
-kernel() {
-	load=global_load_dword more=
-	case $1 in
-	gfx803) load=flat_load_dword ;;
-	gfx90a | gfx942) more="		.amdhsa_accum_offset 12" ;;
-	gfx1030) more="		.amdhsa_wavefront_size32 1" ;;
-	gfx1100) load=global_load_b32 more="		.amdhsa_wavefront_size32 1" ;;
-	esac
-	off=", off" lds=0
-	case $2 in store*) lds=8192 ;; esac
-	[ $1 = gfx803 ] && off=
-	echo "	.amdgcn_target \"amdgcn-amd-amdhsa--$1\""
-	echo "	.text"
-	echo "measured:"
-	body $2 $3 "$load v0, v[0:1]$off"
-	cat <<END
-	s_endpgm
-	.section .rodata,"a",@progbits
-	.amdhsa_kernel measured
-		.amdhsa_group_segment_fixed_size $lds
-		.amdhsa_kernarg_size 8
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_next_free_vgpr 12
-		.amdhsa_next_free_sgpr 16
-$more
-	.end_amdhsa_kernel
-END
-}
-
-# value KEY FILE: the number of a key of the report
-value() { sed -n "s/.*\"$1\": \([0-9][0-9]*\).*/\1/p" "$2" | tail -1; }
-
-grep -v '^#' test/bound/measured.csv >"$T/measured"
 while IFS=, read -r chip target kind amount workgroup cycles; do
+	compiled $kind && continue
 	kernel $target $kind $amount >"$T/measured.s"
 	grid=$workgroup
 	case $kind in

@@ -148,10 +148,10 @@ check "in words" grep -q 'the bound of 9980 cycles (scratchpad-as-access) exceed
 cp "$R/examples/vector_add/vector_add.gfx900.s" "$T/add.s"
 check "a report on a chip" code 0 analyze add.s -m vega10 --grid 4096 --workgroup 64 --format json -o chip.json
 check "times" code 0 diff chip.json add.s -m vega10 --grid 8192 --workgroup 64
-check "stand beside cycles" grep -q 'kernel  kernel .* 34,957 .* 39,132 .*(0.020845 to 0.023335 ms)' "$T/out"
-check "the launch is compared" grep -q 'with its first launch .*63,457 .*67,632' "$T/out"
+check "stand beside cycles" grep -q 'kernel  kernel .* 35,059 .* 39,285 .*(0.020906 to 0.023426 ms)' "$T/out"
+check "the launch is compared" grep -q 'with its first launch .*63,559 .*67,785' "$T/out"
 check "and in JSON" code 0 diff chip.json add.s -m vega10 --grid 8192 --workgroup 64 --format json
 check "as the schema has it" test/report/validate src/report/changes.schema.json "$T/out"
-check "milliseconds" grep -q '"old_ms": 0.020845, "new_ms": 0.023335' "$T/out"
+check "milliseconds" grep -q '"old_ms": 0.020906, "new_ms": 0.023426' "$T/out"
 check "a report on a chip is reproduced" code 0 audit chip.json
 finish

@@ -95,7 +95,7 @@ struct wb_machine {
 	uint32_t global_align_bytes;		/* loads and stores of global memory, by FLAT instructions, too */
 	uint32_t lds_align_bytes;		/* loads and stores of LDS */
 	uint32_t access_align_bytes;		/* all else: atomics, private memory, buffers, images, GDS */
-	/* address unit of a CU (M19): per vector memory instruction; if its lanes access words one after another; 0: none */
+	/* address unit of a CU (M19), 0: none: per vector memory instruction; per one to words one after another */
 	uint64_t address_cycles, address_row_cycles;
 	uint64_t lds_service_cycles;		/* lds_s, per round, per CU */
 	uint32_t lds_store_rounds[3];		/* a store takes at least so many, of 32, 64, 128 bits (M5) */

@@ -428,7 +428,8 @@ wb_recheck_access(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_rec
 	const char *row = c.row ? ", words one after another" : "";
 
 	if (c.whole)
-		return wb_format(cx->unit, "at most %llu lines, whole ones in a row%s", (unsigned long long)c.lines, row);
+		return wb_format(cx->unit, "at most %llu lines, whole ones in a row%s", (unsigned long long)c.lines,
+			row);
 	if (c.row && c.lines != WB_UNKNOWN)
 		return wb_format(cx->unit, "at most %llu lines%s", (unsigned long long)c.lines, row);
 	if (c.row)

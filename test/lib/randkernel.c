@@ -634,7 +634,8 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 	wb_printf(o, "  <lds");
 	for (uint32_t k = 0; k < 3; k++)
 		if (m->lds_store_rounds[k])
-			wb_printf(o, " store%s-rounds=\"%u\"", k == 0 ? "" : k == 1 ? "64" : "128", m->lds_store_rounds[k]);
+			wb_printf(o, " store%s-rounds=\"%u\"", k == 0 ? "" : k == 1 ? "64" : "128",
+				m->lds_store_rounds[k]);
 	wb_printf(o,
 		" service=\"%llu\" latency=\"%llu\" banks=\"%u\" bank-bytes=\"%u\" source=\"random\"/>\n  "
 		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",

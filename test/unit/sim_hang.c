@@ -1,5 +1,5 @@
 /* test/unit/sim_hang.c -- runs that do not end: what is proved a hang, what must not be; independent
- * work-items end where lock step hangs; observers see every instruction.
+ * work-items end where lock step hangs; observers see every instruction; runs that are refused.
  */
 #include "sim_test.h"
 #include "wavebound/timed.h"
@@ -319,4 +319,30 @@ TEST(test_observer)
 	timed(&r, 0, &out);
 	assert_int_equal(out.instructions, 3 * r.fn->ninst);
 	assert_true(seen.before == out.instructions && seen.after == out.instructions);
+}
+
+/* ---- runs that are refused ----------------------------------------------------------------------- */
+TEST(test_a_time_without_room)
+{
+	struct rig r = start(BASE);
+	struct wb_machine slow = *rig_machine();
+	struct wb_timed out;
+
+	slow.delay_cycles[r.fn->inst[0].tclass] = UINT64_MAX >> 4;
+	assert_int_equal(wb_timed_run(r.cx, r.sim, r.m, r.fn, &slow, 0, 0, NULL, &out), WB_OVERFLOW);
+	assert_true(reported(&r, WB_E_SIM_OVERFLOW));
+}
+
+/* Assembly has no splits and merges, so one is made of a move. */
+TEST(test_a_merge_without_a_split)
+{
+	struct rig r = rig_new("gfx900", "\ts_nop 0\n");
+	struct wb_sim_swfs how = { .S = 1, .seed = 1, .limit = 100 };
+	struct wb_sim_swfs_result out;
+
+	r.m->fn[0]->inst[0].op = WB_OP_MERGE;
+	assert_int_equal(wb_sim_new(r.cx, r.m, r.fn, NULL, &r.sim), WB_OK);
+	assert_int_equal(wb_sim_launch(r.sim, (uint64_t[3]){ 64, 1, 1 }, (uint32_t[3]){ 64, 1, 1 }), WB_OK);
+	assert_int_equal(wb_sim_run_swfs(r.sim, &how, &out), WB_REFUSED);
+	assert_true(reported(&r, WB_E_SPLIT_RUN));
 }

@@ -33,7 +33,7 @@ say(const char *line)
 static void
 show(unsigned long long seconds)
 {
-	char what[MOST_COLUMNS] = "", line[MOST_COLUMNS + 8];
+	char what[MOST_COLUMNS] = "", line[MOST_COLUMNS + 64];
 
 	if (now.fmt)
 		snprintf(what, sizeof(what), now.fmt, (unsigned long long)now.done, (unsigned long long)now.all);

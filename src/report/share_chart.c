@@ -157,7 +157,7 @@ static void
 put_blocks(struct wb_ctx *cx, struct chart *c, uint32_t units)
 {
 	struct drawn *d = WB_NEW(cx->tmp, struct drawn, BLOCKS);
-	uint32_t started = list_blocks(c->r->log, d), n = started < BLOCKS ? started : BLOCKS, done;
+	uint32_t started = list_blocks(c->r->log, d), n = started < BLOCKS ? started : BLOCKS, done = 0;
 	size_t start = c->o->n;
 
 	for (c->wide = NARROW; c->wide == NARROW || (c->wide <= WIDE && c->o->n - start > BYTES); c->wide *= 2) {

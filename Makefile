@@ -706,11 +706,11 @@ SRC_REPORT = \
 	src/report/svg.c \
 	src/report/text.c \
 	src/report/text_details.c \
-	src/report/text_why.c \
 	src/report/timeline.c \
 	src/report/warp.c \
 	src/report/warp_chart.c \
 	src/report/warp_trace.c \
+	src/report/why.c \
 	src/report/xml.c \
 	src/report/validity.c
 

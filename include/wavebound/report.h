@@ -189,4 +189,10 @@ void wb_put_json_texts(struct wb_out *o, const char *key, const char *const *tex
 void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
 void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */
 
+/* ---- milliseconds ---------------------------------------------------------------------------- */
+/** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */
+const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);
+/** wb_ms_at - the same at a clock of @mhz; NULL: it is 0. */
+const char *wb_ms_at(struct wb_ctx *cx, uint32_t mhz, uint64_t cycles);
+
 #endif

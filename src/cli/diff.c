@@ -140,7 +140,7 @@ comparable(struct cli *c, const struct wb_json *old, const struct wb_json *now)
 }
 
 static enum wb_status
-gate(struct cli *c, const struct wb_changes *changes, uint64_t percent)
+gate(struct cli *c, const struct wb_changes *changes, uint64_t percent, uint32_t clock_mhz)
 {
 	enum wb_status s = WB_OK;
 
@@ -155,9 +155,9 @@ gate(struct cli *c, const struct wb_changes *changes, uint64_t percent)
 				x->kernel, x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel");
 		else
 			wb_report(c->cx->diag, WB_E_GROWTH, WB_NO_LOC,
-				"%s: the bound of %s grew from %llu to %llu cycles", x->kernel,
+				"%s: the bound of %s grew from %llu to %llu cycles%s", x->kernel,
 				x->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel", (unsigned long long)x->old,
-				(unsigned long long)x->now);
+				(unsigned long long)x->now, wb_growth_ms(c->cx, clock_mhz, x));
 	}
 	return s;
 }
@@ -200,7 +200,7 @@ compare(struct cli *c, const struct version *old, const struct version *now, str
 static enum wb_status
 gate_all(struct cli *c, const struct wb_changes *changes, const struct pair *pair, uint32_t n, uint64_t percent)
 {
-	enum wb_status s = gate(c, changes, percent);
+	enum wb_status s = gate(c, changes, percent, n && pair[0].now ? wb_growth_clock(pair[0].now) : 0);
 
 	for (uint32_t k = 0; k < n; k++)
 		if (pair[k].now) {

@@ -336,9 +336,26 @@ note_circumstances(const struct wb_json *report, struct wb_diag *d, const char *
 			wb_json_text(report, "version"));
 }
 
-static bool
-grew(const struct wb_growth *g, struct wb_diag *d, const struct wb_growth_case *now, const struct wb_change *c)
+uint32_t
+wb_growth_clock(const struct wb_json *report)
 {
+	uint64_t mhz = wb_json_number(wb_json_get(report, "machine"), "clock_mhz");
+
+	return mhz < UINT32_MAX ? (uint32_t)mhz : 0;
+}
+
+const char *
+wb_growth_ms(struct wb_ctx *cx, uint32_t mhz, const struct wb_change *c)
+{
+	const char *old = wb_ms_at(cx, mhz, c->old), *now = wb_ms_at(cx, mhz, c->now);
+
+	return old && now ? wb_format(cx->tmp, " (%s to %s ms)", old, now) : "";
+}
+
+static bool
+grew(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now, const struct wb_change *c)
+{
+	struct wb_diag *d = cx->diag;
 	const char *whose = c->kind == WB_CHANGE_WAVE ? "a wave" : "the kernel";
 
 	if (!wb_change_grew(c, g->percent))
@@ -348,8 +365,8 @@ grew(const struct wb_growth *g, struct wb_diag *d, const struct wb_growth_case *
 			"in the baseline %s has a bound (%llu cycles), and now there is none", whose,
 			(unsigned long long)c->old);
 	else
-		wb_report(d, WB_E_GROWTH, now->loc, "the bound of %s grew from %llu to %llu cycles", whose,
-			(unsigned long long)c->old, (unsigned long long)c->now);
+		wb_report(d, WB_E_GROWTH, now->loc, "the bound of %s grew from %llu to %llu cycles%s", whose,
+			(unsigned long long)c->old, (unsigned long long)c->now, wb_growth_ms(cx, now->clock_mhz, c));
 	return true;
 }
 
@@ -395,7 +412,7 @@ wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_gr
 			e ? "" : ", nor the kernel");
 		return WB_GATE;
 	}
-	if (grew(g, cx->diag, now, &kernel) || grew(g, cx->diag, now, &wave)) {
+	if (grew(g, cx, now, &kernel) || grew(g, cx, now, &wave)) {
 		note_circumstances(e->report, cx->diag, now->hash);
 		return WB_GATE;
 	}

@@ -8,10 +8,12 @@
 
 struct wb_growth;
 /* What is compared with the earlier report. */
+struct wb_change;
 struct wb_growth_case {
 	struct wb_loc loc;		/* of the kernel, for messages */
 	const char *input, *kernel;
 	const char *machine, *hash;	/* of this run */
+	uint32_t clock_mhz;		/* of the machine; 0: none is stated */
 	const char *launch;		/* wb_growth_launch */
 	const char *stated;		/* wb_growth_stated */
 	uint64_t kernel_cycles, wave_cycles;	/* WB_UNKNOWN: there is no bound */
@@ -36,6 +38,10 @@ void wb_growth_cover(struct wb_growth *g, struct wb_ctx *cx, const char *input, 
 struct wb_request;
 enum wb_status wb_growth_gone(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_request *r);
 
+/** wb_growth_clock - the clock of the machine of @report in MHz; 0: none is stated. wb_growth_ms - @c in milliseconds,
+ * as " (1.000000 to 1.200000 ms)"; "": there is no clock. */
+uint32_t wb_growth_clock(const struct wb_json *report);
+const char *wb_growth_ms(struct wb_ctx *cx, uint32_t mhz, const struct wb_change *c);
 /** wb_growth_launch - the sizes of a launch as a text; "": none. wb_growth_launch_of - those of @kernel in @report. */
 const char *wb_growth_launch(struct wb_ctx *cx, const struct wb_launch *l);
 const char *wb_growth_launch_of(struct wb_ctx *cx, const struct wb_json *report, const struct wb_json *kernel);

@@ -17,6 +17,9 @@ list(struct cli *c)
 	return s;
 }
 
+/* As wb_machine_load tells them. */
+static bool is_file(const char *name) { return strpbrk(name, "./") != NULL; }
+
 static enum wb_status
 show_xml(struct cli *c, const char *name)
 {
@@ -27,6 +30,8 @@ show_xml(struct cli *c, const char *name)
 			wb_puts(&c->out, xml);
 			return WB_OK;
 		}
+	if (is_file(name))
+		return cli_usage(c->cx, "the XML of '%s' is the file itself; --format is text or json", name);
 	return cli_usage(c->cx, "no machine '%s' is built in; `wavebound machine list` shows them", name);
 }
 
@@ -142,7 +147,7 @@ cmd_machine(struct cli *c, int argc, char **argv)
 	if (strcmp(verb, "list") == 0 && o.noperand == 1)
 		return list(c);
 	if (strcmp(verb, "show") == 0 && o.noperand == 2)
-		return show(c, o.operand[1], o.show_format ? o.show_format : "xml");
+		return show(c, o.operand[1], o.show_format ? o.show_format : is_file(o.operand[1]) ? "text" : "xml");
 	if (strcmp(verb, "check") == 0 && o.noperand >= 2)
 		return check(c, &r, &o);
 	if (strcmp(verb, "fit") == 0 && o.noperand == 2 && o.base) {

@@ -125,6 +125,7 @@ compare_with_baseline(struct many *m)
 				.kernel = wb_json_text(j, "name"),
 				.machine = wb_json_text(wb_json_get(tree, "machine"), "name"),
 				.hash = wb_json_text(wb_json_get(tree, "machine"), "hash"),
+				.clock_mhz = wb_growth_clock(tree),
 				.launch = wb_growth_launch_of(m->c->cx, tree, j),
 				.stated = wb_growth_stated_of(m->c->cx, j),
 				.kernel_cycles = wb_json_number(j, "kernel_cycles"),

@@ -398,6 +398,7 @@ within_baseline(struct job *j)
 		.kernel = j->fn->name,
 		.machine = j->w->machine->name,
 		.hash = j->w->machine->hash,
+		.clock_mhz = j->w->machine->clock_mhz,
 		.launch = wb_growth_launch(j->cx, j->report->launch),
 		.stated = wb_growth_stated(j->cx, j->w->module, j->fn, j->given),
 		.kernel_cycles = wb_kernel_cycles(j->report->bounds),

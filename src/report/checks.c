@@ -23,7 +23,7 @@ static void
 add_diagnostics(struct wb_ctx *cx, struct wb_check *check, const struct wb_json *from)
 {
 	for (const struct wb_json *j = wb_json_list(from, "diagnostics"); j; j = j->next) {
-		const struct wb_json *at = wb_json_get(j, "location");
+		const struct wb_json *at = wb_json_place(j);
 		uint64_t line = wb_json_number(at, "line");
 		struct wb_issue x = { .name = wb_json_text(j, "name"),
 			.text = wb_json_text(j, "message"),

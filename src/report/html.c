@@ -424,6 +424,24 @@ put_resources(const struct wb_page *p, const struct wb_resources *res)
 }
 
 static void
+put_why(const struct wb_page *p)
+{
+	const char *count, *why = wb_why(p->cx, p->an, p->k, &count), **text;
+	uint32_t n = wb_advice(p->cx, p->an, p->k, &text);
+
+	if (p->k->bounds && *why) {
+		wb_puts(p->o, "<p><b>Why</b>: ");
+		wb_put_xml(p->o, count ? wb_format(p->cx->tmp, "%s, %s", why, count) : why);
+		wb_puts(p->o, "</p>\n");
+	}
+	for (uint32_t j = 0; j < n; j++) {
+		wb_puts(p->o, "<p><b>To do</b>: ");
+		wb_put_xml(p->o, text[j]);
+		wb_puts(p->o, "</p>\n");
+	}
+}
+
+static void
 put_kernel(const struct wb_page *p)
 {
 	const struct wb_kernel_report *k = p->k;
@@ -448,6 +466,7 @@ put_kernel(const struct wb_page *p)
 			wb_digits(cx, k->wide_cycles));
 	else
 		wb_puts(o, "<p class=\"no\">Refused: no sound bound; the messages say why.</p>\n");
+	put_why(p);
 	wb_puts(o, "<nav>");
 	put_sections(p);
 	wb_puts(o, "</nav>\n");

@@ -141,3 +141,11 @@ wb_json_path(struct wb_arena *a, const struct wb_json *j)
 				wb_format(a, "%u%s%s", position(j), *path ? "/" : "", path);
 	return path;
 }
+
+const struct wb_json *
+wb_json_place(const struct wb_json *j)
+{
+	const struct wb_json *source = wb_json_get(j, "source");
+
+	return source && source->kind == WB_JSON_OBJECT ? source : wb_json_get(j, "location");
+}

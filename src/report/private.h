@@ -10,10 +10,6 @@ const char *wb_plain_path(const char *s);
 void wb_put_attribute(struct wb_out *o, const char *name, const char *value);
 /** wb_line_text - "file:line" or "file:0xaddr" of @l, "" if unknown. */
 const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_loc l);
-/** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */
-const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);
-/** wb_ms_at - the same at a clock of @mhz; NULL: it is 0. */
-const char *wb_ms_at(struct wb_ctx *cx, uint32_t mhz, uint64_t cycles);
 /** wb_inst_at - the first instruction at or behind @l in its function that has a source line, NULL: none; where @l is a
  * label, or the head of the function, that is what it stands for. */
 const struct wb_inst *wb_inst_at(const struct wb_analysis *an, struct wb_loc l);
@@ -61,6 +57,15 @@ struct wb_path_row {
 /** wb_path_rows - the blocks the witness of @p executes, in block order. Their cycles add up to the cost of the flow's
  * witness. */
 uint32_t wb_path_rows(struct wb_ctx *cx, const struct wb_wave_part *p, struct wb_path_row **out);
+static inline const char *wb_plural(uint64_t n) { return n == 1 ? "" : "s"; }
+/** wb_why - where most of the bound of @k comes from, or why there is none; "": nothing is known. *count: how often the
+ * loop in it repeats, or NULL. wb_advice - *text: what makes the bound smaller, or gives one; returns how many. */
+const char *wb_why(
+	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, const char **count);
+uint32_t wb_advice(
+	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, const char ***text);
+/** wb_json_place - in a report, the source line of a message, a note or a kernel; else its place in the input. */
+const struct wb_json *wb_json_place(const struct wb_json *j);
 /** wb_kernel_part - the part of @w that is the kernel itself. */
 static inline const struct wb_wave_part *wb_kernel_part(const struct wb_wave *w) { return &w->part[w->npart - 1]; }
 

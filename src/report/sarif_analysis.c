@@ -6,6 +6,7 @@
  * locations. Made from JSON reports, which is what many inputs leave. Source: as sarif.c.
  */
 #include "hazards.h"
+#include "private.h"
 #include "wavebound/reports.h"
 
 struct sarif {
@@ -109,15 +110,6 @@ put_location(struct sarif *s, const struct subject *of, const struct wb_json *pl
 	wb_puts(s->o, " }");
 }
 
-/* The source line of @j, a message, a note or a kernel; else its place in the input. */
-static const struct wb_json *
-place_of(const struct wb_json *j)
-{
-	const struct wb_json *source = wb_json_get(j, "source");
-
-	return source && source->kind == WB_JSON_OBJECT ? source : wb_json_get(j, "location");
-}
-
 static void
 put_head(struct sarif *s, const struct subject *of, uint32_t code, const char *level, const char *text)
 {
@@ -139,7 +131,7 @@ static void
 put_message(struct sarif *s, const struct subject *of, const struct wb_json *j)
 {
 	const char *severity = wb_json_text(j, "severity");
-	const struct wb_json *code = wb_json_get(j, "location"), *place = place_of(j);
+	const struct wb_json *code = wb_json_get(j, "location"), *place = wb_json_place(j);
 	bool fails = strcmp(severity, "refusal") == 0 || strcmp(severity, "error") == 0;
 	uint32_t c = code_of(wb_json_text(j, "name")), n = 0;
 
@@ -153,7 +145,7 @@ put_message(struct sarif *s, const struct subject *of, const struct wb_json *j)
 	for (const struct wb_json *k = wb_json_list(j, "inlined"); k; k = k->next)
 		put_related(s, of, wb_json_get(k, "location"), wb_json_text(k, "message"), &n);
 	for (const struct wb_json *k = wb_json_list(j, "notes"); k; k = k->next)
-		put_related(s, of, place_of(k), wb_json_text(k, "message"), &n);
+		put_related(s, of, wb_json_place(k), wb_json_text(k, "message"), &n);
 	wb_puts(s->o, n ? "\n          ] }" : " }");
 }
 
@@ -166,7 +158,7 @@ put_report(struct sarif *s, const struct wb_report_of *r)
 		put_message(s, &of, j);
 	for (const struct wb_json *k = wb_json_list(r->tree, "kernels"); k; k = k->next) {
 		of.kernel = wb_json_text(k, "name");
-		of.place = place_of(k);
+		of.place = wb_json_place(k);
 		for (const struct wb_json *j = wb_json_list(k, "diagnostics"); j; j = j->next)
 			put_message(s, &of, j);
 	}
@@ -184,7 +176,7 @@ find_subjects(struct sarif *s, struct subject **out)
 		const struct wb_report_of *r = &s->r->at[k];
 
 		for (const struct wb_json *j = wb_json_list(r->tree, "kernels"); j; j = j->next) {
-			struct subject of = { r->input, wb_json_text(j, "name"), place_of(j) };
+			struct subject of = { r->input, wb_json_text(j, "name"), wb_json_place(j) };
 			const char *name = wb_format(s->cx->tmp, "%s: %s", r->input, of.kernel);
 
 			if (wb_map_put(&index, name, strlen(name), list.n) == WB_NONE)

@@ -292,6 +292,51 @@ put_others(struct page *p, const struct wb_kernel_bounds *b)
 	wb_text_wrap(p, list.at, 12);
 }
 
+/* ---- what it rests on ----------------------------------------------------------------------------- */
+/* The sources of wb_assumptions, by the words that they begin with. */
+static const struct { const char *source, *text; } sources[] = {
+	{ "machine", "of the machine" }, { "flow fact", "by flow facts" }, { "annotation", "by annotations" },
+	{ "launch", "by the launch" }, { "no descriptor", "for want of a descriptor" }, { "bound", "of the bounds" },
+};
+
+static void
+put_assumed(struct page *p)
+{
+	struct wb_assumed *all;
+	uint32_t n = wb_assumptions(p->cx, p->an, &all), count[WB_COUNT(sources)] = { 0 };
+	struct wb_map texts = wb_map_new(p->cx->tmp);
+	struct wb_out list = wb_out_new(p->cx->tmp);
+
+	for (uint32_t k = 0; k < n; k++)
+		for (size_t s = 0; s < WB_COUNT(sources); s++)
+			if (strncmp(all[k].source, sources[s].source, strlen(sources[s].source)) == 0)
+				count[s] += wb_map_add(&texts, all[k].text, strlen(all[k].text));
+	for (size_t s = 0; s < WB_COUNT(sources); s++)
+		if (count[s])
+			wb_printf(&list, "%s%u %s", list.n ? ", " : "", count[s], sources[s].text);
+	if (!list.n)
+		return;
+	wb_puts(p->o, "\nassumed  ");
+	wb_text_wrap(p, list.at, 9);
+}
+
+/* ---- a kernel --------------------------------------------------------------------------------------- */
+static void
+put_why(struct page *p, const struct wb_kernel_report *k)
+{
+	const char *count, *why = wb_why(p->cx, p->an, k, &count), **text;
+	uint32_t n = wb_advice(p->cx, p->an, k, &text);
+
+	if (k->bounds && *why) {
+		wb_puts(p->o, "  why       ");
+		wb_text_wrap(p, count ? wb_format(p->cx->tmp, "%s, %s", why, count) : why, 12);
+	}
+	for (uint32_t j = 0; j < n; j++) {
+		wb_puts(p->o, j ? "            " : "  to do     ");
+		wb_text_wrap(p, text[j], 12);
+	}
+}
+
 static void
 put_kernel(struct page *p, const struct wb_kernel_report *k)
 {
@@ -304,7 +349,7 @@ put_kernel(struct page *p, const struct wb_kernel_report *k)
 	}
 	if (k->wide_cycles)
 		put_wide(p, k->wide_cycles);
-	wb_text_why(p, k);
+	put_why(p, k);
 	put_launch(p, k);
 	if (k->bounds && !p->verbose)
 		put_others(p, k->bounds);
@@ -350,7 +395,7 @@ put_table(struct page *p)
 {
 	struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
 	size_t name = 6, cycles = 6;
-	const char *what;
+	const char *what, *count;
 
 	for (uint32_t k = 0; k < p->an->nkernel; k++) {
 		name = wb_text_longer(name, p->an->kernel[k].fn->name);
@@ -367,7 +412,7 @@ put_table(struct page *p)
 		if (wb_text_column(p->o) > (int)name)
 			wb_puts(p->o, "\n");
 		wb_printf(p->o, "%*s  %*s  %-9s  ", (int)name - wb_text_column(p->o), "", (int)cycles, digits, what);
-		wb_text_wrap(p, wb_text_reason(p, r), wb_text_column(p->o));
+		wb_text_wrap(p, wb_why(p->cx, p->an, r, &count), wb_text_column(p->o));
 		wb_arena_reset(p->cx->tmp, mark);
 	}
 	wb_puts(p->o, "\n-k NAME: the answer for a kernel\n");
@@ -408,7 +453,7 @@ wb_report_text(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_
 	if (p.verbose)
 		wb_text_audit(&p);
 	else
-		wb_text_assumed(&p);
+		put_assumed(&p);
 	if (an->machine && an->machine->at_most)
 		put_validity(&p);
 	else

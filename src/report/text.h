@@ -1,4 +1,4 @@
-/* src/report/text.h -- the report for a person at a terminal: text.c lays it out, text_why.c answers. */
+/* src/report/text.h -- the report for a person at a terminal: text.c lays it out. */
 #ifndef WB_REPORT_TEXT_H
 #define WB_REPORT_TEXT_H
 
@@ -13,7 +13,6 @@ struct page {
 	bool colour, verbose;
 };
 
-static inline const char *wb_plural(uint64_t n) { return n == 1 ? "" : "s"; }
 /** wb_text_longer - the length of @s, if it is larger than @a. */
 size_t wb_text_longer(size_t a, const char *s);
 /** wb_text_column - where @o stands in its line; escape sequences take no column. */
@@ -21,12 +20,6 @@ int wb_text_column(const struct wb_out *o);
 /** wb_text_wrap - @text from the current column on, and in as many further lines as it takes, each behind @indent
  * blanks; ends the last one. */
 void wb_text_wrap(struct page *p, const char *text, int indent);
-/** wb_text_reason - where the bound of @k comes from, or why there is none; "" if nothing is known. wb_text_why - that
- * in more words, and what makes it smaller, or gives one. */
-const char *wb_text_reason(struct page *p, const struct wb_kernel_report *k);
-void wb_text_why(struct page *p, const struct wb_kernel_report *k);
-/** wb_text_assumed - how many assumptions there are, by their source. */
-void wb_text_assumed(struct page *p);
 /** wb_text_observed - the cycles of a simulated run next to each bound, if there was one. */
 void wb_text_observed(struct page *p, const struct wb_kernel_report *k);
 /** wb_text_details - all about kernel @k that the first screen does not say. wb_text_audit - the files and options of

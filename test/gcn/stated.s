@@ -68,6 +68,7 @@ marked:
 ; kernel copy
 ;   kernel    12,308 cycles (work-span)
 ;   wave      5,968 cycles for one wave alone on the device; certified, gap 0
+;             waves one after another (416 cycles a wave); 86 % of a wave is the
 ;      0  b1          1      9  inferred    stated.s:15  s8 counts 9, 8, ... until s8 == 0 (stated.s:20:2)
 ;     b1          10   5,132   86  stated.s:15  .Lagain
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file

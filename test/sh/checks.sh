@@ -48,16 +48,20 @@ run 2 junit "4 2 1" analyze -m vega $add $lu "$T/junk" --target gfx900 --grid 40
 echo 'nothing 5' >>"$T/budgets"
 run 2 junit "4 2 1" analyze -m vega $add $lu --grid 4096 --workgroup 64 --budget-file "$T/budgets"
 run 2 gitlab 3 analyze $add $lu --grid 4096 --workgroup 64 --budget-file "$T/budgets"
-# an issue is the same one after lines moved and the bound grew
+# an issue is at its source line, and the same one after lines moved and the bound grew
 print() { grep -o '"fingerprint": "[0-9a-f]*"' "$T/out"; }
 mkdir "$T/a" "$T/b"
 cp $add "$T/a/k.s"
-{ echo '; a line'; cat $add; } | sed 's/^\ts_endpgm/\tv_mov_b32 v0, v0\n\ts_endpgm/' >"$T/b/k.s"
+{ echo '; a line'; cat $add; } | sed 's/^\ts_endpgm/\tv_mov_b32 v0, v0\n\ts_endpgm/; s/^\t\.loc\t\([0-9]* \)/&1/' >"$T/b/k.s"
 (cd "$T/a" && "$W" analyze k.s --grid 4096 --workgroup 64 --budget 10 --format gitlab -o "$T/out") >/dev/null 2>&1
 first=$(print) place=$(grep lines "$T/out")
 (cd "$T/b" && "$W" analyze k.s --grid 4096 --workgroup 64 --budget 10 --format gitlab -o "$T/out") >/dev/null 2>&1
-[ -n "$first" ] && [ "$first" = "$(print)" ] && [ "$place" != "$(grep lines "$T/out")" ]
+[ -n "$first" ] && [ "$first" = "$(print)" ] && [ "$place" != "$(grep lines "$T/out")" ] && grep -q '"vector_add.cl", "lines"' "$T/out"
 judge $? "the fingerprint stays"
+(cd "$T" && "$W" analyze -m vega10 a/k.s --grid 4096 --workgroup 64 --format json -o base.json &&
+	! "$W" analyze -m vega10 b/k.s --grid 4096 --workgroup 64 --baseline base.json 2>err) >/dev/null
+grep -q 'the bound of the kernel grew from [0-9]* to [0-9]* cycles ([0-9.]* to [0-9.]* ms)' "$T/err"
+judge $? "growth in cycles and milliseconds"
 
 # findings of deadlock
 spin=test/deadlock/two_locks.s

@@ -50,6 +50,7 @@ static void
 put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	const struct wb_launch *l = k->launch;
+	uint64_t waves;
 
 	if (!l) {
 		wb_puts(o, "; no launch was given, so there is no bound of the kernel</p>\n");
@@ -61,8 +62,9 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 	wb_puts(o, " work-items in workgroups of");
 	for (uint32_t d = 0; d < l->dims; d++)
 		wb_printf(o, "%s%u", d ? " × " : " ", l->workgroup[d]);
-	wb_printf(o, ": %llu workgroups of %llu waves</p>\n", (unsigned long long)l->workgroups,
-		(unsigned long long)wb_kernel_waves_per_workgroup(an, k));
+	waves = wb_kernel_waves_per_workgroup(an, k);
+	wb_printf(o, ": %llu workgroup%s of %llu wave%s</p>\n", (unsigned long long)l->workgroups,
+		wb_plural(l->workgroups), (unsigned long long)waves, wb_plural(waves));
 }
 
 static void

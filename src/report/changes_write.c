@@ -1,5 +1,5 @@
 /* src/report/changes_write.c -- what differs between two reports, as text, JSON and Markdown. */
-#include "private.h"
+#include "text.h"
 #include "wavebound/changes.h"
 
 #define MOST_LINES 20		/* blocks and lines of a kernel in text and Markdown; JSON has all */
@@ -73,22 +73,62 @@ put_name(struct wb_out *o, const char *s, size_t width)
 		wb_puts(o, " ");
 }
 
-/* The end of a line: the times in milliseconds, if both are known. */
+/* Two numbers and what they differ by, behind a name of @name columns that stands alone if it is longer. */
+struct columns {
+	size_t name, number;
+};
+
+/* Columns that a name at column @at may have, so that a line keeps within the width of text. */
+static size_t
+name_columns(size_t number, size_t at, size_t longest)
+{
+	size_t taken = at + 2 * (2 + number) + strlen("  +100.0 %");
+	size_t room = taken + 6 < WB_TEXT_WIDTH ? WB_TEXT_WIDTH - taken : 6;
+
+	return longest < room ? longest : room;
+}
+
 static void
-put_times(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x, struct wb_out *o)
+put_columns(struct wb_out *o, const struct columns *w, const char *name, const char *old, const char *now, const char *by)
+{
+	int at = wb_text_column(o);
+
+	put_name(o, name, w->name);
+	if (strlen(name) > w->name)
+		wb_printf(o, "\n%*s", at + (int)w->name, "");
+	wb_printf(o, "  %*s  %*s", (int)w->number, old, (int)w->number, now);
+	wb_printf(o, *by ? "  %s\n" : "\n", by);
+}
+
+/* The times in milliseconds, if both are known. */
+static void
+put_times(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x, const struct columns *w,
+	struct wb_out *o)
 {
 	const char *old = in_ms(cx, x, c->old_mhz, x->old), *now = in_ms(cx, x, c->now_mhz, x->now);
 
-	if (old && now)
-		wb_printf(o, "  (%s to %s ms)", old, now);
-	wb_puts(o, "\n");
+	if (old && now) {
+		wb_printf(o, "%12s", "");
+		put_columns(o, w, "milliseconds", old, now, "");
+	}
 }
 
 static void
 write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 {
 	uint32_t left_out = 0;
+	struct columns w = { .number = 6 };
+	size_t longest = strlen("milliseconds");
 
+	for (uint32_t k = 0; k < c->list.n; k++) {
+		const struct wb_change *x = &c->list.at[k];
+		const char *old = in_ms(cx, x, c->old_mhz, x->old), *now = in_ms(cx, x, c->now_mhz, x->now);
+
+		longest = wb_text_longer(longest, x->what);
+		w.number = wb_text_longer(wb_text_longer(w.number, number(cx, x, x->old)), number(cx, x, x->now));
+		w.number = wb_text_longer(wb_text_longer(w.number, old ? old : ""), now ? now : "");
+	}
+	w.name = name_columns(w.number, 12, longest);
 	wb_puts(o, "old  ");
 	wb_put_term(o, c->old_name);
 	wb_puts(o, "\nnew  ");
@@ -106,11 +146,9 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 			left_out++;
 			continue;
 		}
-		wb_printf(o, "  %-7s ", wb_change_name[x->kind]);
-		put_name(o, x->what, 28);
-		wb_printf(o, "  %15s", number(cx, x, x->old));
-		wb_printf(o, "  %15s  %s", number(cx, x, x->now), growth(cx, x));
-		put_times(cx, c, x, o);
+		wb_printf(o, "  %-8s  ", wb_change_name[x->kind]);
+		put_columns(o, &w, x->what, number(cx, x, x->old), number(cx, x, x->now), growth(cx, x));
+		put_times(cx, c, x, &w, o);
 	}
 	if (left_out)
 		wb_printf(o, "\n%u more blocks and lines are in the JSON form\n", left_out);
@@ -119,8 +157,6 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 }
 
 /* ---- a table of kernels --------------------------------------------------------------------- */
-#define MOST_NAME 48		/* columns of a name in text, from its end */
-
 /* "+12.3 %", or what else there is to say. */
 static const char *
 outcome(struct wb_ctx *cx, const struct wb_change_row *r)
@@ -165,26 +201,33 @@ wave_mark(const struct wb_change_row *r)
 static void
 write_table(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 {
-	size_t width = 6;
+	struct columns w = { .number = strlen("before") };
+	struct page page = { .cx = cx, .o = o };
+	size_t longest = strlen("kernel");
 
-	for (uint32_t k = 0; k < c->row.n; k++)
-		if (strlen(c->row.at[k].kernel) > width)
-			width = strlen(c->row.at[k].kernel);
-	width = width < MOST_NAME ? width : MOST_NAME;
+	for (uint32_t k = 0; k < c->row.n; k++) {
+		const struct wb_change_row *r = &c->row.at[k];
+
+		longest = wb_text_longer(longest, r->kernel);
+		w.number = wb_text_longer(wb_text_longer(w.number, row_number(cx, r->old)), row_number(cx, r->now));
+	}
+	w.name = name_columns(w.number, 0, longest);
 	wb_puts(o, "old  ");
 	wb_put_term(o, c->old_name);
 	wb_puts(o, "\nnew  ");
 	wb_put_term(o, c->now_name);
-	wb_printf(o, "\n\n%-*s  %15s  %15s  per cent\n", (int)width, "kernel", "before", "after");
+	wb_puts(o, "\n\n");
+	put_columns(o, &w, "kernel", "before", "after", "per cent");
 	for (uint32_t k = 0; k < c->row.n; k++) {
 		const struct wb_change_row *r = &c->row.at[k];
-		size_t n = strlen(r->kernel);
 		const char *more = resources(cx, c, r);
 
-		put_name(o, n > width ? wb_format(cx->tmp, "...%s", r->kernel + n - (width - 3)) : r->kernel, width);
-		wb_printf(o, "  %15s", row_number(cx, r->old));
-		wb_printf(o, "  %15s  %s%s%s%s\n", row_number(cx, r->now), outcome(cx, r), wave_mark(r),
-			*more ? "; " : "", more);
+		put_columns(o, &w, r->kernel, row_number(cx, r->old), row_number(cx, r->now),
+			wb_format(cx->tmp, "%s%s", outcome(cx, r), wave_mark(r)));
+		if (*more) {
+			wb_puts(o, "    ");
+			wb_text_wrap(&page, more, 4);
+		}
 	}
 	if (!c->list.n)
 		wb_printf(o, "\nno difference in %u kernel%s\n", c->nkernel, c->nkernel == 1 ? "" : "s");

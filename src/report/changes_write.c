@@ -89,7 +89,8 @@ name_columns(size_t number, size_t at, size_t longest)
 }
 
 static void
-put_columns(struct wb_out *o, const struct columns *w, const char *name, const char *old, const char *now, const char *by)
+put_columns(
+	struct wb_out *o, const struct columns *w, const char *name, const char *old, const char *now, const char *by)
 {
 	int at = wb_text_column(o);
 

@@ -16,6 +16,7 @@
  * use what an earlier one computed. Results of memory are used with and without
  * a wait: time is tested here, not values.
  */
+#include <assert.h>
 #include <stdio.h>
 
 #include "grammar.h"
@@ -373,6 +374,19 @@ one_of(struct rng *r, uint32_t a, uint32_t b, uint32_t c, uint32_t d)
 	uint32_t v[] = { a, b, c, d };
 
 	return v[rng_below(r, 4)];
+}
+
+void
+randkernel_machine_plain(struct wb_machine *m)
+{
+	m->dispatchers = 1;
+	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
+	m->argument_extra_cycles = 0;
+	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
+	m->fetch_cycles = 0;
+	m->address_cycles = m->address_row_cycles = 0;
+	m->atomic_service.num = m->whole_service.num = 0;
+	assert(wb_machine_is_plain(m));		/* a new rule is taken away here, too */
 }
 
 /* Some machines start workgroups one after another, on several dispatchers. */

@@ -91,6 +91,8 @@ void randkernel_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine *
 
 /** randkernel_machine - any machine; what is not drawn is that of @base. */
 void randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m);
+/** randkernel_machine_plain - takes all rules from @m that wb_machine_is_plain asks for. */
+void randkernel_machine_plain(struct wb_machine *m);
 
 /** randkernel_machine_xml, randkernel_launch_xml - as wavebound reads them. */
 void randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o);

@@ -388,14 +388,7 @@ draw_machine(struct rng *r, const struct wb_machine *base, uint32_t S, bool queu
 {
 	randkernel_machine(r, base, m);
 	m->cus = rng_between(r, 1, 2);
-	m->dispatchers = 1;	/* no bound of split code knows more */
-	m->interval = m->wave_interval = (struct wb_fraction){ 0, 1 };
-	m->argument_extra_cycles = 0;
-	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
-	m->fetch_cycles = 0;
-	m->address_cycles = m->address_row_cycles = 0;
-	m->atomic_service.num = 0;
-	m->whole_service.num = 0;
+	randkernel_machine_plain(m);	/* no bound of split code knows more */
 	m->simds = rng_between(r, 1, 2);
 	m->split_simds = S;
 	m->split_cycles = rng_below(r, 30);

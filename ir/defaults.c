@@ -89,8 +89,9 @@ static bool
 has_side_effect(uint16_t op)
 {
 	switch (op) {
-	case WB_OP_STORE: case WB_OP_ATOMIC: case WB_OP_CACHE: case WB_OP_WAITCNT: case WB_OP_BARRIER: case WB_OP_SLEEP:
-	case WB_OP_MESSAGE: case WB_OP_TRAP: case WB_OP_MODE: case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_STORE: case WB_OP_ATOMIC: case WB_OP_CACHE: case WB_OP_WAITCNT: case WB_OP_BARRIER:
+	case WB_OP_SIGNAL: case WB_OP_SLEEP: case WB_OP_MESSAGE: case WB_OP_PREFETCH: case WB_OP_TRAP: case WB_OP_MODE:
+	case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
 	case WB_OP_SYNC: case WB_OP_CALL:
 		return true;
 	default:
@@ -200,6 +201,7 @@ wir_default_tclass(const struct wb_fn *fn, const struct wb_inst *i, const struct
 	case WB_OP_END:     return WB_TC_END;
 	case WB_OP_WAITCNT: return WB_TC_WAITCNT;
 	case WB_OP_BARRIER: return WB_TC_BARRIER;
+	case WB_OP_SIGNAL:
 	case WB_OP_NOP:
 	case WB_OP_HINT:
 	case WB_OP_PRIORITY: return WB_TC_NOP;
@@ -208,6 +210,7 @@ wir_default_tclass(const struct wb_fn *fn, const struct wb_inst *i, const struct
 	case WB_OP_HALT:
 	case WB_OP_TRAP:    return WB_TC_MESSAGE;
 	case WB_OP_MODE:    return WB_TC_SETREG;
+	case WB_OP_PREFETCH:
 	case WB_OP_TIME:    return WB_TC_SMEM;
 	case WB_OP_SPLIT:   return WB_TC_SPLIT;
 	case WB_OP_MERGE:   return WB_TC_MERGE;

@@ -261,6 +261,13 @@ join(struct flight *d, const struct flight *s, bool widen)
 	return d->foreign != old.foreign;
 }
 
+/* Whether @i, which accesses nothing, takes lines of memory service: cache operations, messages, prefetches. */
+static bool
+adds_lines(const struct wb_inst *i)
+{
+	return i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE || i->op == WB_OP_PREFETCH;
+}
+
 #define MOST_FUNCTIONS 500		/* of a module; each is searched for each of them */
 
 struct wb_outstanding
@@ -276,7 +283,7 @@ wb_module_outstanding(const struct wb_module *m)
 
 			r.counters |= i->mem.counters;
 			r.uncounted |=
-				!i->mem.counters && (i->mem.count || i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE);
+				!i->mem.counters && (i->mem.count || adds_lines(i));
 		}
 	}
 	return r;
@@ -515,7 +522,7 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 {
 	if (i->op == WB_OP_WAITCNT || i->op == WB_OP_CALL || i->op == WB_OP_END)
 		return true;
-	if (!i->mem.count && !i->mem.counters && i->op != WB_OP_CACHE && i->op != WB_OP_MESSAGE)
+	if (!i->mem.count && !i->mem.counters && !adds_lines(i))
 		return false;
 	e->trans = wb_machine_inst_trans(w->m, w->fn, i, w->lanes);
 	e->rounds = wb_machine_inst_rounds(w->m, w->fn, i, w->lanes, w->lds_added);

@@ -116,6 +116,9 @@ enum wb_access {
 };
 
 #define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */
+/* What a prefetch asks for at most: 32 lines of 128 bytes. */
+enum { WB_PREFETCH_BYTES = 32 * 128 };
+
 struct wb_mem {
 	uint8_t space;		/* enum wb_space */
 	/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */

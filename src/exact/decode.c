@@ -386,7 +386,7 @@ decode_act(struct work *k)
 	case WB_OP_PERMUTE: p->act = k->i->mem.counters ? ACT_LDS_ONE : ACT_NONE; return;
 	case WB_OP_TRAP: p->act = wb_aborts(k->i) ? ACT_ABORT : ACT_REFUSED; return;
 	case WB_OP_CBR: p->act = strcmp(name, "s_setpc_b64") == 0 ? ACT_JUMP : ACT_REFUSED; return;
-	case WB_OP_HALT: case WB_OP_SPLIT: case WB_OP_MERGE:
+	case WB_OP_HALT: case WB_OP_SIGNAL: case WB_OP_PREFETCH: case WB_OP_SPLIT: case WB_OP_MERGE:
 	case WB_OP_SYNC: p->act = ACT_REFUSED; return;
 	default: break;
 	}

@@ -8,6 +8,8 @@
  * only is computed once, into struct form.
  * Source: the GCN3, Vega and RDNA instruction set documents; test/prop/lines.c compares with llvm-mc.
  */
+#include <stdlib.h>
+
 #include "inst.h"
 
 #define BIT(m) ((uint64_t)1 << WB_MOD_##m)
@@ -96,6 +98,7 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 {
 	bool compares = r->format == F_VOPC;
 	uint64_t m = (allows(w, 'c') && !(e == ENC_DPP && compares) ? BIT(CLAMP) : 0) |
+		(allows(w, 'b') ? BIT(BYTESEL) : 0) | (allows(w, 'i') ? BIT(INDEXKEY) : 0) |
 		(allows(w, 'o') ? BIT(OMOD) : 0) | (allows(w, 'p') ? BIT(OPSEL) : 0) |
 		(allows(w, 'n') ? BIT(NEGLO) | BIT(NEGHI) : 0) | (allows(w, 'h') ? BIT(OPSELHI) : 0);
 
@@ -114,7 +117,9 @@ vector_modifiers(const struct form *f, const struct row *r, const struct target 
 	if (begins(r->name, "v_interp") && strstr(r->name, "_f16"))
 		m |= BIT(IMAGE);		/* the modifier `high` */
 	if (strstr(r->name, "mfma"))
-		m |= BIT(CBSZ) | BIT(ABID) | (has_signs(r) && t->bit == T942 ? BIT(NEGLO) : BIT(BLGP));
+		m |= BIT(CBSZ) | BIT(ABID) | (has_signs(r) && t->bit == T942   ? BIT(NEGLO) :
+						 begins(r->name, "v_smfmac") ? 0 :
+									       BIT(BLGP));
 	return m;
 }
 
@@ -125,7 +130,8 @@ has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 {
 	static const char *const without[] = { "v_div_fixup_f32", "v_div_fmas_f32", "v_div_scale_f32",
 		"v_fma_legacy_f32", "v_fmac_legacy_f32", "v_mul_hi_i32", "v_mul_hi_u32", "v_mul_lo_u32",
-		"v_nop", "v_permlane16_b32", "v_permlanex16_b32", "v_readlane_b32", "v_writelane_b32" };
+		"v_nop", "v_permlane16_b32", "v_permlane16_var_b32", "v_permlanex16_b32",
+		"v_permlanex16_var_b32", "v_readlane_b32", "v_writelane_b32" };
 
 	for (uint32_t k = 0; k < f->n; k++)
 		if (f->slot[k].units > 1)
@@ -138,7 +144,7 @@ has_dpp64(const struct form *f, const struct row *r, const char *encodings)
 	if (r->format == F_VOP1 || r->format == F_VOP2)
 		return allowances(encodings, ENC_DPP) != NULL;
 	return r->format == F_VOPC || r->format == F_VOP3 || begins(r->name, "v_fma_mix") ||
-		strcmp(r->name, "v_dot2_f32_f16") == 0;
+		strcmp(r->name, "v_dot2_f32_f16") == 0 || begins(r->name, "v_dot4_f32_");
 }
 
 /* The letters of @e. encodings.def has none for the DPP encodings that only gfx11 has: they follow from others. */
@@ -190,7 +196,7 @@ modifiers_fit(const struct parsed *p, uint64_t allowed, struct complaint *c)
 			"this form of it has no such modifier");
 }
 
-enum { IMAGE_DA = 2, IMAGE_A16 = 8, IMAGE_D16 = 16, IMAGE_DIM = 15 << GCN_DIMENSION };
+enum { IMAGE_UNORM = 1, IMAGE_DA = 2, IMAGE_A16 = 8, IMAGE_D16 = 16, IMAGE_DIM = 15 << GCN_DIMENSION };
 
 static bool
 samples(const char *name)
@@ -214,7 +220,8 @@ image_bits_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t bits = parsed_mod(p, WB_MOD_IMAGE, 0),
 		 plain = p->l->u->t->gfx10 ? 15u & ~(unsigned)IMAGE_DA : 15u,
-		 allowed = p->row->format == F_MIMG ? plain | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
+		 none = p->l->u->t->bit & GFX12 && !samples(p->row->name) ? IMAGE_UNORM : 0,
+		 allowed = p->row->format == F_MIMG ? (plain & ~none) | IMAGE_DIM | (converts(p->row) ? IMAGE_D16 : 0) :
 		p->row->format == F_EXP ? 32 | 64 | 128 :
 						      256;
 
@@ -416,19 +423,37 @@ addend_fits(const struct parsed *p, struct complaint *c)
 	return complain(c, WB_E_GCN_OPERAND, from->text, "the addend is a part of the result: take all of it, or none");
 }
 
+/* Whether the index register of a sparse product has the part that index_key names: two bits for each element of A that
+ * a lane has. */
+static bool
+index_fits(const struct parsed *p, struct complaint *c)
+{
+	const char *depth = strstr(p->row->name, "x16x");
+	uint64_t bits;
+
+	if (!parsed_has(p, WB_MOD_INDEXKEY) || !depth)
+		return true;
+	bits = 16 * strtoull(depth + 4, NULL, 10) / p->l->u->lanes;
+	return parsed_mod(p, WB_MOD_INDEXKEY, 0) < 32 / bits ||
+		complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_INDEXKEY], "the index register has no such part");
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
 	const struct room *room = &p->form->room[e];
 	bool gfx10 = p->l->u->t->gfx10, three = p->row->format == F_VOP3;
 
-	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c) || !is_of_one_kind(p, c) || !addend_fits(p, c))
+	if (!modifiers_fit(p, room->mods, c) || !image_bits_fit(p, c) || !is_of_one_kind(p, c) || !addend_fits(p, c) ||
+		!index_fits(p, c))
 		return false;
 	if (p->row->op == WB_OP_PERMUTE && begins(p->row->name, "v_perm") && parsed_mod(p, WB_MOD_OPSEL, 0) > 3)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_OPSEL], "its op_sel has two bits");
 	if (p->l->u->t->bit == T942 && begins(p->row->name, "v_dot") &&
 		(parsed_mod(p, WB_MOD_OPSEL, 0) || parsed_mod(p, WB_MOD_OPSELHI, 7) != 7))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "gfx942 has no op_sel for it");
+	if (parsed_mod(p, WB_MOD_BYTESEL, 0) > 3)
+		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_BYTESEL], "a register has four bytes, 0 to 3");
 	if (e == ENC_SDWA && p->form->n && p->form->slot[0].flags & SLOT_TIED &&
 		parsed_mod(p, WB_MOD_DSTSEL, DWORD) != DWORD)
 		return complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_DSTSEL],
@@ -604,7 +629,8 @@ other_modifiers(const struct row *r, const struct target *t)
 	case F_MUBUF: case F_MTBUF:
 		return buffer_modifiers(r, t);
 	case F_MIMG:
-		return cache_modifiers(r, t) | BIT(DMASK) | BIT(IMAGE) | (t->bit == T90A ? 0 : BIT(TFE)) | BIT(LWE);
+		return cache_modifiers(r, t) | BIT(DMASK) | BIT(IMAGE) | (t->bit == T90A ? 0 : BIT(TFE)) |
+			(t->bit & GFX12 && !samples(r->name) ? 0 : BIT(LWE));
 	case F_EXP:
 		return BIT(IMAGE);
 	default:
@@ -753,6 +779,18 @@ is_msaa(uint32_t dimension)
 	return dimension > 6;
 }
 
+/* Whether the address is a list as gfx12 has it. */
+static bool
+elements_fit(const struct parsed *p)
+{
+	const struct arg *a = &p->arg[1];
+	uint32_t n = 1;
+
+	for (uint32_t k = 0; k < a->len; k++)
+		n += a->text[k] == ',';
+	return *a->text == '[' && (n == a->units || n == 4) && n <= (samples(p->row->name) ? 4u : 5u);
+}
+
 static bool
 image_address_fits(const struct parsed *p, struct complaint *c)
 {
@@ -770,6 +808,10 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 	if (begins(p->row->name, "image_msaa") && !is_msaa(dimension))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it is for images with several samples");
 	want = gcn_image_registers(p, dimension - 1);
+	if (p->l->u->t->bit & GFX12 && n > 1 && !elements_fit(p))
+		return complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
+			"gfx12 takes a list of registers here: [v0, v1]; of a sampler four, and more in the fourth: "
+			"[v0, v1, v2, v[3:4]]");
 	if (n == want || (p->arg[1].kind != ARG_NSA && ((want > 4 && want < 8 && n == 8) || (want > 12 && n == 16))))
 		return true;
 	return complain(c, WB_E_GCN_OPERAND, p->arg[1].text,

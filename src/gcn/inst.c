@@ -455,9 +455,10 @@ slot_units(const struct parsed *p, const struct slot *s)
 
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);
-	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes */
-	return sums && p->l->u->t->bit & GFX11_ON ? (uint32_t)(s->units / gcn_mask_units(p->l->u)) :
-						    s->units;
+	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes; on gfx12, of each matrix */
+	if (p->l->u->t->bit & GFX12 ? is_matrix(p->row) && s->units > 1 : sums && p->l->u->t->bit & GFX11)
+		return (uint32_t)(s->units / gcn_mask_units(p->l->u));
+	return s->units;
 }
 
 /* Whether @a is as wide as the table says. There are two exceptions: tfe adds a register for the error code, and an
@@ -791,6 +792,8 @@ export(struct parsed *p)
 		return wrong(p, &p->arg[0], "a target and four values");
 	if (!p->l->u->raw && !is_target(p, &p->arg[0]))
 		return wrong(p, &p->arg[0], "a target that the processor has: mrt0 to mrt7, mrtz, pos0, ...");
+	if (p->l->u->t->bit & GFX11_ON && parsed_mod(p, WB_MOD_IMAGE, 0) & 64)
+		emit_units(p, WB_GCN_M0, 1, WB_USE);	/* row_en: the number of a row */
 	for (uint32_t k = 1; k < 5; k++) {
 		const struct arg *a = &p->arg[k];
 
@@ -992,6 +995,8 @@ partly_written(const struct parsed *p)
 {
 	if (keeps_half(p))
 		return true;
+	if (p->l->u->lanes == 32 && strcmp(p->row->name, "v_permlane64_b32") == 0)
+		return true;	/* it does nothing: there is no other half */
 	if (is_dpp(p->enc))
 		return parsed_mod(p, WB_MOD_ROWMASK, 15) != 15 || parsed_mod(p, WB_MOD_BANKMASK, 15) != 15 ||
 			!parsed_mod(p, WB_MOD_BOUNDCTRL, 0);
@@ -1106,8 +1111,9 @@ emit_modifiers(struct parsed *p)
 	}
 }
 
-/* The waits of gfx12, each for one counter, or for that of stores or loads and that of LDS. Nothing that is modelled
- * counts in samplecnt and bvhcnt. */
+/* The waits of gfx12, each for one counter, or for that of stores or loads and that of LDS. What samplecnt counts is
+ * counted with loads here, so a wait for either waits for more than the hardware does. Nothing that is modelled counts
+ * in bvhcnt. */
 static void
 emit_split_wait(struct parsed *p)
 {
@@ -1116,6 +1122,7 @@ emit_split_wait(struct parsed *p)
 		{ "s_wait_loadcnt", WB_MOD_VMCNT, 0, 63 },
 		{ "s_wait_storecnt", WB_MOD_VSCNT, 0, 63 },
 		{ "s_wait_dscnt", WB_MOD_LGKMCNT, 0, 63 },
+		{ "s_wait_samplecnt", WB_MOD_VMCNT, 0, 63 },
 		{ "s_wait_kmcnt", WB_MOD_KMCNT, 0, 31 },
 		{ "s_wait_expcnt", WB_MOD_EXPCNT, 0, 7 },
 		{ "s_wait_loadcnt_dscnt", WB_MOD_VMCNT, 8, 63 },
@@ -1173,6 +1180,8 @@ emit_special(struct parsed *p)
 	case WB_OP_MESSAGE:
 	case WB_OP_HALT:
 	case WB_OP_HINT:
+	case WB_OP_SIGNAL:
+	case WB_OP_PREFETCH:
 	case WB_OP_PRIORITY:
 	case WB_OP_TRAP:
 		emit_mod(p, WB_MOD_SIMM, p->special);
@@ -1195,7 +1204,8 @@ fits_32(const struct parsed *p)
 {
 	uint32_t source = 0;
 
-	if (parsed_has(p, WB_MOD_CLAMP) || parsed_has(p, WB_MOD_OMOD) || parsed_has(p, WB_MOD_OPSEL))
+	if (parsed_has(p, WB_MOD_CLAMP) || parsed_has(p, WB_MOD_OMOD) || parsed_has(p, WB_MOD_OPSEL) ||
+		parsed_has(p, WB_MOD_BYTESEL))
 		return false;
 	for (uint32_t k = 0; k < p->narg && k < p->form->n; k++) {
 		const struct slot *s = &p->form->slot[k];
@@ -1245,7 +1255,7 @@ size_of(const struct parsed *p)
 	case F_VINTRP:
 		return p->enc == ENC_E64 ? 8 : 4;
 	case F_MIMG:
-		return p->i.bytes ? p->i.bytes : 8;
+		return p->l->u->t->bit & GFX12 ? 12 : p->i.bytes ? p->i.bytes : 8;
 	case F_FLAT: case F_GLOBAL: case F_SCRATCH: case F_MUBUF: case F_MTBUF:
 		return p->l->u->t->bit & GFX12 ? 12 : 8;
 	default:
@@ -1293,7 +1303,8 @@ set_flags(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 	const uint64_t changing = (uint64_t)1 << WB_MOD_CLAMP | (uint64_t)1 << WB_MOD_OMOD |
-		(uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_NEGLO |
+		(uint64_t)1 << WB_MOD_OPSEL | (uint64_t)1 << WB_MOD_OPSELHI | (uint64_t)1 << WB_MOD_BYTESEL |
+		(uint64_t)1 << WB_MOD_NEGLO |
 		(uint64_t)1 << WB_MOD_NEGHI;
 	bool sel = parsed_mod(p, WB_MOD_DSTSEL, 6) != 6 || parsed_mod(p, WB_MOD_SRC0SEL, 6) != 6 ||
 		parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
@@ -1335,7 +1346,8 @@ effect_of_atomic(const char *name)
 	const char *at = strstr(name, "atomic_");
 	size_t n;
 
-	if (strstr(name, "_f32") || strstr(name, "_f64") || strstr(name, "_f16") || strstr(name, "bf16"))
+	if (strstr(name, "_clamp") || strstr(name, "_f32") || strstr(name, "_f64") || strstr(name, "_f16") ||
+		strstr(name, "bf16"))
 		return 0;
 	at = at ? at + strlen("atomic_") : strncmp(name, "ds_", 3) == 0 ? name + 3 : "";
 	n = strcspn(at, "_");
@@ -1652,23 +1664,12 @@ is_unmodelled(const struct parsed *p, size_t n)
 		{ "lds_param_load", GFX11 }, { "buffer_load_lds_", GFX11 }, { "ds_bvh_stack_", GFX11_ON },
 		{ "ds_add_gs_reg", GFX11 }, { "ds_sub_gs_reg", GFX11 },
 		{ "s_singleuse_vdst", T1150 | GFX12 },	/* the last use of a register; its value may be lost then */
-		{ "image_", GFX12 }, { "export", GFX12 }, { "exp", GFX12 }, { "v_wmma_", GFX12 },
-		{ "v_swmmac_", GFX12 },
-		{ "v_dot4_f32_", GFX12 },
-		{ "v_cvt_f32_bf8", GFX12 }, { "v_cvt_f32_fp8", GFX12 }, { "v_cvt_pk_f32_", GFX12 },
-		{ "v_cvt_pk_bf8_f32", GFX12 }, { "v_cvt_pk_fp8_f32", GFX12 }, { "v_cvt_sr_", GFX12 },
-		{ "v_permlane16_var_", GFX12 }, { "v_permlanex16_var_", GFX12 }, { "ds_direct_load", GFX12 },
-		{ "ds_param_load", GFX12 }, { "ds_cond_sub_", GFX12 }, { "ds_sub_clamp_", GFX12 },
-		{ "ds_pk_add_", GFX12 },
-		{ "flat_atomic_cond_sub_", GFX12 }, { "flat_atomic_pk_add_", GFX12 },
-		{ "flat_atomic_sub_clamp_", GFX12 },
-		{ "global_atomic_cond_sub_", GFX12 }, { "global_atomic_pk_add_", GFX12 },
+		{ "image_", GFX12 },
+		{ "ds_direct_load", GFX12 }, { "ds_param_load", GFX12 },
 		{ "global_atomic_ordered_add_", GFX12 }, { "global_load_tr_", GFX12 }, { "global_load_block", GFX12 },
 		{ "global_store_block", GFX12 }, { "scratch_load_block", GFX12 }, { "scratch_store_block", GFX12 },
-		{ "buffer_atomic_cond_sub_", GFX12 }, { "buffer_atomic_pk_add_", GFX12 },
-		{ "s_barrier_signal_isfirst", GFX12 }, { "s_barrier_init", GFX12 }, { "s_barrier_join", GFX12 },
+		{ "s_barrier_init", GFX12 }, { "s_barrier_join", GFX12 },
 		{ "s_barrier_leave", GFX12 }, { "s_get_barrier_state", GFX12 }, { "s_wakeup_barrier", GFX12 },
-		{ "s_prefetch_", GFX12 }, { "s_buffer_prefetch_", GFX12 }, { "s_sleep_var", GFX12 },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(known); k++)

@@ -219,7 +219,8 @@ by_name_at(struct line *l, struct arg *out)
 	return false;
 }
 
-/* Reads a list: [v1, v5, v9] of an image address. [s0,s1] is the same as s[0:1]. */
+/* Reads a list: [v1, v5, v9] of an image address. [s0,s1] is the same as s[0:1]. Only the fifth element may have
+ * several registers; on gfx12, where an address of a sampler has four elements, the fourth. */
 static bool
 list(struct line *l, struct arg *out)
 {
@@ -233,7 +234,7 @@ list(struct line *l, struct arg *out)
 		gcn_line_space(l);
 		if (!(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || n + one.units > WB_COUNT(out->nsa))
 			goto fail;
-		if (one.units != 1 && (!(l->u->t->bit & GFX11_ON) || n != 4))	/* only the fifth may be several */
+		if (one.units != 1 && (!(l->u->t->bit & GFX11_ON) || n != (l->u->t->bit & GFX12 ? 3 : 4)))
 			goto fail;
 		if (!n)
 			out->unit = one.unit;

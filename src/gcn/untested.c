@@ -53,6 +53,16 @@ has_untested_block_moves(const struct parsed *p)
 	return parsed_mod(p, WB_MOD_BLGP, 0) && wide_or_small;
 }
 
+/* ABID that names a part of the index register that does not exist, or that CBSZ makes meaningless. */
+static bool
+has_untested_index(const struct parsed *p)
+{
+	size_t n = strlen(p->row->name);
+	uint64_t parts = strcmp(p->row->name + n - 3, "f16") == 0 ? 4 : 2;	/* of 8 bits, of 16 */
+
+	return parsed_mod(p, WB_MOD_ABID, 0) >= (parsed_mod(p, WB_MOD_CBSZ, 0) ? 1 : parts);
+}
+
 /* Sign modifiers of dot products and of integer matrices, whose effect is not documented. */
 static bool
 has_untested_signs(const struct parsed *p)
@@ -60,9 +70,15 @@ has_untested_signs(const struct parsed *p)
 	for (uint32_t k = 0; k < p->narg; k++)
 		if (begins(p->row->name, "v_dot") && p->arg[k].flags & (WB_NEG | WB_ABS))
 			return true;
-	if (!strstr(p->row->name, "_iu"))
-		return false;
-	return parsed_mod(p, WB_MOD_NEGHI, 0) || parsed_mod(p, WB_MOD_NEGLO, 0) > 3;
+	if (begins(p->row->name, "v_dot4_f32_"))
+		return parsed_mod(p, WB_MOD_NEGHI, 0) || parsed_mod(p, WB_MOD_NEGLO, 0);
+	if (strstr(p->row->name, "_iu"))
+		return parsed_mod(p, WB_MOD_NEGHI, 0) || parsed_mod(p, WB_MOD_NEGLO, 0) > 3;
+	if (begins(p->row->name, "v_swmmac") &&
+		(parsed_mod(p, WB_MOD_NEGHI, 0) | parsed_mod(p, WB_MOD_NEGLO, 0)) > 3)
+		return true;
+	return (strstr(p->row->name, "bf8") || strstr(p->row->name, "fp8")) &&
+		(parsed_mod(p, WB_MOD_NEGHI, 0) | parsed_mod(p, WB_MOD_NEGLO, 0)) & 3;
 }
 
 /* op_sel of sources, where it is not documented that the halves can be chosen. */
@@ -71,6 +87,8 @@ chooses_fixed_halves(const struct parsed *p)
 {
 	const char *name = p->row->name;
 
+	if (begins(name, "v_cvt_pk_f32_"))
+		return parsed_mod(p, WB_MOD_OPSEL, 0) & ~(uint64_t)1;
 	return (strcmp(name, "v_dot2_f16_f16") == 0 || strcmp(name, "v_dot2_bf16_bf16") == 0) &&
 		parsed_mod(p, WB_MOD_OPSEL, 0) & 3;
 }
@@ -139,8 +157,8 @@ chooses_unnamed_halves(const struct parsed *p)
 static bool
 is_other_barrier(const struct parsed *p)
 {
-	if (p->row->op == WB_OP_HINT)
-		return strcmp(p->row->name, "s_barrier_signal") == 0 &&
+	if (p->row->op == WB_OP_HINT || p->row->op == WB_OP_SIGNAL)
+		return begins(p->row->name, "s_barrier_signal") &&
 			(p->arg[0].kind != ARG_INT || p->arg[0].i != -1);
 	return p->row->op == WB_OP_BARRIER && strcmp(p->row->name, "s_barrier_wait") == 0 && p->special != 0xffff;
 }
@@ -188,13 +206,13 @@ gcn_untested(const struct parsed *p)
 		return " with lds_direct, which is memory: load it";
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && has_untested_clamp(r->name))
 		return " with clamp";
+	if (begins(r->name, "v_smfmac") && has_untested_index(p))
+		return " with this part of the index register";
 	if (begins(r->name, "v_mfma") && has_untested_block_moves(p))
 		return " with this movement of blocks or lanes";
-	if ((r->name[2] == 'd' || r->name[2] == 'w') && has_untested_signs(p))
+	if ((r->name[2] == 'd' || r->format == F_VOP3P) && has_untested_signs(p))
 		return " with these signs";
-	if (r->name[2] == 'd' && chooses_fixed_halves(p))
+	if (chooses_fixed_halves(p))
 		return " with op_sel of these halves";
-	if (begins(r->name, "v_permlane64") && p->l->u->lanes == 32)
-		return " in waves of 32 lanes";
 	return NULL;
 }

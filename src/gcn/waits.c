@@ -27,7 +27,8 @@
 
 #include "gcn.h"
 
-enum kind { VECTOR_MEMORY, LDS, GDS, SCALAR, FLAT_MEMORY, FLAT_LDS, SCALAR_APART, EXPORT, AMBIGUOUS, CHANGED, KINDS };
+enum kind { VECTOR_MEMORY, LDS, GDS, SCALAR, FLAT_MEMORY, FLAT_LDS, SCALAR_APART, SAMPLE_APART, EXPORT, AMBIGUOUS,
+	CHANGED, KINDS };
 static const struct { uint8_t counter; bool ordered;
 } kinds[KINDS] = {
 	[VECTOR_MEMORY] = { WB_VMCNT, true },
@@ -37,6 +38,7 @@ static const struct { uint8_t counter; bool ordered;
 	[FLAT_MEMORY] = { WB_VMCNT, false },
 	[FLAT_LDS] = { WB_LGKMCNT, false },
 	[SCALAR_APART] = { WB_KMCNT, false },	/* of gfx12 */
+	[SAMPLE_APART] = { WB_VMCNT, true },	/* of gfx12, whose samplers have a counter of their own */
 	[EXPORT] = { WB_EXPCNT, false },
 };
 /* Samplers and other vector memory write registers in any order, though they are counted in order. */
@@ -153,6 +155,14 @@ join(struct waits *w, struct state *to)
 }
 
 /* ---- one instruction ------------------------------------------------------------------ */
+static uint8_t
+path_of(const struct wb_inst *i)
+{
+	const char *name = i->tclass == WB_TC_IMAGE ? wb_gcn_operation_name(i->isa_op) : "";
+
+	return strstr(name, "sample") || strstr(name, "gather") ? SAMPLER : PLAIN;
+}
+
 /* The kinds that @i is of, as bits. Cache operations are not counted on all targets, so they make nothing older. */
 static uint32_t
 kinds_of(const struct waits *w, const struct wb_inst *i)
@@ -165,7 +175,8 @@ kinds_of(const struct waits *w, const struct wb_inst *i)
 	if (i->op == WB_OP_CACHE)
 		return 0;
 	if (c & WB_VMCNT)
-		n |= 1u << (flat ? FLAT_MEMORY : VECTOR_MEMORY);
+		n |= 1u << (flat ? FLAT_MEMORY :
+				wb_gcn_is_gfx12(w->m->gfx) && path_of(i) == SAMPLER ? SAMPLE_APART : VECTOR_MEMORY);
 	if (c & WB_LGKMCNT && !(i->mem.space == WB_SPACE_FLAT && w->m->gfx < 0x900))
 		n |= 1u << (flat ? FLAT_LDS : i->tclass == WB_TC_GDS ? GDS : lds ? LDS : SCALAR);
 	if (c & WB_KMCNT)
@@ -173,14 +184,6 @@ kinds_of(const struct waits *w, const struct wb_inst *i)
 	if (c & WB_EXPCNT)
 		n |= 1u << EXPORT;
 	return n;
-}
-
-static uint8_t
-path_of(const struct wb_inst *i)
-{
-	const char *name = i->tclass == WB_TC_IMAGE ? wb_gcn_operation_name(i->isa_op) : "";
-
-	return strstr(name, "sample") || strstr(name, "gather") ? SAMPLER : PLAIN;
 }
 
 /* The least that @i waits for @counter; UINT32_MAX: it does not. */
@@ -199,9 +202,12 @@ static void
 wait(struct waits *w, const struct wb_inst *i)
 {
 	uint32_t most[KINDS], n = 0;
+	bool samples = i->op == WB_OP_WAITCNT && strcmp(wb_gcn_operation_name(i->isa_op), "s_wait_samplecnt") == 0;
 
 	for (uint32_t k = 0; k < KINDS; k++)
 		most[k] = k >= AMBIGUOUS ? UINT32_MAX : waits_for(w, i, kinds[k].counter);
+	if (i->op == WB_OP_WAITCNT)
+		most[samples ? VECTOR_MEMORY : SAMPLE_APART] = UINT32_MAX;
 	for (uint32_t k = 0; k < w->now.set.n; k++) {
 		struct pending p = w->now.set.at[k];
 
@@ -321,7 +327,7 @@ counter_name(const struct waits *w, enum kind k)
 	bool gfx12 = wb_gcn_is_gfx12(w->m->gfx);
 
 	switch (kinds[k].counter) {
-	case WB_VMCNT: return gfx12 ? "loadcnt" : "vmcnt";
+	case WB_VMCNT: return k == SAMPLE_APART ? "samplecnt" : gfx12 ? "loadcnt" : "vmcnt";
 	case WB_LGKMCNT: return gfx12 ? "dscnt" : "lgkmcnt";
 	case WB_KMCNT: return "kmcnt";
 	default: return "expcnt";

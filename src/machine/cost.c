@@ -11,6 +11,7 @@
  *  scalar accesses  `bytes` take ceil(bytes / B) + 1 lines
  *  cache control    one transaction: the machine has no caches (M10), but the memory interface answers the instruction
  *  messages, clock  one transaction, for the same reason
+ *  prefetches       all lines that one can ask for, although the machine keeps none of them
  *  images           one element per texel, of the largest format (16 bytes)
  *  GDS              charged to the memory interface, which the whole device shares: the machine has no unit for GDS
  *
@@ -101,6 +102,8 @@ wb_machine_aligned_trans(const struct wb_machine *m, const struct wb_fn *fn, con
 
 	if (i->op == WB_OP_CACHE)
 		return 1;
+	if (i->op == WB_OP_PREFETCH)
+		return wb_ceil_div(WB_PREFETCH_BYTES, m->line_bytes) + 1;
 	if (!i->mem.count)
 		return (i->op == WB_OP_MESSAGE || i->mem.counters) && !uses_crossbar(i);
 	switch (i->mem.space) {

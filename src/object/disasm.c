@@ -297,8 +297,8 @@ has_scalar_result(const char *text)
 	return strncmp(text, "v_", 2) == 0 && strstr(text, "_co_") != NULL;
 }
 
-/* Adds the bits of @word that choose halves to the text of @len bytes, if LLVM did not print them. Returns the new
- * length. */
+/* Adds the bits of @word that choose halves to the text of @len bytes, if LLVM did not print them (of 8-bit floats it
+ * prints a byte). Returns the new length. */
 static size_t
 show_halves(struct disasm *d, uint32_t word, size_t len)
 {
@@ -306,6 +306,7 @@ show_halves(struct disasm *d, uint32_t word, size_t len)
 	bool packed = word >> 23 == 0x1a7;		/* of gfx9: op_sel and op_sel_hi, which LLVM prints */
 
 	if (!of || !d->vector64 || word >> 26 != d->vector64 || packed || strstr(d->text, "op_sel") ||
+		strstr(d->text, "byte_sel") ||
 		has_scalar_result(d->text + strspn(d->text, " \t")))
 		return len;
 	return len + (size_t)snprintf(d->text + len, MOST_TEXT - len, " op_sel:[%u,%u,%u,%u]", of & 1, of >> 1 & 1,

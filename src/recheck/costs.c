@@ -97,6 +97,8 @@ wb_recheck_lines(const struct recheck *r, const struct wb_inst *i, uint32_t lane
 
 	if (i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE)
 		return 1;
+	if (i->op == WB_OP_PREFETCH)	/* 32 lines of 128 bytes, from any address on */
+		return most_pieces(32 * 128, m->line_bytes, 1);
 	switch (i->mem.space) {
 	case WB_SPACE_SCALAR: return i->mem.count ? most_pieces(i->mem.bytes, m->line_bytes, 1) * i->mem.count : 1;
 	case WB_SPACE_LDS: return 0;

@@ -80,6 +80,7 @@ OP(op_fcmpswap, how & AT_WIDE ? (u2d(old) == u2d(cmp) ? x : old) : u2f((uint32_t
 OP(op_mskor, (old & ~cmp) | x)
 OP(op_wrap, old >= cmp ? old - cmp : old + x)
 OP(op_csub, old < x ? 0 : old - x)
+OP(op_cond_sub, old < x ? old : old - x)
 OP(op_fadd, how & AT_WIDE ? add_wide(old, x) : add_float(old, x, how))
 OP(op_pkadd, add_halves(old, x))
 OP(op_pkadd_upper, add_upper_halves(old, x))

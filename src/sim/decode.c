@@ -31,7 +31,9 @@ fits(const struct wb_sim_semantics *r, uint32_t gfx)
 {
 	return !r->gfx || r->gfx == (gfx < 0x900 ? 8 : 9) || (r->gfx == 10 && gfx >= 0x906) ||
 		(r->gfx == 11 && gfx >= 0x908) || (r->gfx == 12 && gfx >= 0x90a) ||
-		r->gfx == (gfx >= 0x1000 ? 13 : 14) || (r->gfx == 15 && gfx >= 0x1100);
+		r->gfx == (gfx >= 0x1000 ? 13 : 14) || (r->gfx == 15 && gfx >= 0x1100) ||
+		(r->gfx == 16 && gfx >= 0x1200) || (r->gfx == 17 && gfx >= 0x1100 && gfx < 0x1200) ||
+		(r->gfx == 18 && gfx >= 0x90a && gfx < 0x1000);
 }
 
 static const struct wb_sim_semantics *
@@ -183,6 +185,8 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_CLAMP: p->clamp = o->imm != 0; break;
 	case WB_MOD_OMOD: p->omod = (uint8_t)o->imm; break;
 	case WB_MOD_OPSEL: p->opsel = (uint8_t)o->imm; break;
+	case WB_MOD_INDEXKEY: p->abid = (uint8_t)o->imm; break;
+	case WB_MOD_BYTESEL: p->byte = (uint8_t)o->imm; break;
 	case WB_MOD_OPSELHI: p->opsel_hi = (uint8_t)o->imm; break;
 	case WB_MOD_NEGLO: p->neg_lo = (uint8_t)o->imm; break;
 	case WB_MOD_NEGHI: p->neg_hi = (uint8_t)o->imm; break;
@@ -337,6 +341,22 @@ settle(struct step *p, const struct wb_sim_semantics *r, const struct opnd *all,
 	}
 }
 
+/* Conversions of 8-bit floats: which byte or half of the source, or byte of the result. */
+static void
+choose_bytes(const struct wb_sim *s, struct step *p, const char *name)
+{
+	if (strncmp(name, "v_cvt_sr_", 9) == 0) {
+		p->form |= W_SDWA;
+		p->dst_sel = s->gfx >= 0x1200 ? p->byte : p->opsel >> 2;
+	} else if (p->byte) {
+		p->form |= W_SDWA;
+		p->sel[0] = p->byte;
+	} else if (strncmp(name, "v_cvt_pk_f32_", 13) == 0 && p->opsel) {
+		p->form |= W_SDWA;
+		p->sel[0] = 5;
+	}
+}
+
 /* Immediate operands that become fields of the step. */
 static void
 fields(struct step *p, const struct wb_sim_semantics *r)
@@ -418,7 +438,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		const struct wb_sim_semantics *r = row_at(id);
 
 		if (!hi_given && (strncmp(r->name, "v_pk_", 5) == 0 || strncmp(r->name, "v_dot", 5) == 0 ||
-					 strncmp(r->name, "v_wmma", 6) == 0))
+					 strncmp(r->name, "v_wmma", 6) == 0 || strncmp(r->name, "v_swmmac", 8) == 0))
 			p->opsel_hi = 7;
 		p->run = r->run;
 		p->row = r->row;
@@ -428,6 +448,7 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		}
 		settle(p, r, all, n);
 		fields(p, r);
+		choose_bytes(s, p, r->name);
 		if (!wb_sim_matrix_fits(p)) {
 			p->run = run_misfit;
 			return;

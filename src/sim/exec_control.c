@@ -70,6 +70,18 @@ run_barrier(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_release(w->group);
 }
 
+/* SCC: whether no wave has signalled the barrier since it was last passed. */
+static void
+run_signal_first(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->s[WB_GCN_SCC] = !w->group->signalled;
+	w->group->signalled = true;
+	w->effect->counters |= wb_sim_scalar_counter(w);
+	w->effect->lines = 1;
+	wb_sim_changed(w->sim);
+}
+
 static void
 run_end(struct wb_sim_wave *w, const struct step *p)
 {
@@ -217,7 +229,8 @@ static const struct wb_sim_semantics table[] = {
 	LOOSE("s_version", run_nothing)
 	LOOSE("s_ttracedata_imm", run_nothing)
 	LOOSE("s_barrier", run_barrier)
-	LOOSE("s_barrier_signal", run_nothing)
+	LOOSE("s_barrier_signal", run_nothing)	/* the barrier is charged, and opens, where waves wait */
+	LOOSE("s_barrier_signal_isfirst", run_signal_first)
 	LOOSE("s_barrier_wait", run_barrier)
 	LOOSE("s_endpgm", run_end)
 	LOOSE("s_trap", run_trap)
@@ -227,6 +240,7 @@ static const struct wb_sim_semantics table[] = {
 	CONTROL("s_setreg_imm32_b32", run_setreg, 0, 1)
 	LOOSE("s_nop", run_nothing)
 	LOOSE("s_sleep", run_nothing)
+	LOOSE("s_sleep_var", run_nothing)
 	LOOSE("s_setprio", run_nothing)
 	LOOSE("s_icache_inv", run_nothing)
 	LOOSE("s_incperflevel", run_nothing)

@@ -17,11 +17,20 @@ read_descriptor(const struct wb_sim_wave *w, uint32_t reg, bool is_short)
 	struct image x = { .base = (uint64_t)(d[1] & 0xff) << 40 | (uint64_t)d[0] << 8 };
 	uint32_t format = gfx10 ? d[1] >> 20 & 511 : (d[1] >> 20 & 15) | (d[1] >> 26 & 7) << 4;
 
-	x.width = (gfx10 ? (d[1] >> 30 | (d[2] & 0xfff) << 2) : d[2] & 0x3fff) + 1;
-	x.height = (d[2] >> 14 & 0x3fff) + 1;
-	x.depth = is_short ? 1 : (d[4] & 0x1fff) + 1;
-	x.first_level = d[3] >> 12 & 15;
-	x.last_level = d[3] >> 16 & 15;
+	if (wb_gcn_is_gfx12(w->sim->gfx)) {	/* fields of other sizes */
+		x.width = (d[1] >> 30 | (d[2] & 0x3fff) << 2) + 1;
+		x.height = (d[2] >> 14 & 0xffff) + 1;
+		x.depth = is_short ? 1 : (d[4] & 0x3fff) + 1;
+		x.first_level = d[1] >> 25 & 31;
+		x.last_level = d[3] >> 15 & 31;
+		format = d[1] >> 17 & 255;
+	} else {
+		x.width = (gfx10 ? (d[1] >> 30 | (d[2] & 0xfff) << 2) : d[2] & 0x3fff) + 1;
+		x.height = (d[2] >> 14 & 0x3fff) + 1;
+		x.depth = is_short ? 1 : (d[4] & 0x1fff) + 1;
+		x.first_level = d[3] >> 12 & 15;
+		x.last_level = d[3] >> 16 & 15;
+	}
 	x.dimension = (enum dimension)(d[3] >> 28 & 7);
 	x.element = (struct wb_element){ wb_gcn_element_format(w->sim->gfx, format), d[3] & 0xfff, D16_NOT };
 	x.bytes = wb_sim_element_bytes(x.element.format);

@@ -55,21 +55,20 @@ run_swap(struct wb_sim_wave *w, const struct step *p)
 	wb_sim_blend(w, p->d2.reg, a, exec_mask(w));
 }
 
-/* Each lane reads a lane of its row of 16 lanes, or of the neighbouring row; the two scalars hold 4 bits for each lane:
- * which one. Bit 0 of op_sel: lanes that are off may be read, too. Otherwise bit 1 says what reading one results in:
- * 1: 0; 0: the destination keeps its value. */
+/* Each lane reads a lane of its row of 16 lanes, or of the neighbouring row; @which says which one. Bit 0 of op_sel:
+ * lanes that are off may be read, too. Otherwise bit 1 says what reading one results in: 1: 0; 0: the destination keeps
+ * its value. */
 static void
-permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
+permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other, const uint32_t *which)
 {
 	uint64_t exec = exec_mask(w), written = exec;
-	uint64_t pattern = wb_sim_scalar(w, p, &p->s[2]) << 32 | (uint32_t)wb_sim_scalar(w, p, &p->s[1]);
 	bool all = p->opsel & 1, zero = p->opsel & 2;
 	uint32_t tmp[LANES], out[LANES];
 	const uint32_t *from = wb_sim_vsrc(w, &p->s[0], 0, tmp);
 
 	wb_sim_between_lanes(w, p);
 	for (uint32_t i = 0; i < w->sim->lanes; i++) {
-		uint32_t k = ((i & ~15u) ^ other) | (pattern >> 4 * (i & 15) & 15);
+		uint32_t k = ((i & ~15u) ^ other) | (which[i] & 15);
 		bool read = all || exec >> k & 1;
 
 		out[i] = read ? from[k] : 0;
@@ -78,8 +77,30 @@ permute_rows(struct wb_sim_wave *w, const struct step *p, uint32_t other)
 	}
 	wb_sim_blend(w, p->d.reg, out, written);
 }
-static void run_permlane16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 0); }
-static void run_permlanex16(struct wb_sim_wave *w, const struct step *p) { permute_rows(w, p, 16); }
+
+/* Two scalars hold 4 bits for each lane of a row. */
+static void
+permute_by_scalars(struct wb_sim_wave *w, const struct step *p, uint32_t other)
+{
+	uint64_t pattern = wb_sim_scalar(w, p, &p->s[2]) << 32 | (uint32_t)wb_sim_scalar(w, p, &p->s[1]);
+	uint32_t which[LANES];
+
+	for (uint32_t i = 0; i < LANES; i++)
+		which[i] = (uint32_t)(pattern >> 4 * (i & 15));
+	permute_rows(w, p, other, which);
+}
+static void run_permlane16(struct wb_sim_wave *w, const struct step *p) { permute_by_scalars(w, p, 0); }
+static void run_permlanex16(struct wb_sim_wave *w, const struct step *p) { permute_by_scalars(w, p, 16); }
+
+static void
+permute_by_lanes(struct wb_sim_wave *w, const struct step *p, uint32_t other)
+{
+	uint32_t tmp[LANES];
+
+	permute_rows(w, p, other, wb_sim_vsrc(w, &p->s[1], 0, tmp));
+}
+static void run_permlane16_var(struct wb_sim_wave *w, const struct step *p) { permute_by_lanes(w, p, 0); }
+static void run_permlanex16_var(struct wb_sim_wave *w, const struct step *p) { permute_by_lanes(w, p, 16); }
 
 /* Swaps the halves of a wave of 64 lanes; waves of 32 lanes have no other half. */
 static void
@@ -186,6 +207,8 @@ static const struct wb_sim_semantics table[] = {
 	{ "v_writelane_b32", run_writelane, NULL, F_SPECIAL, 1, 0, 2, false, false },
 	{ "v_permlane16_b32", run_permlane16, NULL, F_SPECIAL, 1, 13, 3, false, false },
 	{ "v_permlanex16_b32", run_permlanex16, NULL, F_SPECIAL, 1, 13, 3, false, false },
+	{ "v_permlane16_var_b32", run_permlane16_var, NULL, F_SPECIAL, 1, 16, 2, false, false },
+	{ "v_permlanex16_var_b32", run_permlanex16_var, NULL, F_SPECIAL, 1, 16, 2, false, false },
 	{ "v_permlane64_b32", run_permlane64, NULL, F_SPECIAL, 1, 15, 1, false, false },
 	{ "v_swap_b32", run_swap, NULL, F_SPECIAL, 2, 9, 0, false, false },
 	{ "v_movreld_b32", run_v_movreld, NULL, F_SPECIAL, 1, 8, 1, false, false },

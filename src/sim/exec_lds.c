@@ -356,7 +356,8 @@ run_permute(struct wb_sim_wave *w, const struct step *p)
 /* From gfx90a on. */
 #define LATER_ATOMICS(X) \
 	X("ds_add_", "f64", op_fadd, 8, 2) X("ds_pk_add_", "f16", op_pkadd, 4, 2) \
-	X("ds_pk_add_", "bf16", op_pkadd_upper, 4, 2)
+	X("ds_pk_add_", "bf16", op_pkadd_upper, 4, 2) \
+	X("ds_cond_sub_", "u32", op_cond_sub, 4, 2) X("ds_sub_clamp_", "u32", op_csub, 4, 2)
 
 /* Only with a result. */
 #define EXCHANGES(X) \

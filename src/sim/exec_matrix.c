@@ -9,6 +9,12 @@
  *	RDNA 3	Of each 16 lanes, lane i holds all elements of row i of A, and of column i of B, packed without gaps. So
  *		a wave has 2 or 4 copies. C and D: with g groups of 16 lanes, row i is in register i / g of group
  *		i mod g, column j in its lane j.
+ *	RDNA 4	Of g groups of 16 lanes, lane i of group q holds elements q * depth / g and following of row i of A, and
+ *		of column i of B. C and D: row i is in register i mod (16 / g) of group i / (16 / g), column j in its
+ *		lane j.
+ *	sparse	A has two elements of each four in a row (SMFMAC of CDNA, SWMMAC of RDNA 4). It is stored as a matrix of
+ *		half the depth would be; for each of its elements a register of the same lane has two bits, which say
+ *		which one of the four it is. ABID or index_key choose a part of that register.
  *
  * EXEC is ignored: all lanes work (RDNA 3 and CDNA 3 ISA). What we define where the documents do not:
  * products are added to C in the order of k, each by a fused multiply-add that rounds to the nearest; MODE is
@@ -19,17 +25,19 @@
 #include "sim.h"
 
 enum { A, B, C };
-enum type { F64, F32, XF32, F16, BF16, FP8, BF8, I8, I4, I32 };
+enum type { F64, F32, XF32, F16, BF16, FP8, BF8, FP8_12, BF8_12, I8, I4, I32 };	/* _12: of gfx12 */
 static const uint8_t bits_of[] = {
-	[F64] = 64, [F32] = 32, [XF32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [I8] = 8,
+	[F64] = 64, [F32] = 32, [XF32] = 32, [F16] = 16, [BF16] = 16, [FP8] = 8, [BF8] = 8, [FP8_12] = 8,
+	[BF8_12] = 8, [I8] = 8,
 	[I4] = 4, [I32] = 32
 };
 
 struct matrix_row {
 	uint8_t size, depth, blocks, a, b, d;
+	bool sparse;
 };
 
-#define MOST_DEPTH 32u
+#define MOST_DEPTH 64u
 #define MOST_UNITS 32u		/* registers of D */
 
 /* ---- elements ------------------------------------------------------------------------- */
@@ -53,6 +61,8 @@ to_number(uint64_t x, enum type t, bool flush, bool is_signed)
 	case BF16: return u2f(flush ? flush32((uint32_t)x << 16) : (uint32_t)x << 16);
 	case FP8: return small_float((uint32_t)x, 8, 3);
 	case BF8: return small_float((uint32_t)x, 16, 2);
+	case FP8_12: return small_float((uint32_t)x, 7, 3);
+	case BF8_12: return small_float((uint32_t)x, 15, 2);
 	case I8: return is_signed ? (double)(int8_t)x : (double)x;
 	case I4: return is_signed && x & 8 ? (double)x - 16 : (double)x;
 	default: return (int32_t)x;
@@ -141,47 +151,84 @@ dot_floats(const double *row, const double *column, uint32_t depth, double c, bo
 	return c;
 }
 
-/* ---- CDNA --------------------------------------------------------------------------------------- */
+/* ---- rows and columns --------------------------------------------------------------------------- */
 /* Rows of A or columns of B. CDNA: those of all blocks, at most LANES of them. RDNA 3: that of each lane, copies
- * included. */
+ * included. RDNA 4: the 16. Of a sparse row what is stored, and which elements of a column it is multiplied with. */
 struct lines {
 	double at[LANES][MOST_DEPTH];
+	uint8_t which[LANES][MOST_DEPTH];
 };
+
+static bool is_integer(const struct matrix_row *r) { return r->d == I32; }
+
+/* Element @k of a row of A or a column of B, the @n th of lane @lane. RDNA: of floats, neg_lo and neg_hi negate the low
+ * and high halves of registers; of integers, neg_lo says that they are signed. CDNA: of 64-bit floats, neg_lo negates
+ * all. */
+static double
+factor_at(const struct wb_sim_wave *w, const struct step *p, uint32_t matrix, uint32_t lane, uint32_t n, bool flush)
+{
+	const struct matrix_row *r = p->row;
+	enum type t = matrix == B ? r->b : r->a;
+	bool rdna = w->sim->gfx >= 0x1000, lo = p->neg_lo >> matrix & 1, hi = p->neg_hi >> matrix & 1;
+	double x = to_number(element_at(w, &p->s[matrix], lane, n, bits_of[t]), t, flush, !rdna || lo);
+
+	return !is_integer(r) && (rdna && n % 2 ? hi : lo) ? -x : x;
+}
 
 static void
 read_lines(const struct wb_sim_wave *w, const struct step *p, uint32_t matrix, bool flush, struct lines *out)
 {
 	const struct matrix_row *r = p->row;
-	const struct opnd *o = &p->s[matrix];
-	uint32_t all = r->size * r->blocks, each = all * r->depth / LANES;	/* elements in a lane */
-	enum type t = matrix == B ? r->b : r->a;
+	bool sparse = matrix == A && r->sparse;
+	uint32_t all = r->size * r->blocks, depth = sparse ? r->depth / 2 : r->depth;
+	uint32_t each = all * depth / w->sim->lanes;	/* elements in a lane */
 
 	for (uint32_t n = 0; n < all; n++)
-		for (uint32_t k = 0; k < r->depth; k++) {
+		for (uint32_t k = 0; k < depth; k++) {
 			uint32_t block = n / r->size, from = n, lane;
 
-			if (matrix == A && p->cbsz)
+			if (matrix == A && p->cbsz && !sparse)
 				from = (block >> p->cbsz << p->cbsz | p->abid) * r->size + n % r->size;
 			lane = from + all * (k / each);
 			if (matrix == B && r->d != F64)
 				lane = group_lane(lane, p->blgp);
-			out->at[n][k] = to_number(element_at(w, o, lane, k % each, bits_of[t]), t, flush, true);
-			if (r->d == F64 && p->neg_lo >> matrix & 1)
-				out->at[n][k] = -out->at[n][k];
+			out->at[n][k] = factor_at(w, p, matrix, lane, k % each, flush);
+			if (sparse)
+				out->which[n][k] = (uint8_t)(4 * (k / 2) +
+					(w->v[p->s[2].reg][lane] >> 2 * (each * p->abid + k % each) & 3));
 		}
 }
 
+/* How many products row @n makes; *@column becomes what it is multiplied with, in @buf if it is sparse. */
+static uint32_t
+products(const struct matrix_row *r, const struct lines *rows, uint32_t n, const double **column, double *buf)
+{
+	if (!r->sparse)
+		return r->depth;
+	for (uint32_t k = 0; k < r->depth / 2u; k++)
+		buf[k] = (*column)[rows->which[n][k]];
+	*column = buf;
+	return r->depth / 2;
+}
+
+static const struct opnd *
+addend(const struct step *p)
+{
+	return ((const struct matrix_row *)p->row)->sparse ? &p->d : &p->s[C];
+}
+
+/* ---- CDNA --------------------------------------------------------------------------------------- */
 static uint64_t
-one_result(const struct step *p, const double *row, const double *column, uint64_t c, bool flush)
+one_result(const struct step *p, const double *row, const double *column, uint32_t depth, uint64_t c, bool flush)
 {
 	const struct matrix_row *r = p->row;
 	double x = to_number(c, r->d, flush, true);
 
 	if (r->d == I32)
-		return dot_integers(row, column, r->depth, (int32_t)c, false);
+		return dot_integers(row, column, depth, (int32_t)c, false);
 	if (r->d == F64 && p->neg_lo >> C & 1)
 		x = -x;
-	return from_number(dot_floats(row, column, r->depth, x, r->d == F64), r->d, flush);
+	return from_number(dot_floats(row, column, depth, x, r->d == F64), r->d, flush);
 }
 
 static void
@@ -192,18 +239,20 @@ run_mfma(struct wb_sim_wave *w, const struct step *p)
 	uint32_t bits = bits_of[r->d], lane, reg;
 	uint32_t d[MOST_UNITS][LANES];
 	struct lines rows, columns;
+	double buf[MOST_DEPTH];
 
 	wb_sim_between_lanes(w, p);
 	read_lines(w, p, A, flush, &rows);
 	read_lines(w, p, B, flush, &columns);
 	for (uint32_t n = 0; n < (uint32_t)r->size * r->blocks; n++)
 		for (uint32_t j = 0; j < r->size; j++) {
-			uint32_t b = n / r->size;
+			uint32_t b = n / r->size, depth;
+			const double *column = columns.at[b * r->size + j];
 			uint64_t x;
 
 			result_at(r, b, n % r->size, j, &lane, &reg);
-			x = one_result(p, rows.at[n], columns.at[b * r->size + j],
-				element_at(w, &p->s[C], lane, reg, bits), flush);
+			depth = products(r, &rows, n, &column, buf);
+			x = one_result(p, rows.at[n], column, depth, element_at(w, addend(p), lane, reg, bits), flush);
 			d[reg * bits / 32][lane] = (uint32_t)x;
 			if (bits == 64)
 				d[2 * reg + 1][lane] = (uint32_t)(x >> 32);
@@ -212,40 +261,24 @@ run_mfma(struct wb_sim_wave *w, const struct step *p)
 		memcpy(w->v[p->d.reg + k], d[k], sizeof d[k]);
 }
 
-/* ---- RDNA 3 ------------------------------------------------------------------------------------- */
-static bool is_integer(const struct matrix_row *r) { return r->d == I32; }
-
-/* The elements of A or B in lane @lane. Of floats, neg_lo and neg_hi negate the low and high halves; of integers,
- * neg_lo says that they are signed. */
-static void
-read_copy(const struct wb_sim_wave *w, const struct step *p, uint32_t matrix, uint32_t lane, double *out)
-{
-	const struct matrix_row *r = p->row;
-	bool lo = p->neg_lo >> matrix & 1, hi = p->neg_hi >> matrix & 1;
-
-	for (uint32_t k = 0; k < r->depth; k++) {
-		out[k] = to_number(element_at(w, &p->s[matrix], lane, k, bits_of[r->a]), r->a, false, lo);
-		if (!is_integer(r) && (k % 2 ? hi : lo))
-			out[k] = -out[k];
-	}
-}
-
+/* ---- RDNA --------------------------------------------------------------------------------------- */
 static uint64_t
-one_wave_result(const struct step *p, const double *row, const double *column, uint64_t c)
+one_wave_result(const struct step *p, const double *row, const double *column, uint32_t depth, uint64_t c)
 {
 	const struct matrix_row *r = p->row;
 	double x = to_number(c, r->d, false, true);
 
 	if (is_integer(r))
-		return dot_integers(row, column, r->depth, (int32_t)c, p->clamp);
+		return dot_integers(row, column, depth, (int32_t)c, p->clamp);
 	if (p->neg_hi >> C & 1)
 		x = fabs(x);
 	if (p->neg_lo >> C & 1)
 		x = -x;
-	return from_number(dot_floats(row, column, r->depth, x, false), r->d, false);
+	return from_number(dot_floats(row, column, depth, x, false), r->d, false);
 }
 
-/* Elements of C and D of 16 bits are in the half of their registers that op_sel chooses; D keeps the other half. */
+/* RDNA 3: a row and a column in each lane. Elements of C and D of 16 bits are in the half of their registers that
+ * op_sel chooses; D keeps the other half. */
 static void
 run_wmma(struct wb_sim_wave *w, const struct step *p)
 {
@@ -255,29 +288,61 @@ run_wmma(struct wb_sim_wave *w, const struct step *p)
 	struct lines rows, columns;
 
 	wb_sim_between_lanes(w, p);
-	for (uint32_t lane = 0; lane < w->sim->lanes; lane++) {
-		read_copy(w, p, A, lane, rows.at[lane]);
-		read_copy(w, p, B, lane, columns.at[lane]);
-	}
+	for (uint32_t lane = 0; lane < w->sim->lanes; lane++)
+		for (uint32_t k = 0; k < r->depth; k++) {
+			rows.at[lane][k] = factor_at(w, p, A, lane, k, false);
+			columns.at[lane][k] = factor_at(w, p, B, lane, k, false);
+		}
 	for (uint32_t i = 0; i < r->size; i++)
 		for (uint32_t j = 0; j < r->size; j++) {
 			uint32_t first = 16 * (i % groups), reg = i / groups, lane = first + j;
 			uint64_t c = element_at(w, &p->s[C], lane, bits == 16 ? 2 * reg + shift / 16 : reg, bits);
 
-			d[reg][lane] = (uint32_t)one_wave_result(p, rows.at[first + i], columns.at[lane], c) << shift;
+			d[reg][lane] = (uint32_t)one_wave_result(
+					       p, rows.at[first + i], columns.at[lane], r->depth, c)
+				<< shift;
 		}
 	for (uint32_t k = 0; k < p->d.nunit; k++)
 		for (uint32_t lane = 0; lane < w->sim->lanes; lane++)
 			w->v[p->d.reg + k][lane] = (w->v[p->d.reg + k][lane] & ~mask) | (d[k][lane] & mask);
 }
 
+/* RDNA 4: rows and columns are spread over the groups of lanes. */
+static void
+run_wmma12(struct wb_sim_wave *w, const struct step *p)
+{
+	const struct matrix_row *r = p->row;
+	uint32_t each = 16 * 16 / w->sim->lanes, bits = bits_of[r->d];	/* elements of D in a lane */
+	uint32_t d[MOST_UNITS][LANES] = { { 0 } };
+	struct lines rows, columns;
+	double buf[MOST_DEPTH];
+
+	wb_sim_between_lanes(w, p);
+	read_lines(w, p, A, false, &rows);
+	read_lines(w, p, B, false, &columns);
+	for (uint32_t i = 0; i < r->size; i++)
+		for (uint32_t j = 0; j < r->size; j++) {
+			uint32_t lane = 16 * (i / each) + j, at = i % each * bits;
+			const double *column = columns.at[j];
+			uint32_t depth = products(r, &rows, i, &column, buf);
+			uint64_t c = element_at(w, addend(p), lane, i % each, bits);
+
+			d[at / 32][lane] |= (uint32_t)one_wave_result(p, rows.at[i], column, depth, c) << at % 32;
+		}
+	for (uint32_t k = 0; k < p->d.nunit; k++)
+		memcpy(w->v[p->d.reg + k], d[k], w->sim->lanes * sizeof d[k][0]);
+}
+
 /* ---- modifiers that are simulated, and the table --------------------------------------------------- */
-/* CBSZ and ABID must name a block that exists. BLGP must be 0 for 64-bit and 8-bit floats. */
+/* CBSZ and ABID must name a block that exists, or a part of the index register: with CBSZ, the first one. BLGP must be
+ * 0 for 64-bit and 8-bit floats. */
 static bool
 mfma_fits(const struct step *p)
 {
 	const struct matrix_row *r = p->row;
 
+	if (r->sparse)
+		return !p->blgp && p->abid < (p->cbsz ? 1 : r->a == F16 || r->a == BF16 ? 4 : 2);
 	if (p->cbsz > 4 || 1u << p->cbsz > r->blocks || p->abid >> p->cbsz)
 		return false;
 	return p->blgp < (r->d == F64 || r->a == FP8 || r->a == BF8 ? 1 : 8);
@@ -287,41 +352,48 @@ static bool
 wmma_fits(const struct step *p)
 {
 	const struct matrix_row *r = p->row;
+	bool small = r->a == FP8_12 || r->a == BF8_12;
 
 	if (p->opsel & 3 || p->opsel_hi != 7 || p->neg_lo > 7 || p->neg_hi > 7)
 		return false;
 	if (is_integer(r) && (p->neg_lo >> C || p->neg_hi))
 		return false;
+	if ((small && (p->neg_lo | p->neg_hi) & 3) || (r->sparse && (p->neg_lo | p->neg_hi) >> C))
+		return false;
 	/* undocumented: which bits of the register a constant is */
-	return r->d != BF16 || p->s[C].kind == O_VGPR || !p->s[C].imm;
+	return r->d != BF16 || r->sparse || p->s[C].kind == O_VGPR || !p->s[C].imm;
 }
 
 bool
 wb_sim_matrix_fits(const struct step *p)
 {
-	return p->run == run_mfma ? mfma_fits(p) : p->run != run_wmma || wmma_fits(p);
+	return p->run == run_mfma ? mfma_fits(p) : (p->run != run_wmma && p->run != run_wmma12) || wmma_fits(p);
 }
 
 static const struct matrix_row rows[] = {
-#define MFMA(name, size, depth, blocks, a, b, d) { size, depth, blocks, a, b, d },
-#define WMMA(name, a, d) { 16, 16, 1, a, a, d },
+#define MFMA(name, size, depth, blocks, a, b, d) { size, depth, blocks, a, b, d, false },
+#define SMFMAC(name, size, depth, a, b, d) { size, depth, 1, a, b, d, true },
+#define WMMA(name, a, d) { 16, 16, 1, a, a, d, false },
+#define WMMA12(name, depth, a, b, d) { 16, depth, 1, a, b, d, false },
+#define SWMMAC(name, depth, a, b, d) { 16, depth, 1, a, b, d, true },
 #include "matrix.def"
-#undef MFMA
-#undef WMMA
 };
 enum {
-#define MFMA(name, ...) ROW_##name,
-#define WMMA(name, ...) ROW_##name,
+#define MFMA(name, ...) ROW_MFMA_##name,
+#define SMFMAC(name, ...) ROW_SMFMAC_##name,
+#define WMMA(name, ...) ROW_WMMA_##name,
+#define WMMA12(name, ...) ROW_WMMA12_##name,
+#define SWMMAC(name, ...) ROW_SWMMAC_##name,
 #include "matrix.def"
-#undef MFMA
-#undef WMMA
 };
+#define ROW(kind, name, run, gfx) { #name, run, &rows[ROW_##kind##_##name], F_SPECIAL, 1, gfx, 3, false, false },
 static const struct wb_sim_semantics table[] = {
-#define MFMA(name, ...) { #name, run_mfma, &rows[ROW_##name], F_SPECIAL, 1, 11, 3, false, false },
-#define WMMA(name, ...) { #name, run_wmma, &rows[ROW_##name], F_SPECIAL, 1, 15, 3, false, false },
+#define MFMA(name, ...) ROW(MFMA, name, run_mfma, 11)
+#define SMFMAC(name, ...) ROW(SMFMAC, name, run_mfma, 12)
+#define WMMA(name, ...) ROW(WMMA, name, run_wmma, 17)
+#define WMMA12(name, ...) ROW(WMMA12, name, run_wmma12, 16)
+#define SWMMAC(name, ...) ROW(SWMMAC, name, run_wmma12, 16)
 #include "matrix.def"
-#undef MFMA
-#undef WMMA
 };
 
 struct wb_sim_table wb_sim_matrix_table(void) { return (struct wb_sim_table){ table, WB_COUNT(table) }; }

@@ -155,6 +155,14 @@ run_cache(struct wb_sim_wave *w, const struct step *p)
 	w->effect->lines = 1;
 }
 
+/* A prefetch is charged all lines that it can ask for. It fills no cache, and nothing waits for it. */
+static void
+run_prefetch(struct wb_sim_wave *w, const struct step *p)
+{
+	(void)p;
+	w->effect->lines = (uint32_t)wb_ceil_div(WB_PREFETCH_BYTES, w->sim->cfg.line_bytes) + 1;
+}
+
 /* Each of a load or store for both kinds of address. */
 #define ROW(name, run, units, store, buffer, narrow, sign) \
 	{ name, run, &(const struct smem_row){ units, store, buffer, false, NULL, narrow, sign }, F_SMEM, \
@@ -204,6 +212,11 @@ static const struct wb_sim_semantics table[] = {
 	{ "s_memrealtime", run_time, NULL, F_SMEM, 1, 0, 0, false, true },
 	{ "s_sendmsg_rtn_b32", run_time, NULL, F_SMEM, 1, 15, 0, false, true },	/* clocks, among other things */
 	{ "s_sendmsg_rtn_b64", run_time, NULL, F_SMEM, 1, 15, 0, false, true },
+	{ "s_buffer_prefetch_data", run_prefetch, NULL, F_SMEM, 0, 16, 0, false, true },
+	{ "s_prefetch_data", run_prefetch, NULL, F_SMEM, 0, 16, 0, false, true },
+	{ "s_prefetch_data_pc_rel", run_prefetch, NULL, F_SMEM, 0, 16, 0, false, true },
+	{ "s_prefetch_inst", run_prefetch, NULL, F_SMEM, 0, 16, 0, false, true },
+	{ "s_prefetch_inst_pc_rel", run_prefetch, NULL, F_SMEM, 0, 16, 0, false, true },
 	{ "s_dcache_inv", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },
 	{ "s_gl1_inv", run_cache, NULL, F_SMEM, 0, 13, 0, false, true },
 	{ "s_dcache_inv_vol", run_cache, NULL, F_SMEM, 0, 0, 0, false, true },

@@ -180,17 +180,37 @@ wb_sim_trig_preop(double a, uint32_t segment)
 }
 
 /* ---- floats of 8 bits ------------------------------------------------------------------- */
-uint32_t
-wb_sim_small_code(float a, int bias, uint32_t mantissa)
+static uint32_t
+small_code(float a, int bias, uint32_t mantissa, bool cut_off)
 {
+	bool ieee = bias & 1;
+	uint32_t sign = signbit(a) ? 128 : 0, none = ieee ? sign | 127 : 128;
+	uint32_t most = !ieee ? 127 : mantissa == 2 ? 123 : 126;
 	double x = fabs((double)a), steps;
 	int least = 1 - bias, e = x > 0 && x < INFINITY ? ilogb(x) : least;
 
+	if (x == INFINITY && ieee && mantissa == 2)
+		return sign | 124;
 	if (!(x < INFINITY))
-		return 0x80;
+		return none;
 	e = e < least ? least : e;
-	steps = rndne64(ldexp(x, (int)mantissa - e)) + ldexp(e - least, (int)mantissa);
-	if (steps > 127)
-		return 0x80;
-	return (uint32_t)steps | (a < 0 && steps > 0 ? 128 : 0);
+	steps = ldexp(x, (int)mantissa - e);
+	steps = (cut_off ? floor(steps) : rndne64(steps)) + ldexp(e - least, (int)mantissa);
+	if (steps > most)
+		return ieee && mantissa == 2 ? sign | 124 : none;
+	return (uint32_t)steps | (ieee || steps > 0 ? sign : 0);
+}
+
+uint32_t
+wb_sim_small_code(float a, int bias, uint32_t mantissa)
+{
+	return small_code(a, bias, mantissa, false);
+}
+
+uint32_t
+wb_sim_small_random(float a, uint32_t random, int bias, uint32_t mantissa)
+{
+	uint32_t x = f2u(a), sum = (x & 0x7fffffff) + (random >> (9 + mantissa));
+
+	return small_code((x & 0x7f800000) == 0x7f800000 ? a : u2f((x & 0x80000000) | sum), bias, mantissa, true);
 }

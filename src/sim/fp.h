@@ -63,19 +63,25 @@ float_to_bfloat(float f)
 	return (u + 0x7fff + (u >> 16 & 1)) >> 16;
 }
 
-/* A float of 8 bits without infinities and without -0, whose code is that of NaN. */
+/* A float of 8 bits. gfx942 (bias 8 and 16): without infinities, and NaN has the code of -0. gfx12 (bias 7 and 15): as
+ * OCP has it, infinities only with 2 bits. */
 static inline double
 small_float(uint32_t x, int bias, uint32_t mantissa)
 {
+	bool ieee = bias & 1;
 	uint32_t e = (x & 127) >> mantissa, m = x & ((1u << mantissa) - 1);
 	double v = e ? ldexp(1 + ldexp(m, -(int)mantissa), (int)e - bias) : ldexp(m, 1 - bias - (int)mantissa);
 
-	if (x == 0x80)
+	if (ieee ? (x & 127) > (mantissa == 2 ? 0x7cu : 0x7eu) : x == 0x80)
 		return NAN;
+	if (ieee && mantissa == 2 && (x & 127) == 0x7c)
+		v = INFINITY;
 	return x & 128 ? -v : v;
 }
-/** wb_sim_small_code - the nearest 8-bit float, ties to even; NaN if it is too large. */
+/** wb_sim_small_code - the nearest 8-bit float, ties to even; NaN (of gfx12: with 2 bits infinity) if it is too large.
+ * wb_sim_small_random - @a with the upper bits of @random added to the bits that are cut off, then cut off. */
 uint32_t wb_sim_small_code(float a, int bias, uint32_t mantissa);
+uint32_t wb_sim_small_random(float a, uint32_t random, int bias, uint32_t mantissa);
 
 /* Any rounding mode, from binary64, one rounding. */
 static inline uint32_t

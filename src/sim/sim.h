@@ -48,6 +48,7 @@ struct step {
 	uint8_t ns;
 	uint8_t form;		/* W_DPP, W_SDWA */
 	uint8_t clamp, omod, opsel, opsel_hi, neg_lo, neg_hi;
+	uint8_t byte;		/* of 8-bit floats */
 	uint8_t cbsz, abid, blgp;	/* of matrix instructions */
 	uint8_t dst_sel, dst_unused, sel[2];
 	uint16_t dpp_ctrl;
@@ -113,7 +114,8 @@ struct wb_sim_semantics {
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
 	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later;
-	 * 13: gfx10 and later; 14: before gfx10; 15: gfx11 and later */
+	 * 13: gfx10 and later; 14: before gfx10; 15: gfx11 and later; 16: gfx12 and later; 17: gfx11 only; 18: gfx90a and
+	 * gfx942 only */
 	uint8_t gfx;
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */
@@ -173,6 +175,7 @@ struct wb_sim_group {
 	struct wb_sim_wave *wave;
 	uint8_t *lds, *lds_written;
 	uint32_t lds_bytes;
+	bool signalled;			/* a wave has told that it is the first one to arrive at the barrier */
 	bool busy;
 	struct wb_sim_group *next;
 };
@@ -330,7 +333,7 @@ typedef uint64_t atomic_fn(uint64_t old, uint64_t x, uint64_t cmp, uint32_t how)
 atomic_fn wb_sim_op_add, wb_sim_op_sub, wb_sim_op_rsub, wb_sim_op_inc, wb_sim_op_dec, wb_sim_op_and, wb_sim_op_or,
 	wb_sim_op_xor, wb_sim_op_umin, wb_sim_op_umax, wb_sim_op_smin, wb_sim_op_smax, wb_sim_op_swap,
 	wb_sim_op_cmpswap, wb_sim_op_fcmpswap, wb_sim_op_mskor, wb_sim_op_wrap, wb_sim_op_fadd, wb_sim_op_fmin,
-	wb_sim_op_fmax, wb_sim_op_csub, wb_sim_op_pkadd, wb_sim_op_pkadd_upper;
+	wb_sim_op_fmax, wb_sim_op_csub, wb_sim_op_cond_sub, wb_sim_op_pkadd, wb_sim_op_pkadd_upper;
 
 /* What a load or store does with an element. */
 enum element { M_LOAD, M_STORE, M_ATOMIC };

@@ -195,6 +195,18 @@ dot_upper_half(uint32_t a, uint32_t b, float c)
 
 	return (float)(x + y + (double)c);
 }
+
+/* Of four 8-bit floats of gfx12, with @ma and @mb bits of mantissa. */
+static inline float
+dot_small(uint32_t a, uint32_t b, float c, uint32_t ma, uint32_t mb)
+{
+	int bias_a = ma == 2 ? 15 : 7, bias_b = mb == 2 ? 15 : 7;
+	double sum = (double)c;
+
+	for (uint32_t k = 0; k < 32; k += 8)
+		sum += small_float(a >> k & 255, bias_a, ma) * small_float(b >> k & 255, bias_b, mb);
+	return (float)sum;
+}
 static inline uint32_t to_upper_half(float a) { return a != a ? 0x7fc0 : float_to_bfloat(a); }
 
 /* The product for lighting; -FLT_MAX if @b is not above that, or @c is not above 0. */

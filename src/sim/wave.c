@@ -280,6 +280,7 @@ wb_sim_group_start(struct wb_sim *s, uint64_t id)
 	r = wb_sim_region(s, s->scratch_at);
 	g->id = id;
 	g->waiting = g->ended = 0;
+	g->signalled = false;
 	group_extent(s, id, size);
 	items = (uint64_t)size[0] * size[1] * size[2];
 	g->nwave = (uint32_t)(s->split ? items : wb_ceil_div(items, s->lanes));
@@ -312,6 +313,7 @@ wb_sim_release(struct wb_sim_group *g)
 		return;
 	g->sim->waiting -= g->waiting;
 	g->waiting = 0;
+	g->signalled = false;
 	wb_sim_changed(g->sim);
 	for (uint32_t i = 0; i < g->nwave; i++)
 		g->wave[i].at_barrier = false;

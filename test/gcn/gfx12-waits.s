@@ -48,7 +48,7 @@ h:
 ; 	%v2 =v load %v0, lds 4 | %exec_lo {at=0xc+8}
 ; 	%s4 =s load.u32 %s[0:1], scalar 2 offset=2 {counters=kmcnt at=0x14+8}
 ; 	waitcnt vscnt=0 {at=0x1c+4}
-; 	waitcnt {at=0x20+4}
+; 	waitcnt vmcnt=0 {at=0x20+4}
 ; 	%v1 =v time 0 {-masked class=nop at=0x24}
 ; 	%v2 =v time 12 {-masked class=nop at=0x24}
 ; 	%v3 =v add.u32 %v1, %v2 | %exec_lo {at=0x24+4}

@@ -63,7 +63,7 @@ f:
 ; 	waitcnt vmcnt=1 lgkmcnt=2 {at=0x5c+4}
 ; 	waitcnt {at=0x60+4}
 ; 	waitcnt vscnt=0 {at=0x64+4}
-; 	waitcnt {at=0x68+4}
+; 	waitcnt vmcnt=0 {at=0x68+4}
 ; 	waitcnt {at=0x6c+4}
 ; 	waitcnt expcnt=0 {at=0x70+4}
 ; 	waitcnt {at=0x74+4}

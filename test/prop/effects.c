@@ -312,7 +312,7 @@ add_matrices(struct list *l, const char *text)
 	static const char *const how[] = {
 		"cbsz:1", "cbsz:1 abid:1", "cbsz:2 abid:3", "cbsz:4 abid:9", "blgp:1", "blgp:2", "blgp:3", "blgp:6",
 		"neg:[1,0,0]", "neg:[0,1,1]", "op_sel:[0,0,1]", "neg_lo:[1,0,0]", "neg_lo:[1,1,0] clamp",
-		"neg_lo:[0,1,1] neg_hi:[1,0,1]"
+		"neg_lo:[0,1,1] neg_hi:[1,0,1]", "index_key:1", "index_key:3", "abid:1", "abid:3"
 	};
 
 	for (size_t k = 0; k < WB_COUNT(how); k++)
@@ -360,7 +360,8 @@ add_variants(struct list *l, const char *text)
 		add(l, "%s sc0", text);		/* gfx942 */
 		add(l, "%s offset:16", text);
 		add(l, "%s offset0:1 offset1:3", text);
-	} else if (strncmp(text, "v_mfma", 6) == 0 || strncmp(text, "v_wmma", 6) == 0) {
+	} else if (strncmp(text, "v_mfma", 6) == 0 || strncmp(text, "v_wmma", 6) == 0 ||
+		strncmp(text, "v_swmmac", 8) == 0 || strncmp(text, "v_smfmac", 8) == 0) {
 		add(l, "%s", text);
 		add_matrices(l, text);
 	} else {
@@ -403,18 +404,23 @@ address_registers(const char *name, uint32_t d, bool a16)
 	return full + 2 * (g16 ? (gradients + 1) / 2 : gradients) + (a16 ? (body + 1) / 2 : body);
 }
 
+/* As a list, @step from each other; from @whole on as one element. */
 static void
-write_registers(char *out, size_t size, uint32_t first, uint32_t n, bool apart)
+write_list(char *out, size_t size, uint32_t first, uint32_t n, uint32_t step, uint32_t whole)
 {
 	size_t at = 0;
 
-	if (!apart) {
-		snprintf(out, size, n > 1 ? "v[%u:%u]" : "v%u", first, first + n - 1);
-		return;
-	}
-	for (uint32_t k = 0; k < n; k++)
-		at += (size_t)snprintf(out + at, size - at, "%sv%u", k ? ", " : "[", first + 4 * k);
+	for (uint32_t k = 0; k < n && k < whole; k++)
+		at += (size_t)snprintf(out + at, size - at, "%sv%u", k ? ", " : "[", first + step * k);
+	if (n > whole)
+		at += (size_t)snprintf(out + at, size - at, ", v[%u:%u]", first + step * whole, first + step * whole + n - whole - 1);
 	snprintf(out + at, size - at, "]");
+}
+
+static void
+write_registers(char *out, size_t size, uint32_t first, uint32_t n)
+{
+	snprintf(out, size, n > 1 ? "v[%u:%u]" : "v%u", first, first + n - 1);
 }
 
 /* What of an image instruction varies: components, modifiers before and behind, registers beside the components. */
@@ -440,17 +446,20 @@ add_image(struct list *l, const char *gfx, const char *name, uint32_t d, const s
 	static const char *const dim[] = { "1D", "2D", "3D", "CUBE", "1D_ARRAY", "2D_ARRAY", "2D_MSAA",
 		"2D_MSAA_ARRAY" };
 	char address[100], data[20], where[40] = "";
-	bool two = k->d16 && strcmp(gfx, "gfx803") != 0;
-	uint32_t n = strstr(name, "_gather4") ? (two ? 2u : 4u) + (strstr(k->behind, "tfe") != NULL) :
+	bool two = k->d16 && strcmp(gfx, "gfx803") != 0, gfx12 = strncmp(gfx, "gfx12", 5) == 0;
+	uint32_t registers = address_registers(name, d, k->a16), n = strstr(name, "_gather4") ? (two ? 2u : 4u) + (strstr(k->behind, "tfe") != NULL) :
 				     two	  ? 2 :
 						    k->data;
 
-	write_registers(address, sizeof address, 24, address_registers(name, d, k->a16), k->apart);
-	write_registers(data, sizeof data, 8, n, false);
+	if (k->apart || (gfx12 && registers > 1))
+		write_list(address, sizeof address, 24, registers, k->apart ? 4 : 1, gfx12 && registers > 4 ? 3 : 16);
+	else
+		write_registers(address, sizeof address, 24, registers);
+	write_registers(data, sizeof data, 8, n);
 	if (gfx10)
 		snprintf(where, sizeof where, " dim:SQ_RSRC_IMG_%s", dim[d]);
-	add(l, "%s %s, %s, s[0:7]%s dmask:%s%s%s%s", name, data, address, samples(name) ? ", s[8:11]" : "", k->dmask,
-		where, k->before, k->behind);
+	add(l, "%s %s, %s, s[0:7]%s dmask:%s%s%.*s%s", name, data, address, samples(name) ? ", s[8:11]" : "", k->dmask,
+		where, (int)(gfx12 ? strcspn(k->before, "g") : strlen(k->before)), k->before, k->behind);
 }
 
 /* All kinds in two dimensions; in each other one, two of them. */
@@ -477,7 +486,7 @@ wanted(const char *t)
 		"s_code_end", "s_setvskip", "s_set_gpr_idx_on", "s_barrier", "s_dcache", "s_atc", "s_mem",
 		"s_trap", "exp", "s_waitcnt", "s_sendmsg ", "s_sendmsghalt",
 		"s_sleep", "s_nop", "s_set", "s_inc", "s_dec",
-		"s_icache", "s_wakeup", "s_ttrace"
+		"s_icache", "s_wakeup", "s_ttrace", "s_prefetch", "s_buffer_prefetch"
 	};
 
 	for (size_t k = 0; k < WB_COUNT(not); k++)
@@ -541,6 +550,8 @@ forms_of(const char *gfx, const char *suffixes)
 				add_images(&l, gfx, image);
 			}
 		}
+		if (lanes < LANES && is_of(line, "v_permlane64_b32"))
+			continue;	/* there is no other half: it does nothing */
 		if (strncmp(line, "v_wmma", 6) == 0)
 			*cut_at(line, " op_sel_hi") = 0;	/* 0 there means nothing that is documented */
 		/* else nothing beside it may matter */
@@ -688,7 +699,10 @@ steer_image(struct rig *r, struct state *x, uint32_t u)
 	bool other = one_of(w[0] >> 28, high, 2) == high[1];
 
 	w[0] = (w[0] & (7 | absent)) + (uint32_t)((r->buffer[other] + 0xff) >> 8);
-	if (gfx10) {
+	if (strstr(r->gfx, "gfx12")) {
+		w[1] = steer_format(r, w[1] >> 5) << 5 | (w[1] & (3u << 30 | 1u << 25));
+		w[2] &= 1 | 3u << 14;
+	} else if (gfx10) {
 		w[1] = steer_format(r, w[1] >> 8) << 8 | (w[1] & 3u << 30);
 		w[2] &= 1 | 3u << 14;
 	} else {	/* UNORM, SNORM, UINT, SINT */
@@ -696,7 +710,7 @@ steer_image(struct rig *r, struct state *x, uint32_t u)
 		w[2] &= 7 | 3u << 14;
 	}
 	d -= samples(r->text) && d > 5 ? 4 : 0;
-	w[3] = (w[3] & (0xfff | 1u << 12 | 3u << 16 | 1u << 27)) | d << 28 | 8u << 28;
+	w[3] = (w[3] & (0xfff | (strstr(r->gfx, "gfx12") ? 3u << 15 : 1u << 12 | 3u << 16) | 1u << 27)) | d << 28 | 8u << 28;
 	w[4] &= 3;
 }
 
@@ -1018,6 +1032,10 @@ static const struct exception careful[] = {
 	{ "v_mfma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_wmma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_wmma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_swmmac_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_swmmac_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_smfmac_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
+	{ "v_smfmac_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_s_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; these are of scalars" },
 	{ "v_s_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; these are of scalars" },
 	{ "v_madmk_f16", WB_GCN_V0 + 8, NULL, "whether gfx9 keeps the upper half is not documented" },
@@ -1138,7 +1156,7 @@ is_spare(const struct rig *r, uint32_t unit)
 
 		most = n > most ? n : most;
 	}
-	return strstr(r->text, ", [") || unit - WB_GCN_V0 - 24 >= most;
+	return strstr(r->text, ", [v24, v28") || unit - WB_GCN_V0 - 24 >= most;
 }
 
 static bool

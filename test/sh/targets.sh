@@ -58,7 +58,7 @@ cat >"$T/matrix.xml" <<'END'
 <buffer name="a" init="iota" bytes="1024"/><buffer name="b" init="iota" bytes="1024"/></launch></launches>
 END
 for level in 1 2 3; do
-	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64 gfx1150 gfx1151 gfx1200; do
+	for t in gfx900 gfx908 gfx90a gfx942 gfx1030 gfx1100 gfx1100-64 gfx1150 gfx1151 gfx1200 gfx1200-64; do
 		[ $t$level = gfx9001 ] || drawn || continue
 		clang-19 -target amdgcn-amd-amdhsa $(of $t) -O$level -cl-kernel-arg-info -x cl -cl-std=CL1.2 \
 			--rocm-device-lib-path="$T/lib" -mcode-object-version=4 -w test/sim/matrix.cl -o "$T/$t.co" || exit 1

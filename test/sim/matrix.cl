@@ -41,6 +41,38 @@ void product(global float *c, global const int *a, global const int *b, int lane
 	for (int r = 0; r < 16 / each; r++)
 		c[16 * (each * r + lane / 16) + lane % 16] = sum[r];
 }
+#elif defined(__gfx1200__)
+#define EACH (256 / __AMDGCN_WAVEFRONT_SIZE__)		/* elements of a lane */
+#if __AMDGCN_WAVEFRONT_SIZE__ == 64
+#define MULTIPLY __builtin_amdgcn_wmma_f32_16x16x16_f16_w64_gfx12
+#define MULTIPLY_SPARSE __builtin_amdgcn_swmmac_f32_16x16x32_f16_w64
+#else
+#define MULTIPLY __builtin_amdgcn_wmma_f32_16x16x16_f16_w32_gfx12
+#define MULTIPLY_SPARSE __builtin_amdgcn_swmmac_f32_16x16x32_f16_w32
+#endif
+typedef float sums __attribute__((ext_vector_type(EACH)));
+typedef half row __attribute__((ext_vector_type(EACH)));
+typedef half twice __attribute__((ext_vector_type(2 * EACH)));
+
+/* Twice: also as a sparse matrix of 32 columns, whose numbers are the second and fourth of each four. */
+void product(global float *c, global const int *a, global const int *b, int lane)
+{
+	int from = lane / 16 * EACH;
+	sums sum = 0, sparse = 0;
+	row x, y;
+	twice z;
+
+	for (int k = 0; k < EACH; k++) {
+		x[k] = (half)a_at(a, lane % 16, from + k);
+		y[k] = (half)b_at(b, from + k, lane % 16);
+	}
+	for (int k = 0; k < 2 * EACH; k++)
+		z[k] = (half)(k % 2 ? b_at(b, from + k / 2, lane % 16) : 9.0f);
+	sum = MULTIPLY(x, y, sum);
+	sparse = MULTIPLY_SPARSE(x, z, sparse, (short)0xdddd);
+	for (int r = 0; r < EACH; r++)
+		c[16 * (from + r) + lane % 16] = sum[r] == sparse[r] ? sum[r] : -1.0f;
+}
 #else
 void product(global float *c, global const int *a, global const int *b, int lane)
 {

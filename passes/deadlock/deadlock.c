@@ -497,6 +497,7 @@ list_writes(struct wb_check *h)
 			h->barriers = true;
 			wb_bit_set(h->watched, k);
 		}
+		h->signals |= h->fn->inst[k].op == WB_OP_SIGNAL;
 		if ((h->fn->inst[k].mem.access & WB_ATOMIC) && wb_changes_nothing(h, k))
 			wb_bit_set(h->no_effect, k);
 		if (wb_shared_write(h, k)) {

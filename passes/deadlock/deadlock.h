@@ -35,6 +35,7 @@ struct wb_check {
 	struct wb_bits no_effect;	/* atomic operations that change nothing; empty before memory.c fills it */
 	struct wb_bits watched;		/* instructions of write[], and barriers */
 	bool barriers;			/* there is a barrier */
+	bool signals;			/* waves arrive at one before they wait for it */
 	uint32_t skip;			/* bit n: rule n is not checked */
 	bool buffers_distinct;		/* the user says that different arguments are different memory */
 	bool assumed_distinct;		/* and a result depends on that */

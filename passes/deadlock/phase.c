@@ -21,7 +21,8 @@
  * do not, and let B be the first barrier where they differ. Up to B, phases are as defined, so the words that decide
  * who reaches B are the same for all waves. So there is no B.
  *
- * Other workgroups do not reach LDS. Of calls nothing is known.
+ * Other workgroups do not reach LDS. Of calls nothing is known. Nor is anything where a wave of gfx12 arrives at a
+ * barrier before it waits for it: what it does in between, others may do behind the barrier.
  *
  * Cost:   O(blocks + instructions) for each load, and for each write that may be to its word. The result for a load is
  *         kept.
@@ -112,6 +113,10 @@ wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
 		.forwards = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.inst = wb_bits_new(h->cx->tmp, h->fn->ninst) };
 
+	for (uint32_t k = 0; h->signals && k < h->fn->ninst; k++)
+		wb_bit_set(p.inst, k);
+	if (h->signals)
+		return p.inst;
 	if (!begin(&p, b, inst))
 		go_backwards(&p, b);
 	go_forwards(&p);
@@ -171,7 +176,7 @@ is_constant(struct wb_check *h, uint32_t k)
 	const struct wb_inst *i = &h->fn->inst[k];
 	struct wb_bits phase;
 
-	if (!h->fn->is_kernel || h->fn->ncall || i->op != WB_OP_LOAD || i->mem.space != WB_SPACE_LDS ||
+	if (!h->fn->is_kernel || h->fn->ncall || h->signals || i->op != WB_OP_LOAD || i->mem.space != WB_SPACE_LDS ||
 		i->mem.access != WB_LOAD || !wb_plain(h, i) || !done_before_barriers(h, k))
 		return false;
 	phase = wb_phase_of(h, h->g->block_of[k], k);

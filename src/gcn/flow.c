@@ -221,20 +221,6 @@ find_spans(struct flow *f)
 	reach(f);
 }
 
-/* Whether instruction @n of @sp is half of a barrier of gfx12, whose signal and wait do not follow each other. What a
- * wave does between them has no counterpart in a barrier at one place. */
-static bool
-splits_barrier(const struct flow *f, const struct span *sp, uint32_t n)
-{
-	const struct wb_inst *i = &f->s->inst.at[n];
-	const char *name = i->op == WB_OP_BARRIER || i->op == WB_OP_HINT ? wb_gcn_opcode_name(i->isa_op) : "";
-
-	if (strcmp(name, "s_barrier_signal") == 0)
-		return n + 1 == sp->last || i[1].op != WB_OP_BARRIER;
-	return strcmp(name, "s_barrier_wait") == 0 &&
-		(n == sp->first || strcmp(wb_gcn_opcode_name(i[-1].isa_op), "s_barrier_signal") != 0);
-}
-
 /* Refuses what reachable code must not contain. */
 static void
 check_span(struct flow *f, uint32_t k)
@@ -252,10 +238,6 @@ check_span(struct flow *f, uint32_t k)
 					"control runs into data, which is left to an assembler");
 			return;
 		}
-	for (uint32_t n = sp->first; n < sp->last; n++)
-		if (splits_barrier(f, sp, n))
-			refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[n].loc,
-				"signal and wait of a barrier that do not follow each other are not modelled");
 	if (gcn_falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
 	if (f->s->inst.at[sp->first].spare == MARK_SECOND)
@@ -265,6 +247,66 @@ check_span(struct flow *f, uint32_t k)
 		(last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
 		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc,
 			"register indexing is on across a branch");
+}
+
+/* ---- barriers of gfx12: a wave arrives (signals), and waits for all others to have done so ---------------- */
+enum { HERE = 1, ARRIVED = 2 };		/* how a span may be entered: not arrived, or arrived and not waited yet */
+
+static bool
+signals(const struct wb_inst *i)
+{
+	return (i->op == WB_OP_HINT || i->op == WB_OP_SIGNAL) &&
+		strncmp(wb_gcn_opcode_name(i->isa_op), "s_barrier_signal", 16) == 0;
+}
+
+/* How span @k is left if it is entered as @how. A signal without wait behind it becomes an operation of its own: what
+ * its wave does up to the wait, others may do behind the barrier. */
+static uint32_t
+arrivals_behind(struct flow *f, uint32_t k, uint32_t how)
+{
+	const struct span *sp = &f->span[k];
+
+	for (uint32_t n = sp->first; n < sp->last && !f->fn->refused; n++) {
+		struct wb_inst *i = &f->s->inst.at[n];
+		bool signal = signals(i), wait = i->op == WB_OP_BARRIER;
+		bool leaves = is_call(i) || i->op == WB_OP_END || i->op == WB_OP_RET;
+
+		if (wait ? how & HERE : how & ARRIVED && (signal || leaves))
+			refuse(f, WB_E_GCN_UNSUPPORTED, i->loc,
+				wait   ? "on some way a wave waits for a barrier that it has not signalled" :
+				signal ? "on some way a wave signals a barrier again before it waits for it" :
+					 "on some way a wave has signalled a barrier and does not wait for it");
+		if (signal && (n + 1 == sp->last || i[1].op != WB_OP_BARRIER))
+			i->op = WB_OP_SIGNAL;
+		how = wait ? HERE : signal ? ARRIVED : how;
+	}
+	return how;
+}
+
+/* Refuses functions in which signals and waits do not take turns on every way. */
+static void
+check_arrivals(struct flow *f)
+{
+	uint8_t *in = WB_NEW(f->u->cx->tmp, uint8_t, f->nspan);
+	uint32_t *todo = WB_ROOM(f->u->cx->tmp, uint32_t, 2 * f->nspan + 1), n = 0;
+
+	if (!f->nspan || !wb_gcn_is_gfx12(f->u->t->gfx))
+		return;
+	in[0] = HERE;
+	todo[n++] = 0;
+	while (n && !f->fn->refused) {
+		const struct span *sp = &f->span[todo[--n]];
+		uint32_t out = arrivals_behind(f, todo[n], in[todo[n]]);
+
+		for (uint32_t e = 0; e < 2 + sp->nmore; e++) {
+			uint32_t to = e < 2 ? sp->next[e] : sp->more[e - 2];
+
+			if (to != WB_NONE && out & ~in[to]) {	/* at most twice for each */
+				in[to] |= (uint8_t)out;
+				todo[n++] = to;
+			}
+		}
+	}
 }
 
 /* Whether all lines could be read. */
@@ -286,6 +328,8 @@ check(struct flow *f)
 	for (uint32_t k = 0; k < f->nspan && !f->fn->refused; k++)
 		if (f->span[k].reached)
 			check_span(f, k);
+	if (!f->fn->refused)
+		check_arrivals(f);
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-; test: a barrier of gfx12 whose signal and wait do not follow each other is refused, as is a wait that is jumped to
+; test: a wave of gfx12 may signal a barrier before it waits for it, if on each way the two take turns
 ; run:  opt %s
 ; exit: 3
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
@@ -9,12 +9,37 @@ apart:
 	v_mov_b32 v0, v1
 	s_barrier_wait -1
 	s_endpgm
+	.type	first,@function
+first:
+	s_barrier_signal_isfirst -1
+	s_wait_kmcnt 0x0
+	s_cbranch_scc0 .Lnot
+	v_mov_b32 v0, v1
+.Lnot:
+	s_barrier_wait -1
+	s_endpgm
 	.type	jumped,@function
 jumped:
 	s_cbranch_scc0 .Lwait
 	s_barrier_signal -1
 .Lwait:
 	s_barrier_wait -1
+	s_endpgm
+	.type	twice,@function
+twice:
+	s_barrier_signal -1
+	s_cbranch_scc0 .Lagain
+	s_barrier_wait -1
+.Lagain:
+	s_barrier_signal -1
+	s_barrier_wait -1
+	s_endpgm
+	.type	leaves,@function
+leaves:
+	s_barrier_signal -1
+	s_cbranch_scc0 .Lend
+	s_barrier_wait -1
+.Lend:
 	s_endpgm
 	.type	together,@function
 together:
@@ -24,31 +49,62 @@ together:
 ; want:
 ; target gfx1200
 ; symbol apart section=".text" fn=@apart
-; symbol jumped section=".text" at=0x10 fn=@jumped
-; symbol .Lwait section=".text" at=0x18
-; symbol together section=".text" at=0x20 fn=@together
+; symbol first section=".text" at=0x10 fn=@first
+; symbol .Lnot section=".text" at=0x20
+; symbol jumped section=".text" at=0x28 fn=@jumped
+; symbol .Lwait section=".text" at=0x30
+; symbol twice section=".text" at=0x38 fn=@twice
+; symbol .Lagain section=".text" at=0x44
+; symbol leaves section=".text" at=0x50 fn=@leaves
+; symbol .Lend section=".text" at=0x5c
+; symbol together section=".text" at=0x60 fn=@together
 ;
-; fn @apart device section=".text" at=0x0+0x10 wave_lanes=32 refused="signal and wait of a barrier that do not follow each other are not modelled" {
+; fn @apart device section=".text" at=0x0+0x10 wave_lanes=32 {
+; 	in =v %v1
+; @apart
+; 	signal 0xffffffff simm=0 {class=salu at=0x0+4}
+; 	%v0 =v mov.b32 %v1 | %exec_lo {at=0x4+4}
+; 	barrier {at=0x8+4}
+; 	end {at=0xc+4}
 ; }
 ;
-; fn @jumped device section=".text" at=0x10+0x10 wave_lanes=32 refused="signal and wait of a barrier that do not follow each other are not modelled" {
+; fn @first device section=".text" at=0x10+0x18 wave_lanes=32 {
+; 	in =v %v1
+; @first
+; 	signal 0xffffffff | def %scc simm=0 {counters=kmcnt class=salu at=0x10+4}
+; 	waitcnt kmcnt=0 {at=0x14+4}
+; 	cbrz @.Lnot | %scc {at=0x18+4}
+; @b1
+; 	%v0 =v mov.b32 %v1 | %exec_lo {at=0x1c+4}
+; @.Lnot
+; 	barrier {at=0x20+4}
+; 	end {at=0x24+4}
 ; }
 ;
-; fn @together device section=".text" at=0x20+0xc wave_lanes=32 {
+; fn @jumped device section=".text" at=0x28+0x10 wave_lanes=32 refused="on some way a wave waits for a barrier that it has not signalled" {
+; }
+;
+; fn @twice device section=".text" at=0x38+0x18 wave_lanes=32 refused="on some way a wave signals a barrier again before it waits for it" {
+; }
+;
+; fn @leaves device section=".text" at=0x50+0x10 wave_lanes=32 refused="on some way a wave has signalled a barrier and does not wait for it" {
+; }
+;
+; fn @together device section=".text" at=0x60+0xc wave_lanes=32 {
 ; @together
-; 	hint 0xffffffff simm=0 {+side_effect class=salu at=0x20+4}
-; 	barrier {at=0x24+4}
-; 	end {at=0x28+4}
+; 	hint 0xffffffff simm=0 {+side_effect class=salu at=0x60+4}
+; 	barrier {at=0x64+4}
+; 	end {at=0x68+4}
 ; }
-; gfx12-barrier-apart.s:8:2: refused: apart: signal and wait of a barrier that do not follow each other are not modelled [unsupported-instruction]
-;       8 | 	s_barrier_signal -1
-;         | 	^~~~~~~~~~~~~~~~
-;         = avoid it in code whose time must be bounded
-; gfx12-barrier-apart.s:10:2: refused: apart: signal and wait of a barrier that do not follow each other are not modelled [unsupported-instruction]
-;      10 | 	s_barrier_wait -1
+; gfx12-barrier-apart.s:26:2: refused: jumped: on some way a wave waits for a barrier that it has not signalled [unsupported-instruction]
+;      26 | 	s_barrier_wait -1
 ;         | 	^~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-barrier-apart.s:15:2: refused: jumped: signal and wait of a barrier that do not follow each other are not modelled [unsupported-instruction]
-;      15 | 	s_barrier_signal -1
+; gfx12-barrier-apart.s:34:2: refused: twice: on some way a wave signals a barrier again before it waits for it [unsupported-instruction]
+;      34 | 	s_barrier_signal -1
 ;         | 	^~~~~~~~~~~~~~~~
+;         = avoid it in code whose time must be bounded
+; gfx12-barrier-apart.s:43:2: refused: leaves: on some way a wave has signalled a barrier and does not wait for it [unsupported-instruction]
+;      43 | 	s_endpgm
+;         | 	^~~~~~~~
 ;         = avoid it in code whose time must be bounded

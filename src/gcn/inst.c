@@ -455,7 +455,7 @@ slot_units(const struct parsed *p, const struct slot *s)
 
 	if (s->kind == 'm')
 		return gcn_mask_units(p->l->u);
-	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes; on gfx12, of each matrix */
+	/* on gfx11, the elements of a sum of matrix products are distributed over all lanes; on gfx12, all elements */
 	if (p->l->u->t->bit & GFX12 ? is_matrix(p->row) && s->units > 1 : sums && p->l->u->t->bit & GFX11)
 		return (uint32_t)(s->units / gcn_mask_units(p->l->u));
 	return s->units;

@@ -114,8 +114,8 @@ struct wb_sim_semantics {
 	uint8_t family;
 	uint8_t ndst;		/* explicit destinations in the text */
 	/* 0: all targets; 8, 9: only that generation; 10: gfx906 and later; 11: gfx908 and later; 12: gfx90a and later;
-	 * 13: gfx10 and later; 14: before gfx10; 15: gfx11 and later; 16: gfx12 and later; 17: gfx11 only; 18: gfx90a and
-	 * gfx942 only */
+	 * 13: gfx10 and later; 14: before gfx10; 15: gfx11 and later; 16: gfx12 and later; 17: gfx11 only;
+	 * 18: gfx90a and gfx942 only */
 	uint8_t gfx;
 	uint8_t nsrc;		/* sources; F_VALU, F_CMP, F_SALU */
 	bool own_dst;		/* the destination is also the last source */

@@ -97,8 +97,8 @@ void wb_sim_get_components(const struct wb_sim_wave *w, const struct wb_element 
 	ATOMIC(prefix, run, gfx, "and", wb_sim_op_and, 0) ATOMIC(prefix, run, gfx, "or", wb_sim_op_or, 0) \
 	ATOMIC(prefix, run, gfx, "xor", wb_sim_op_xor, 0) ATOMIC(prefix, run, gfx, "inc", wb_sim_op_inc, 0) \
 	ATOMIC(prefix, run, gfx, "dec", wb_sim_op_dec, 0)
-/* Atomics of floats, some with other names on gfx908 to gfx942, and subtractions. Unlike LDS, global memory ignores MODE: it
- * keeps denormals. */
+/* Atomics of floats, some with other names on gfx908 to gfx942, and subtractions. Unlike LDS, global memory ignores
+ * MODE: it keeps denormals. */
 #define FLOAT_ATOMICS(prefix, run) \
 	ATOMIC(prefix, run, 13, "fcmpswap", wb_sim_op_fcmpswap, 1) ATOMIC(prefix, run, 13, "fmin", wb_sim_op_fmin, 0) \
 	ATOMIC(prefix, run, 13, "fmax", wb_sim_op_fmax, 0) \

@@ -413,7 +413,8 @@ write_list(char *out, size_t size, uint32_t first, uint32_t n, uint32_t step, ui
 	for (uint32_t k = 0; k < n && k < whole; k++)
 		at += (size_t)snprintf(out + at, size - at, "%sv%u", k ? ", " : "[", first + step * k);
 	if (n > whole)
-		at += (size_t)snprintf(out + at, size - at, ", v[%u:%u]", first + step * whole, first + step * whole + n - whole - 1);
+		at += (size_t)snprintf(out + at, size - at, ", v[%u:%u]", first + step * whole,
+			first + step * whole + n - whole - 1);
 	snprintf(out + at, size - at, "]");
 }
 
@@ -447,7 +448,8 @@ add_image(struct list *l, const char *gfx, const char *name, uint32_t d, const s
 		"2D_MSAA_ARRAY" };
 	char address[100], data[20], where[40] = "";
 	bool two = k->d16 && strcmp(gfx, "gfx803") != 0, gfx12 = strncmp(gfx, "gfx12", 5) == 0;
-	uint32_t registers = address_registers(name, d, k->a16), n = strstr(name, "_gather4") ? (two ? 2u : 4u) + (strstr(k->behind, "tfe") != NULL) :
+	uint32_t registers = address_registers(name, d, k->a16);
+	uint32_t n = strstr(name, "_gather4") ? (two ? 2u : 4u) + (strstr(k->behind, "tfe") != NULL) :
 				     two	  ? 2 :
 						    k->data;
 
@@ -710,7 +712,8 @@ steer_image(struct rig *r, struct state *x, uint32_t u)
 		w[2] &= 7 | 3u << 14;
 	}
 	d -= samples(r->text) && d > 5 ? 4 : 0;
-	w[3] = (w[3] & (0xfff | (strstr(r->gfx, "gfx12") ? 3u << 15 : 1u << 12 | 3u << 16) | 1u << 27)) | d << 28 | 8u << 28;
+	w[3] &= 0xfff | (strstr(r->gfx, "gfx12") ? 3u << 15 : 1u << 12 | 3u << 16) | 1u << 27;
+	w[3] |= d << 28 | 8u << 28;
 	w[4] &= 3;
 }
 

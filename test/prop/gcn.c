@@ -317,7 +317,7 @@ rule_of(const char *name, const char *text, bool defs)
 	if (!defs && (strstr(name, "_minimum") || strstr(name, "_maximum")))
 		return MORE;	/* LLVM has them flush denormals in no mode, of which no document speaks */
 	if (!defs && strstr(text, "_e64_dpp") && (strstr(name, "v_fmac") || strstr(name, "v_fma_mix") ||
-						 strncmp(name, "v_cvt_pk_", 9) == 0 || strncmp(name, "v_cvt_sr_", 9) == 0))
+			strncmp(name, "v_cvt_pk_", 9) == 0 || strncmp(name, "v_cvt_sr_", 9) == 0))
 		return ANY;	/* LLVM's real opcodes name the old value twice, the second time as another operand */
 	if (!defs && has_16_bits(name))
 		/* LLVM's tables forget the other half of the destination; prop/effects says which operations keep it */
@@ -585,7 +585,8 @@ expected_class(const char *name, const char *text, const struct schedule *s)
 		return lds_class(name, text, s);
 	if (s->xdl || has(name, "mfma_f64"))
 		return matrix_class(s->cycles);
-	if (has(name, "v_wmma") || has(name, "v_swmmac"))	/* LLVM knows no other time for it than that of the vector ALU */
+	/* LLVM knows no other time for these than that of the vector ALU */
+	if (has(name, "v_wmma") || has(name, "v_swmmac"))
 		return has(name, "16x16x16_iu4") ? WB_TC_MFMA4 : WB_TC_MFMA8;
 	if (strcmp(name, "s_sleep_var") == 0)	/* no more of this: its operand says how long it takes */
 		return WB_TC_SLEEP;

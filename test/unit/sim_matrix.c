@@ -8,8 +8,8 @@
 
 #include "sim_test.h"
 
-enum type { F64, F32, F16, BF16, FP8, BF8, I8, U8, I4, U4, I32 };
-static const uint32_t bits_of[] = { 64, 32, 16, 16, 8, 8, 8, 8, 4, 4, 32 };
+enum type { F64, F32, F16, BF16, FP8, BF8, I8, U8, I4, U4, I32, OCP8, OCB8 };	/* the last two: of gfx12 */
+static const uint32_t bits_of[] = { 64, 32, 16, 16, 8, 8, 8, 8, 4, 4, 32, 8, 8 };
 
 struct form {
 	const char *gfx, *name, *modifiers;
@@ -23,6 +23,7 @@ code(int x, enum type t)
 {
 	static const uint16_t half[] = { 0, 0x3c00, 0x4000, 0x4200 }, bfloat[] = { 0, 0x3f80, 0x4000, 0x4040 };
 	static const uint8_t fp8[] = { 0, 0x40, 0x48, 0x4c }, bf8[] = { 0, 0x40, 0x44, 0x46 };
+	static const uint8_t ocp8[] = { 0, 0x38, 0x40, 0x44 }, ocb8[] = { 0, 0x3c, 0x40, 0x42 };
 	uint32_t n = (uint32_t)abs(x), sign = x < 0;
 	double d = x;
 	float f = (float)x;
@@ -36,6 +37,8 @@ code(int x, enum type t)
 	case BF16: return bfloat[n] | sign << 15;
 	case FP8: return fp8[n] | sign << 7;
 	case BF8: return bf8[n] | sign << 7;
+	case OCP8: return ocp8[n] | sign << 7;
+	case OCB8: return ocb8[n] | sign << 7;
 	default: return (uint64_t)x & ((UINT64_C(1) << bits_of[t]) - 1);
 	}
 }
@@ -377,6 +380,107 @@ TEST(rdna3)
 			check_rdna(&r, f, lanes);
 		rig_free(&r);
 	}
+}
+
+/* ---- RDNA 4, and sparse matrices ----------------------------------------------------------------- */
+/* Each group of lanes holds the next elements of all rows of A, and of all columns of B. Of a sparse A what is stored:
+ * of each four elements two, which the index register tells by two bits for each. */
+static void
+check_spread(struct rig *r, const struct form *f, uint32_t lanes, bool sparse)
+{
+	bool rdna = strcmp(f->gfx, "gfx1200") == 0;
+	uint32_t size = f->size, stored = sparse ? f->depth / 2 : f->depth, out = size * size / lanes;
+	uint32_t in[2] = { size * stored / lanes, size * f->depth / lanes }, which[32][32], i, j, block;
+	uint32_t part = constant(f, "index_key:") + constant(f, "abid:");
+	struct wb_sim_effect e;
+
+	rig_start(r);
+	randomise(f);
+	for (uint32_t lane = 0; lane < lanes; lane++) {
+		uint32_t index = random32();
+
+		if (sparse)
+			wb_sim_vgpr(r->w, 90)[lane] = index;
+		for (uint32_t q = 0; q < in[0]; q++) {
+			uint32_t k = lane / size * in[0] + q;
+
+			which[lane % size][k] = sparse ? 4 * (k / 2) + (index >> 2 * (in[0] * part + q) & 3) : k;
+			put(r, AT_A, lane, q, bits_of[f->a], code(a[0][lane % size][k], f->a));
+		}
+		for (uint32_t q = 0; q < in[1]; q++)
+			put(r, AT_B, lane, q, bits_of[f->b], code(b[0][lane % size][lane / size * in[1] + q], f->b));
+		for (uint32_t q = 0; q < out; q++) {
+			output_at(f, lane, q, &i, &j, &block);
+			i = rdna ? lane / 16 * out + q : i;
+			put(r, AT_C, lane, q, bits_of[f->d], code(c[0][i][j], f->d));
+		}
+	}
+	rig_step(r, &e);
+	for (uint32_t lane = 0; lane < lanes; lane++)
+		for (uint32_t q = 0; q < out; q++) {
+			double got = number(get(r, AT_C, lane, q, bits_of[f->d]), f->d);
+			int sum;
+
+			output_at(f, lane, q, &i, &j, &block);
+			i = rdna ? lane / 16 * out + q : i;
+			sum = c[0][i][j];
+			for (uint32_t k = 0; k < stored; k++)
+				sum += a[0][i][k] * b[0][j][which[i][k]];
+			if (got < sum || got > sum)
+				fail_msg("%s %s, %u lanes: row %u, column %u is %g, expected %d", f->name, f->modifiers,
+					lanes, i, j, got, sum);
+		}
+}
+
+static void
+each_spread(const struct form *f, uint32_t lanes)
+{
+	bool sparse = strstr(f->name, "mac_") != NULL, old = strcmp(f->gfx, "gfx942") == 0;
+	uint32_t stored = sparse ? f->depth / 2 : f->depth, out = f->size * f->size / lanes * bits_of[f->d] / 32;
+	uint32_t in[2] = { f->size * stored / lanes * bits_of[f->a] / 32,
+		f->size * f->depth / lanes * bits_of[f->b] / 32 };
+	char line[200], t[4][20];
+	struct rig r;
+
+	snprintf(line, sizeof line, "\t%s %s, %s, %s, %s %s\n", f->name, registers(t[0], 'v', AT_C, out),
+		registers(t[1], 'v', AT_A, in[0] ? in[0] : 1), registers(t[2], 'v', AT_B, in[1] ? in[1] : 1),
+		sparse ? "v90" : registers(t[3], 'v', AT_C, out), f->modifiers);
+	r = rig_with(f->gfx, line,
+		old		? "\t.amdhsa_accum_offset 128\n" :
+			lanes == 64 ? "\t.amdhsa_wavefront_size32 0\n" :
+				      "");
+	for (int n = 0; n < 3; n++)
+		check_spread(&r, f, lanes, sparse);
+	rig_free(&r);
+}
+
+TEST(rdna4_and_sparse)
+{
+	static const struct form forms[] = {
+		{ "gfx1200", "v_wmma_f32_16x16x16_f16", "", 16, 16, 1, F16, F16, F32 },
+		{ "gfx1200", "v_wmma_f32_16x16x16_bf16", "", 16, 16, 1, BF16, BF16, F32 },
+		{ "gfx1200", "v_wmma_f16_16x16x16_f16", "", 16, 16, 1, F16, F16, F16 },
+		{ "gfx1200", "v_wmma_bf16_16x16x16_bf16", "", 16, 16, 1, BF16, BF16, BF16 },
+		{ "gfx1200", "v_wmma_f32_16x16x16_fp8_bf8", "", 16, 16, 1, OCP8, OCB8, F32 },
+		{ "gfx1200", "v_wmma_f32_16x16x16_bf8_fp8", "", 16, 16, 1, OCB8, OCP8, F32 },
+		{ "gfx1200", "v_wmma_i32_16x16x16_iu8", "neg_lo:[0,1,0]", 16, 16, 1, U8, I8, I32 },
+		{ "gfx1200", "v_wmma_i32_16x16x16_iu4", "neg_lo:[1,0,0]", 16, 16, 1, I4, U4, I32 },
+		{ "gfx1200", "v_wmma_i32_16x16x32_iu4", "neg_lo:[1,1,0]", 16, 32, 1, I4, I4, I32 },
+		{ "gfx1200", "v_swmmac_f32_16x16x32_f16", "", 16, 32, 1, F16, F16, F32 },
+		{ "gfx1200", "v_swmmac_f32_16x16x32_f16", "index_key:1", 16, 32, 1, F16, F16, F32 },
+		{ "gfx1200", "v_swmmac_bf16_16x16x32_bf16", "", 16, 32, 1, BF16, BF16, BF16 },
+		{ "gfx1200", "v_swmmac_f32_16x16x32_fp8_bf8", "index_key:1", 16, 32, 1, OCP8, OCB8, F32 },
+		{ "gfx1200", "v_swmmac_i32_16x16x32_iu8", "neg_lo:[1,0,0]", 16, 32, 1, I8, U8, I32 },
+		{ "gfx1200", "v_swmmac_i32_16x16x32_iu4", "neg_lo:[1,1,0]", 16, 32, 1, I4, I4, I32 },
+		{ "gfx942", "v_smfmac_f32_16x16x32_f16", "abid:3", 16, 32, 1, F16, F16, F32 },
+		{ "gfx942", "v_smfmac_f32_32x32x16_bf16", "abid:1", 32, 16, 1, BF16, BF16, F32 },
+		{ "gfx942", "v_smfmac_f32_32x32x32_fp8_bf8", "abid:1", 32, 32, 1, FP8, BF8, F32 },
+		{ "gfx942", "v_smfmac_i32_32x32x32_i8", "", 32, 32, 1, I8, I8, I32 },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(forms); k++)
+		for (uint32_t lanes = strcmp(forms[k].gfx, "gfx942") == 0 ? 64 : 32; lanes <= 64; lanes *= 2)
+			each_spread(&forms[k], lanes);
 }
 
 /* ---- what the types do at their ends -------------------------------------------------------------- */

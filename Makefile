@@ -295,13 +295,11 @@ SRC_PASSES = \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
 	passes/trips/idle.c \
-	passes/trips/length.c \
 	passes/trips/narrow.c \
 	passes/trips/replay.c \
 	passes/trips/shrink.c \
 	passes/trips/stored.c \
 	passes/trips/trips.c \
-	passes/trips/turns.c \
 	passes/trips/types.c \
 	passes/trips/walk.c \
 	passes/trips/text.c \

@@ -1,19 +1,14 @@
-/* passes/integer/induction_step.c -- bounds of what an iteration adds to a number at the header of a loop, or to a sum.
+/* passes/integer/induction_step.c -- bounds of what an iteration adds to a number at the header of a loop.
  *
  *	@h   i = merge of 0 and i3
  *	     i2 = add i, 2
  *	     i3 = select i2, x (scc)		x = add i, 1: an iteration adds 1 or 2
  *
- *	@h   i = merge of 0 and i2, j = merge of 0 and j2
- *	     i2 = select i, x (c)		x = add i, 1
- *	     j2 = addc j, 0, d			d = ge a, b, c = lt a, b: an iteration adds 1 to i + j
- *
- * The values on a back edge are traced to the numbers at the header. If one is one of several (a select, a sum with a
- * carry, a join inside the loop, or a register of a lane that may have been off), each of them is traced, with what all
- * others are then: one edge is taken into a join, one condition has one outcome, a lane is on or off. The value that is
- * defined last goes first, so the others are there wherever it comes from. What is not traced has bounds
- * (range_query.c), and so has the sum. The numbers at the header are those of the same iteration, because all traced
- * values are defined behind it, and no edge into a header is followed.
+ * The value on a back edge is traced to the number at the header. If it is one of several (a select, a sum with a carry,
+ * a join inside the loop, or a register of a lane that may have been off), each of them is traced. It may become a sum
+ * of several: then the one that is defined last goes first, so the others are there wherever it comes from. What is not
+ * traced has bounds (range_query.c). The number at the header is that of the same iteration, because all traced values
+ * are defined behind it, and no edge into a header is followed.
  *
  * Lanes that were on in an instruction, and those that were not, are asked for apart, as in points.c. What is known of
  * the iteration is computed anew for them (iterations.c). If no lane of the iteration is left, that path has none.
@@ -33,7 +28,7 @@ struct search {
 	const struct wb_affine *sum;	/* at the header */
 	uint32_t paths;
 	struct wb_advance *all;		/* of all finished paths */
-	bool limits, found;
+	bool found;
 };
 
 /* What the path adds so far: @low to @high, plus @f. */
@@ -45,17 +40,11 @@ struct path {
 
 static bool follow(struct search *s, struct path p);
 
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-
 /* A path that adds between @low and @high. */
 static bool
 end_path(struct search *s, const struct path *p)
 {
-	struct wb_affine d, next, self = wb_affine_scaled(*s->sum, UINT64_MAX);
-	struct wb_advance a = *s->all;
-	struct wb_point w = p->w;
-	struct wb_range r;
+	struct wb_affine d, self = wb_affine_scaled(*s->sum, UINT64_MAX);
 	wb_i128 low, high;
 
 	if (!wb_affine_sum(&p->f, &self, &d) || !wb_affine_constant(&d))
@@ -64,17 +53,8 @@ end_path(struct search *s, const struct path *p)
 	high = p->high + wb_with_sign(32, d.add);
 	if (low < INT32_MIN || high > INT32_MAX)
 		return false;
-	a.low = least(a.low, (int64_t)low);
-	a.high = most(a.high, (int64_t)high);
-	if (s->limits && (low || high)) {
-		w.block = s->ints->fn->edge[s->edge].src;
-		r = wb_range_along(s->ints, wb_affine_term(s->ints, s->sum->term[0])->v, s->edge, w);
-		if (low == high && wb_affine_sum(s->sum, &d, &next))
-			r = wb_range_in_iteration(s->ints, &next, r, s->ints->fn->loops->loop[s->loop].header, w);
-		a.least = least(a.least, r.slow);
-		a.most = most(a.most, r.shigh);
-	}
-	*s->all = a;
+	s->all->low = low < s->all->low ? (int64_t)low : s->all->low;
+	s->all->high = high > s->all->high ? (int64_t)high : s->all->high;
 	s->found = true;
 	return true;
 }
@@ -110,37 +90,6 @@ is_choice(struct search *s, const struct wb_term *t, struct wb_point w, struct c
 		return false;
 	b = wb_affine_number(32, d.op == WB_OP_ADDC ? 1 : UINT32_MAX);
 	return wb_affine_sum(&c->of[1], &b, &c->of[0]);
-}
-
-/* Whether @a and @b read the same values. */
-static bool
-same_values(struct search *s, const struct wb_opnd *a, const struct wb_opnd *b)
-{
-	if (a->kind != WB_OPND_UNIT || b->kind != WB_OPND_UNIT || a->nunit != b->nunit)
-		return false;
-	for (uint32_t k = 0; k < a->nunit; k++)
-		if (wb_value_read(s->ints->g, a, k) == WB_NONE ||
-			wb_value_read(s->ints->g, a, k) != wb_value_read(s->ints->g, b, k))
-			return false;
-	return true;
-}
-
-/* Whether conditions @a and @b have the same outcome for each lane of @w, or (*opposite) never. */
-static bool
-same_condition(struct search *s, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w, bool *opposite)
-{
-	uint32_t x, y;
-	struct wb_decoded c, d;
-
-	*opposite = false;
-	if (same_values(s, a, b))
-		return true;
-	*opposite = true;
-	x = wb_comparison(s->ints, a, w);
-	y = wb_comparison(s->ints, b, w);
-	return x != WB_NONE && y != WB_NONE && wb_decode(s->ints->fn, x, WB_NONE, &c) &&
-		wb_decode(s->ints->fn, y, WB_NONE, &d) && c.type == d.type && c.op == wb_compare_opposite(d.op) &&
-		same_values(s, c.src[0], d.src[0]) && same_values(s, c.src[1], d.src[1]);
 }
 
 /* ---- paths ------------------------------------------------------------------------------------------------ */
@@ -254,24 +203,16 @@ static bool
 follow_choice(struct search *s, uint32_t term, const struct path *p)
 {
 	struct path q[2] = { *p, *p };
-	struct choice first, c;
+	struct choice c;
 	uint32_t compare;
-	bool opposite;
 
-	is_choice(s, wb_affine_term(s->ints, term), p->w, &first);
-	compare = wb_comparison(s->ints, first.condition, p->w);
+	is_choice(s, wb_affine_term(s->ints, term), p->w, &c);
+	compare = wb_comparison(s->ints, c.condition, p->w);
 	if (compare != WB_NONE && wb_point_minus(s->ints, &q[1].w, wb_compare_set(s->ints->it, compare)))
 		wb_point_minus(s->ints, &q[0].w, q[1].w.group.lanes);
-	for (uint32_t j = 0; j < p->f.n; j++) {
-		if (!is_choice(s, wb_affine_term(s->ints, p->f.term[j]), p->w, &c))
-			continue;
-		opposite = false;
-		if (p->f.term[j] != term && !same_condition(s, first.condition, c.condition, p->w, &opposite))
-			continue;
-		for (uint32_t n = 0; n < 2; n++)
-			if (!wb_affine_substitute(&q[n].f, p->f.term[j], &c.of[n != opposite], &q[n].f))
-				return false;
-	}
+	for (uint32_t n = 0; n < 2; n++)
+		if (!wb_affine_substitute(&q[n].f, term, &c.of[n], &q[n].f))
+			return false;
 	return follow(s, q[0]) && follow(s, q[1]);
 }
 
@@ -322,13 +263,13 @@ wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 	return found;
 }
 
-static bool
-advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w, bool limits,
+bool
+wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
 	struct wb_advance *out)
 {
-	struct search s = { .ints = ints, .loop = loop, .sum = sum, .all = out, .limits = limits };
+	struct search s = { .ints = ints, .loop = loop, .sum = sum, .all = out };
 
-	*out = (struct wb_advance){ INT32_MAX, INT32_MIN, INT32_MAX, INT32_MIN };
+	*out = (struct wb_advance){ INT32_MAX, INT32_MIN };
 	for (uint32_t k = 0; sum->n && (s.edge = wb_next_back(ints, loop, &k)) != WB_NONE;) {
 		uint32_t first = wb_value_unit(ints->g, wb_affine_term(ints, sum->term[0])->v);
 		struct path p = { .f = wb_affine_number(32, 0), .w = wb_point_back(ints, loop, s.edge, first, w) };
@@ -350,16 +291,3 @@ advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, co
 	return s.found;
 }
 
-bool
-wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
-	struct wb_advance *out)
-{
-	return advance(ints, loop, sum, w, false, out);
-}
-
-bool
-wb_counter_limits(struct wb_integers *ints, uint32_t loop, const struct wb_affine *number, const struct wb_point *w,
-	struct wb_advance *out)
-{
-	return number->n == 1 && advance(ints, loop, number, w, true, out);
-}

@@ -124,8 +124,6 @@ bool wb_lanes_active(struct wb_integers *ints, uint32_t inst, const struct wb_po
 bool wb_value_operation(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_decoded *d);
 /** wb_term_operation - the same of term @t. */
 bool wb_term_operation(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
-/** wb_term_saturated - the same for an operation that saturates (wb_decode_saturated). */
-bool wb_term_saturated(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
 /** wb_comparison - the comparison, of any type, whose outcome is operand @o, for the lanes of @w; WB_NONE. */
 uint32_t wb_comparison(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 /* unsigned x / y or, if rest, x % y. x is operand @x of instruction @inst, read by the same lanes */
@@ -295,17 +293,12 @@ struct wb_point wb_point_back(
 bool wb_counter_find(
 	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
 /** wb_counter_advance - what an iteration adds to @sum, of 32-bit numbers at the header, if it is not always the same
- * (induction_step.c). All terms are of lanes, or all are scalars. wb_counter_limits - the same for a single number,
- * and what it gets; this takes longer. */
+ * (induction_step.c). All terms are of lanes, or all are scalars. */
 struct wb_advance {
 	int64_t low, high;		/* signed bounds of what is added */
-	/* wb_counter_limits: signed bounds of the next number, where something is added */
-	int64_t least, most;
 };
 bool wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
 	struct wb_advance *out);
-bool wb_counter_limits(struct wb_integers *ints, uint32_t loop, const struct wb_affine *number,
-	const struct wb_point *w, struct wb_advance *out);
 /** wb_counter_next - the value on the back edges, if it is the same on all. */
 bool wb_counter_next(
 	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);

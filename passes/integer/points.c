@@ -122,15 +122,6 @@ wb_term_operation(struct wb_integers *ints, const struct wb_term *t, struct wb_p
 }
 
 bool
-wb_term_saturated(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d)
-{
-	return t && t->kind == WB_TERM_VALUE && wb_value_is_def(ints->g, t->v) &&
-		wb_lanes_written(ints, wb_value_at(ints->g, t->v), &w) &&
-		wb_decode_saturated(ints->fn, wb_value_at(ints->g, t->v), wb_value_unit(ints->g, t->v), d) &&
-		!d->second;
-}
-
-bool
 wb_integers_edge_possible(struct wb_integers *ints, uint32_t block, uint32_t e, const struct wb_point *w)
 {
 	const struct wb_edge *ed = &ints->fn->edge[e];

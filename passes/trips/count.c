@@ -12,7 +12,7 @@
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
  *	a < b,  step > 0:	ceil(D / step) tests hold at most, if b - 1 + step cannot wrap
  *	a > b,  step < 0:	likewise
- *				difference.c bounds D if b or a_0 is a minimum, a maximum or a select
+ *				difference.c bounds D if b or a_0 is a minimum or a maximum
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
@@ -21,15 +21,6 @@
  * iteration, the first test sees the start plus a step; the smallest step is used, and the others must not wrap. The
  * result is the maximum over all starts, all limits and all lanes. If the counter could wrap past the limit, this is
  * reported, and nothing is claimed.
- *
- * A 32-bit counter i, extended to 64 bits for a < b with step > 0: `int i; i < (group + 1) * part` in OpenCL C, where
- * sizes have 64 bits. Let top be the largest a with a < b, for all b. The 64-bit numbers a_0 + k * step are tested in
- * its place: both sequences agree until the first test that fails. For while a test holds, a_k <= top, and the next
- * number is at most top + step.
- *	If that is still in the type of i, the next numbers are the same.
- *	If i is extended by its sign, but compared unsigned, let top be in the type, so a_k >= 0. The next numbers are
- *	the same, or a_k + step is beyond the type. It is above top then. So is i, which is negative and read as a
- *	number from 2^64 - 2^31 on. So both tests fail.
  */
 #include "trips.h"
 
@@ -45,9 +36,6 @@ struct operands {
 	/* the value is tested after the step: a includes the step nearest to 0, and others may be larger */
 	bool after_step;
 	int64_t step_low, step_high;
-	/* a is @word, a sum of 32 bits, extended by zeros or (extends_sign) by its sign */
-	bool extended, extends_sign;
-	struct wb_affine word;
 	const char *name;		/* name of the counter */
 };
 
@@ -250,72 +238,6 @@ find_advances(struct trips *t, const struct test *s, struct operands *p)
 	return true;
 }
 
-/* Whether the extended counter agrees with 64-bit numbers that advance by @step. */
-static bool
-agrees_when_extended(struct trips *t, const struct test *s, const struct operands *p, uint64_t step)
-{
-	struct wb_range b = wb_affine_range(t->ints, &p->b, s->at);
-	wb_i128 top = wb_range_most(b, p->sign) - (p->op == WB_OP_LT);
-
-	if (!step || step > INT32_MAX)
-		return false;
-	if (p->extends_sign && !p->sign)
-		return top <= INT32_MAX;
-	return top + (wb_i128)step <= (p->extends_sign ? INT32_MAX : UINT32_MAX);
-}
-
-/* Whether p->a is a sum of 32 bits, p->word, extended by its sign or (@sign is false) by zeros. */
-static bool
-is_extension(struct trips *t, const struct test *s, struct operands *p, bool sign)
-{
-	const struct wb_term *at = wb_affine_only_term(t->ints, &p->a);
-	struct wb_affine f;
-	struct wb_decoded d;
-
-	if (at && at->v != WB_NONE && at->kind == (sign ? WB_TERM_EXTENDED : WB_TERM_VALUE)) {
-		p->word = wb_affine_value(t->ints, at->v, s->at);
-		return true;
-	}
-	if (!wb_decode(t->fn, s->inst, WB_NONE, &d))
-		return false;
-	for (uint32_t k = 0; k < d.nsrc; k++) {
-		if (d.src[k]->kind != WB_OPND_UNIT || !wb_affine_read(t->ints, &d, k, 64, s->at, &f) ||
-			!wb_affine_same(&f, &p->a))
-			continue;
-		p->word = wb_affine_value(t->ints, wb_value_read(t->g, d.src[k], 0), s->at);
-		return wb_affine_widened(t->ints, &p->word, sign, s->at, &f) && wb_affine_same(&f, &p->a);
-	}
-	return false;
-}
-
-/* Finds a 32-bit counter that is extended to 64 bits and compared with a limit above it. */
-static bool
-find_extended(struct trips *t, const struct test *s, struct operands *p)
-{
-	struct wb_affine step;
-	uint32_t term;
-
-	if (!wb_compare_is(p->op) || p->bits != 64)
-		return false;
-	if (wb_affine_invariant(t->ints, &p->a, s->loop)) {
-		wb_affine_swap(&p->a, &p->b);
-		p->op = wb_compare_mirror(p->op);
-	}
-	if ((p->op != WB_OP_LT && p->op != WB_OP_LE) || !wb_affine_invariant(t->ints, &p->b, s->loop))
-		return false;
-	for (uint32_t sign = 0; sign < 2 && !p->extended; sign++) {
-		p->extends_sign = sign;
-		p->extended = is_extension(t, s, p, sign) &&
-			wb_trips_step(t, s->loop, &s->at, &p->word, &step, &term) && wb_affine_constant(&step) &&
-			agrees_when_extended(t, s, p, step.add);
-	}
-	if (!p->extended)
-		return false;
-	p->step = wb_affine_number(64, step.add);
-	p->name = name_of(t, s, &p->word);
-	return true;
-}
-
 static bool
 find_steps(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
@@ -325,7 +247,7 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 
 	if (!wb_trips_step(t, s->loop, &s->at, &p->a, &sa, &term) ||
 		!wb_trips_step(t, s->loop, &s->at, &p->b, &sb, &term)) {
-		if (find_advances(t, s, p) || find_extended(t, s, p))
+		if (find_advances(t, s, p))
 			return true;
 		*no = no_counter(t, s, term);
 		return false;
@@ -747,9 +669,8 @@ count_from(struct trips *t, const struct test *s, const struct operands *p, uint
 	struct wb_affine a0;
 	struct verdict v;
 
-	if (!start_value(t, s, p->extended ? &p->word : &p->a, e, &a0) ||
-		(p->extended && !wb_affine_widened(t->ints, &a0, p->extends_sign, w, &a0)))
-		return no_counter(t, s, p->extended ? p->word.term[0] : p->a.term[0]);
+	if (!start_value(t, s, &p->a, e, &a0))
+		return no_counter(t, s, p->a.term[0]);
 	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies)
 		return count_constants(t, s, p, &a0);
 	v = count_by_ranges(t, s, p, &a0, w);

@@ -6,17 +6,7 @@
  * iterations of this lane bound those of the wave if the lane has passed the test in all iterations before: the lanes
  * that take the back edges must have been on at the header, and have passed the test.
  *
- * The lanes need not have passed it if the test says the same in all of them, because all count together:
- *
- *	    v1 = mov s4				the same number in all lanes
- *	@h  v1, carry = add v1, 1		-3, -2, -1: a lane that gets to 0 carries, and counts on from there
- *	    m = andn2 exec, carry;  cbrnz m, @h		the loop continues while some lane has not carried
- *
- * Let the start and the step of a counter be uniform, and let the lanes that take the back edges have been on at the
- * header. Then a lane that continues has made all steps since the entry, so in the k-th iteration it has start + k *
- * step, like every other lane that continues. The loop went on in all iterations before because some lane passed the
- * test there; so the lane had a number that passes it, too, whether it was on at the test or not. Parts of a split
- * wavefront may enter with different numbers: nothing is claimed there.
+ * The lanes need not have passed it if the test compares numbers that are the same in all of them.
  *
  * A loop that continues while a mask is empty continues while all lanes that are on are outside of it. If some lane is
  * on, these are a mask that is not empty.
@@ -69,31 +59,9 @@ all_had_outcome(const struct trips *t, const struct wb_iteration *r, uint32_t in
 		wb_iteration_all(t->it, r, block, wb_group_active(t->it, inst).lanes, true);
 }
 
-/* Whether @f is uniform but for counters that start with the same number in all lanes, and have the same step. */
+/* Whether the comparison is uniform. */
 static bool
-counts_together(struct trips *t, const struct test *s, const struct wb_affine *f)
-{
-	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_affine term = wb_affine_single(f->bits, f->term[j]), step, start;
-
-		if (wb_affine_uniform(t->ints, &term))
-			continue;
-		if (wb_term_header(t->ints, f->term[j]) != s->loop || !wb_trips_may_visit(t, s) ||
-			!wb_counter_find(t->ints, s->loop, f->term[j], &s->at, &step) ||
-			!wb_affine_uniform(t->ints, &step))
-			return false;
-		for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
-			start = wb_counter_start(t->ints, f->term[j], e);
-			if (!wb_affine_uniform(t->ints, &start))
-				return false;
-		}
-	}
-	return true;
-}
-
-/* Whether the comparison is uniform for all lanes: wherever they come from, or if they have been on since the entry. */
-static bool
-same_for_all(struct trips *t, const struct test *s, bool since_entry)
+same_for_all(struct trips *t, const struct test *s)
 {
 	struct wb_decoded d;
 
@@ -102,7 +70,7 @@ same_for_all(struct trips *t, const struct test *s, bool since_entry)
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		struct wb_affine f = wb_affine_source(t->ints, d.src[k], d.bits, s->at);
 
-		if (!wb_affine_uniform(t->ints, &f) && !(since_entry && counts_together(t, s, &f)))
+		if (!wb_affine_uniform(t->ints, &f))
 			return false;
 	}
 	return true;
@@ -112,9 +80,8 @@ static bool
 counts_lanes(struct trips *t, const struct test *s)
 {
 	const struct wb_loop *l = &t->ls->loop[s->loop];
-	bool passed = true;
 
-	if (same_for_all(t, s, false))
+	if (same_for_all(t, s))
 		return true;
 	if (!wb_iteration_on_at_header(t->it, s->at.iteration))
 		return false;
@@ -123,11 +90,10 @@ counts_lanes(struct trips *t, const struct test *s)
 		const struct wb_iteration *r = wb_iteration_of(
 			t->it, s->loop, t->fn->edge[e].src, wb_group_along(t->it, e));
 
-		if (!wb_iteration_on_at_header(t->it, r))
+		if (!wb_iteration_on_at_header(t->it, r) || !all_had_outcome(t, r, s->inst, s->stays))
 			return false;
-		passed = passed && all_had_outcome(t, r, s->inst, s->stays);
 	}
-	return passed || (!t->splits && same_for_all(t, s, true));
+	return true;
 }
 
 /* The comparisons that lanes of the mask have passed, and those that the wave has. */

@@ -6,7 +6,7 @@
  *	m = l + q(D), q(D) = (D + r) / 2 rounded down, r 0 or 1
  * and two selects by one condition: l' = m + a, h' = h or l' = l, h' = m + b. a is 0 or 1, b is 0 or -1. The test stays
  * while D >= t, t >= 0. It is of l and h (tested first), or of l' and h' (tested last; then D >= t holds for the first
- * iteration by what is known on entry). It may also be k < h - l, signed.
+ * iteration by what is known on entry).
  *
  * Why it ends. First let all be computed in the integers. Let D >= t in an iteration that continues. Then 0 <= q(D) <=
  * D, so l' >= l and h' <= h, and D' is D - q(D) - a or q(D) + b. Both grow with D, and so does the greater of the two,
@@ -19,8 +19,6 @@
  *    So l' <= high + max(-t, q(t) + a - t).
  *  - h' is h >= l + t, or m + b = l + (q(D) + b). So h' >= low + min(t, q(t) + b). l' and h' and, if they are tested,
  *    the first l and h, with what the test adds to them, must fit the type of the comparison.
- *  - D, if it is tested, must be at least -2^31 at first. Later it is at least -1, because D - q(D) - a and q(D) + b
- *    are. From 2^31 on it is read as a negative number, and the test does not stay.
  *  - What is shifted must fit the unsigned type (the signed one, if the shift keeps the sign). It is l + h + r, from 2
  *    low + r to 2 high + r, or h - l + r, at most high - low + r. If the sign bit is added first, as in signed
  *    division, it must be 0.
@@ -43,7 +41,6 @@ struct endpoint {
 struct halving {
 	struct endpoint low, high;
 	bool sign, first;		/* of the comparison; it is of the numbers at the header */
-	bool is_difference;		/* the comparison is of h - l and a constant */
 	bool sum, keeps_sign, adds_sign;	/* l + h is shifted, else h - l; signed; the sign bit is added */
 	int64_t a, b, r, t;
 };
@@ -53,22 +50,6 @@ static int64_t number(const struct wb_affine *f) { return (int32_t)(uint32_t)f->
 static bool is_one_term(const struct wb_affine *f) { return f->bits == 32 && f->n == 1 && f->k[0] == 1; }
 
 /* ---- the test ------------------------------------------------------------------------------ */
-/* Whether @c is "a constant is less than h - l". */
-static bool
-tests_difference(const struct comparison *c, struct halving *x)
-{
-	uint32_t h = c->b.n == 2 && c->b.k[1] == 1;
-	struct wb_affine d;
-
-	if (!c->sign || !wb_affine_constant(&c->a) || c->b.n != 2)
-		return false;
-	x->high.tested = wb_affine_single(32, c->b.term[h]);
-	x->low.tested = wb_affine_single(32, c->b.term[!h]);
-	x->t = number(&c->a);
-	d = wb_affine_scaled(x->low.tested, UINT64_MAX);
-	return wb_affine_sum(&x->high.tested, &d, &d) && wb_affine_same(&d, &c->b);
-}
-
 static bool
 tests_both(const struct comparison *c, struct halving *x)
 {
@@ -92,8 +73,7 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);
 	x->sign = c.sign;
-	x->is_difference = tests_difference(&c, x);
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || (!x->is_difference && !tests_both(&c, x)))
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !tests_both(&c, x))
 		return false;
 	x->t += c.op == WB_OP_LT;
 	x->first = wb_term_header(t->ints, x->low.tested.term[0]) == s->loop;
@@ -101,8 +81,8 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 }
 
 /* ---- an iteration ---------------------------------------------------------- */
-bool
-wb_trips_definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
+static bool
+definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d)
 {
 	const struct wb_term *at = wb_affine_term(t->ints, term);
 
@@ -118,7 +98,7 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	struct wb_affine f[2];
 	struct wb_decoded d;
 
-	if (!wb_trips_definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
+	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
 	f[0] = wb_affine_source(t->ints, d.src[no], 32, w);
@@ -140,14 +120,14 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	return false;
 }
 
-bool
-wb_trips_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
+static bool
+is_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)
 {
 	struct wb_affine amount;
 	struct wb_decoded d;
 
-	if (!wb_trips_definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
+	if (!definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
 		return false;
 	*sign = d.op == WB_OP_ASHR;
 	amount = wb_affine_source(t->ints, d.src[1], 32, w);
@@ -174,7 +154,7 @@ find_shifted(struct trips *t, uint32_t loop, struct halving *x, struct wb_affine
 
 	x->adds_sign = false;
 	for (uint32_t k = 0; k < f.n && !x->adds_sign; k++)
-		if (f.n == 3 && wb_trips_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
+		if (f.n == 3 && is_shift(t, loop, f.term[k], 31, w, &of, &sign) && !sign &&
 			subtract_term(&rest, f.term[k]))
 			x->adds_sign = wb_affine_same(&rest, &of);
 	if (f.n != (x->adds_sign ? 3 : 2) || !subtract_term(&rest, x->high.term) || rest.n != 1 ||
@@ -199,7 +179,7 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		return false;
 	m.add = 0;
 	found = subtract_term(&m, x->low.term);
-	return is_one_term(&m) && wb_trips_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
+	return is_one_term(&m) && is_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
@@ -306,8 +286,6 @@ tests_from(struct trips *t, const struct test *s, const void *of, uint32_t e)
 	wb_i128 low = wb_range_least(lr, x->sign), high = wb_range_most(hr, x->sign),
 		last = wb_range_most(lr, x->sign), least = wb_range_least(hr, x->sign);
 
-	if (x->is_difference && x->first && least - last < INT32_MIN)
-		return WB_UNKNOWN;
 	if (x->first ? !fits_test(x, &x->low, low, last) || !fits_test(x, &x->high, least, high) : least - last < x->t)
 		return WB_UNKNOWN;
 	if (high - low < x->t)

@@ -1,8 +1,7 @@
 /* passes/trips/trips.c -- how often a loop iterates.
  *
  * Needs:  DOM, LOOPS, GSA, LANES.   Gives: BOUNDS (one entry per loop, known or not).   Keeps: all.
- * What:   a loop with one header h and an exit that every iteration passes exactly once. Without such an exit, a loop
- *         whose counters take turns (turns.c).
+ * What:   a loop with one header h and an exit that every iteration passes exactly once.
  *
  *             @h  ...                          r = merge of 0 (entry) and x (back)
  *                 s4 = add s4, 64              x = r + 64
@@ -19,8 +18,8 @@
  *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
  *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out, bits
- *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for searches that halve an interval halve.c
- *     and length.c; for a loop that a flag ends after an iteration flag.c. What has no closed form but is made of
+ *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for searches that halve an interval
+ *     halve.c; for a loop that a flag ends after an iteration flag.c. What has no closed form but is made of
  *     constants only is computed iteration by iteration (replay.c).
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
@@ -149,7 +148,7 @@ judge_test(struct trips *t, const struct test *s)
 	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
 		return other;
 	if (v.rank != COUNTED && (wb_trips_narrow(t, s, &other) || wb_trips_shrink(t, s, &other) ||
-		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other) || wb_trips_length(t, s, &other)))
+		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other)))
 		return other;
 	return v;
 }
@@ -291,8 +290,6 @@ infer(struct trips *t, uint32_t loop)
 		take_better(&best, &v);
 	}
 	inside = judge_hidden_exits(t, loop, &best);
-	if (best.rank != COUNTED && wb_trips_turns(t, loop, &v))
-		take_better(&best, &v);
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" : no_exit;
 	r.argument = best.argument;
@@ -461,8 +458,6 @@ tell_limit(struct trips *t, enum wb_limit limit, uint64_t size)
 static void
 tell_limits(struct trips *t)
 {
-	if (!wb_trips_may_search(t))
-		wb_limit_reached(t->cx, WB_LIMIT_TURNS, t->fn->nedge, t->fn->loc, t->fn->name);
 	if (!wb_trips_may_replay(t))
 		tell_limit(t, WB_LIMIT_REPLAY, t->fn->ninst);
 	if (!wb_trips_may_work(t))

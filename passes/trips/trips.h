@@ -1,9 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
- * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), length.c (numbers halved),
- * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), turns.c
- * (counters that take turns), walk.c (buffers walked through), types.c (bounds that rest on types), text.c (texts of
- * reasons).
+ * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved),
+ * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), walk.c
+ * (buffers walked through), types.c (bounds that rest on types), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -44,7 +43,6 @@ struct trips {
 	const bool *only;		/* [loop] to be bounded; NULL: all */
 	uint64_t work;			/* back edges and entries visited */
 	uint64_t work_replay;		/* values computed by replay.c */
-	uint64_t searched;		/* blocks and registers visited by turns.c */
 	struct replay *replay;		/* made on demand */
 	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
 	WB_VEC(struct wb_decided) decided;
@@ -57,19 +55,12 @@ struct trips {
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
 
-/** wb_trips_may_work - whether there is work left to search loops. wb_trips_may_search - to look for turns.
- * wb_trips_may_replay - to compute iterations. */
+/** wb_trips_may_work - whether there is work left to search loops. wb_trips_may_replay - to compute iterations. */
 static inline bool
 wb_trips_may_work(const struct trips *t)
 {
 	return t->work <= wb_limit_of(WB_LIMIT_LOOPS, t->fn->nedge);
 }
-static inline bool
-wb_trips_may_search(const struct trips *t)
-{
-	return t->searched <= wb_limit_of(WB_LIMIT_TURNS, t->fn->nedge);
-}
-
 static inline bool
 wb_trips_may_replay(const struct trips *t)
 {
@@ -175,13 +166,6 @@ bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_definition - whether an instruction of 32 bits defines @term, once in each iteration, for the lanes of @w.
- * wb_trips_shift - whether it is a number *of, shifted right by @by; *sign: arithmetically. */
-bool wb_trips_definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, struct wb_decoded *d);
-bool wb_trips_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w,
-	struct wb_affine *of, bool *sign);
-/** wb_trips_length - iterations until a number is 0 of which each iteration keeps at most a half. */
-bool wb_trips_length(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */
 bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_waterfall - iterations until no lanes are left, if one or more leave at a time; @r: those that stay. */
@@ -189,14 +173,7 @@ bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iterati
 /** wb_trips_replay - executes iterations until the test leaves, if only constants decide that. */
 bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
-/* ---- turns.c ----------------------------------------------------------------------------------------------- */
-/** wb_trips_turns - iterations of @loop in which one of several bounded counters advances. */
-bool wb_trips_turns(struct trips *t, uint32_t loop, struct verdict *out);
-
 /* ---- walk.c ------------------------------------------------------------------------------------------------ */
-/** wb_trips_lanes_stay - whether some lane takes back edge @e of @loop, and all that do were on at its header; *r: the
- * iterations that it ends. */
-bool wb_trips_lanes_stay(struct trips *t, uint32_t loop, uint32_t e, const struct wb_iteration **r);
 /** wb_trips_walk - iterations until an access that every iteration of @loop, the current one, makes leaves its buffer;
  * *buffer: which one. */
 bool wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, struct verdict *out,

@@ -63,18 +63,12 @@ has_lane(struct trips *t, uint32_t e)
 	return wb_group_nonempty(t->ints, g, src);
 }
 
-bool
-wb_trips_lanes_stay(struct trips *t, uint32_t loop, uint32_t e, const struct wb_iteration **r)
-{
-	*r = wb_iteration_of(t->it, loop, t->fn->edge[e].src, wb_group_along(t->it, e));
-	return has_lane(t, e) && wb_iteration_on_at_header(t->it, *r);
-}
-
 /* Whether all lanes on back edge @e were on at the header and at the access. */
 static bool
 lanes_access(struct trips *t, const struct walk *x, uint32_t e, const struct wb_iteration **r)
 {
-	return wb_trips_lanes_stay(t, x->loop, e, r) &&
+	*r = wb_iteration_of(t->it, x->loop, t->fn->edge[e].src, wb_group_along(t->it, e));
+	return has_lane(t, e) && wb_iteration_on_at_header(t->it, *r) &&
 		wb_iteration_all(t->it, *r, t->g->block_of[x->inst], wb_group_active(t->it, x->inst).lanes, true);
 }
 

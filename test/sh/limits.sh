@@ -22,7 +22,6 @@ done <<'END'
 loop-search loop-search 1700 50 analyze
 numbers loop-search 100 10 analyze
 computed-loops computed-loops 30 10 analyze
-turns turns 3000 300 deadlock
 copied-headers copied-headers 40 10 analyze
 exclusive-rows exclusive-rows 4000 200 analyze --grid 4096 --workgroup 256 --exact off
 inlined inlined 17 8 deadlock

@@ -296,7 +296,6 @@ SRC_PASSES = \
 	passes/trips/halve.c \
 	passes/trips/idle.c \
 	passes/trips/narrow.c \
-	passes/trips/replay.c \
 	passes/trips/shrink.c \
 	passes/trips/stored.c \
 	passes/trips/trips.c \

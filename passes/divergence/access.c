@@ -346,12 +346,7 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	hi = div_value_node(d, high, by.context);
 	if (is_join(d, lo, hi))
 		return read_join(r, lo, hi, by, depth);
-	if (r->choices && same_mask(d, lo, hi))
-		return read_masked(r, lo, hi, by, depth);
-	/* both halves are selects of one condition, and the combination decides it */
-	return r->choices && wb_pair_choice(ints, v, high, 0, by.at, &s) &&
-			wb_pair_choice(ints, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
-		read_sum(r, &s, by, depth) : fail();
+	return r->choices && same_mask(d, lo, hi) ? read_masked(r, lo, hi, by, depth) : fail();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
@@ -522,15 +517,13 @@ count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 static uint64_t
 count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
 {
-	struct choices choices = { .split = found->split,
-		.join_extremes = found->join_extremes, .join_quotients = found->join_quotients,
+	struct choices choices = { .join_extremes = found->join_extremes, .join_quotients = found->join_quotients,
 		.each = found->each, .block = d->g->block_of[inst] };
 	uint64_t all, most = 0;
 
 	do {
 		all = count_lane_choices(d, inst, align, enough, &choices);
 		most = all > most ? all : most;
-		found->nmasked = choices.nmasked;
 		found->has_extremes |= choices.has_extremes;
 		found->has_quotients |= choices.has_quotients;
 	} while (all != WB_UNKNOWN && div_next_fixed(&choices));
@@ -561,7 +554,7 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct windowed lo;
 	bool lds = i->mem.space == WB_SPACE_LDS;
 	uint64_t *most = lds ? &a->most_rounds : &a->most_trans, worst;
-	struct choices choices = { .split = WB_NONE };
+	struct choices choices = { .n = 0 };
 	struct lane_address x;
 
 	a->from = operand(d, inst, i->mem.addr, 0);
@@ -595,9 +588,6 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
 	}
 	choices.join_extremes = choices.join_quotients = false;
-	for (choices.split = 0; choices.split < choices.nmasked; choices.split++)
-		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));
-	choices.split = WB_NONE;
 	choices.each = is_open(d, inst, wb_min_u64(*most, worst));
 	if (choices.each)
 		*most = wb_min_u64(*most, count_combinations(d, inst, align, wb_min_u64(*most, worst), &choices));

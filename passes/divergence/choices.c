@@ -23,9 +23,6 @@
  *
  *	v3 = max 0, v2				v2 = row - 2: the rows of a wave stay as close together as before
  *
- * A number of which at most two bits may be set is one of four numbers. It has a window. Then the access is counted
- * again for each such number, with a choice of these four in place of the window.
- *
  * Right:
  *  1. The sum over all combinations is an upper bound. A lane takes one combination. What it touches is among what all
  *     lanes would touch if they took this one.
@@ -386,49 +383,6 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 	return true;
 }
 
-/* The bits that @inst, with @n sources @at, leaves of a number, moved to the low end if it shifts. */
-static bool
-selected_bits(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t *mask)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t width;
-
-	if (i->op == WB_OP_AND && n == 2)
-		return div_constant_operand(d, inst, at[0], mask) || div_constant_operand(d, inst, at[1], mask);
-	if (i->op != WB_OP_BFE || n != 3 || i->type != WB_T_U32 || !div_constant_operand(d, inst, at[2], &width))
-		return false;
-	*mask = ((uint32_t)1 << (width & 31)) - 1;
-	return true;
-}
-
-/* Whether @node, of which only the bits of @mask are possible, is the one that is a choice now. */
-static bool
-is_split(struct choices *c, uint32_t node, uint32_t mask)
-{
-	uint32_t k = 0;
-
-	if (!mask || (uint64_t)1 << __builtin_popcount(mask) > MOST_ALTERNATIVES)	/* all 32 bits are possible */
-		return false;
-	while (k < c->nmasked && c->masked[k] != node)
-		k++;
-	if (k == MOST_MASKED)
-		return false;
-	c->masked[k] = node;
-	c->nmasked = k == c->nmasked ? k + 1 : c->nmasked;
-	return k == c->split;
-}
-
-/* The @k-th number that has only bits of @mask. */
-static uint32_t
-within_mask(uint32_t mask, uint32_t k)
-{
-	uint32_t r = 0;
-
-	for (; mask; mask &= mask - 1, k >>= 1)
-		r |= k & 1 ? mask & (0 - mask) : 0;
-	return r;
-}
-
 static bool
 quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
@@ -516,7 +470,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	const struct wb_inst *i = &d->fn->inst[inst];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
 	struct windowed x[3], r;
-	uint32_t at[4], part, n, takes, mask, one = WB_NONE;
+	uint32_t at[4], part, n, takes, one = WB_NONE;
 	struct wb_quotient q;
 
 	if (!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
@@ -529,10 +483,6 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		r = of_each(d, c, inst, at, n, depth);
 		if (!is_unknown(&r))
 			return r;
-	}
-	if (selected_bits(d, inst, at, n, &mask) && is_split(c, node, mask)) {
-		takes = div_choose(c, node, (uint32_t)1 << __builtin_popcount(mask));
-		return (struct windowed){ .f = div_constant(within_mask(mask, takes)) };
 	}
 	if (quotient(d, inst, node, &q) || divides(d, inst, at, n, &q)) {
 		r = of_quotient(d, c, &q, depth);

@@ -268,7 +268,6 @@ struct windowed {
 	const uint32_t *each;		/* NULL: nothing is added */
 };
 #define MOST_COMBINATIONS 16u		/* of one address */
-#define MOST_MASKED 3u
 struct alternative {
 	uint32_t node;
 	uint8_t taken, of;		/* the alternative that is taken, of how many */
@@ -278,8 +277,6 @@ struct choices {
 	uint32_t n;			/* choices so far, the latest last */
 	uint32_t steps;
 	bool too_many;			/* too many to track */
-	uint32_t masked[MOST_MASKED], nmasked;	/* numbers with few possible bits: all but @split have a window */
-	uint32_t split;			/* the one of them that is a choice, or WB_NONE */
 	bool has_extremes, has_quotients;	/* some number is a minimum or the like; a quotient or a remainder */
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
 	bool each;			/* numbers are computed lane by lane (each.c) */

@@ -4,11 +4,11 @@
  *	     i2 = add i, 2
  *	     i3 = select i2, x (scc)		x = add i, 1: an iteration adds 1 or 2
  *
- * The value on a back edge is traced to the number at the header. If it is one of several (a select, a sum with a carry,
- * a join inside the loop, or a register of a lane that may have been off), each of them is traced. It may become a sum
- * of several: then the one that is defined last goes first, so the others are there wherever it comes from. What is not
- * traced has bounds (range_query.c). The number at the header is that of the same iteration, because all traced values
- * are defined behind it, and no edge into a header is followed.
+ * The value on a back edge is traced to the number at the header. If it is one of several (a select, a sum with a
+ * carry, a join inside the loop, or a register of a lane that may have been off), each of them is traced. It may become
+ * a sum of several: then the one that is defined last goes first, so the others are there wherever it comes from. What
+ * is not traced has bounds (range_query.c). The number at the header is that of the same iteration, because all traced
+ * values are defined behind it, and no edge into a header is followed.
  *
  * Lanes that were on in an instruction, and those that were not, are asked for apart, as in points.c. What is known of
  * the iteration is computed anew for them (iterations.c). If no lane of the iteration is left, that path has none.

@@ -35,21 +35,6 @@ wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit)
 	}
 }
 
-struct wb_interval
-wb_interval_carry(bool sub, bool sign, uint32_t k)
-{
-	const uint32_t half = (uint32_t)1 << 31;
-
-	if (!sign)		/* x + k >= 2^32; x < k */
-		return sub ? (struct wb_interval){ 0, k } : (struct wb_interval){ (uint32_t)(0 - k), k };
-	if (sub && k == half)	/* x + 2^31 with x >= 0 */
-		return (struct wb_interval){ 0, half };
-	if (sub)
-		k = 0 - k;
-	/* k > 0: x > 2^31 - 1 - k; k < 0: x < -2^31 - k */
-	return k < half ? (struct wb_interval){ half - k, k } : (struct wb_interval){ half, (uint32_t)(0 - k) };
-}
-
 /* The result of a shift is below `most`: its part from first to end; and `past` numbers at the start, past the largest
  * number. */
 struct wb_interval

@@ -13,8 +13,6 @@ struct wb_interval {
 };
 /** wb_interval_compared - the x of @bits bits with "x @op @limit", signed (@sign) or not. */
 struct wb_interval wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit);
-/** wb_interval_carry - the 32-bit x for which x + @k, or x - @k (@sub), carries, borrows or (@sign) overflows. */
-struct wb_interval wb_interval_carry(bool sub, bool sign, uint32_t k);
 /** wb_interval_complement - the complement. */
 struct wb_interval wb_interval_complement(uint32_t bits, struct wb_interval i);
 /** wb_interval_shift_preimage, wb_interval_clear_preimage - 32-bit preimages: the x with x >> @by, with x & ~(2^@low -

@@ -7,14 +7,6 @@
  *	v[0:1] = madw v4, 24, v[6:7]		24 v4 + (v7:v6), v4 sign- or zero-extended
  *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, shifted right by 32 at most
  *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, zero-extended: nothing of v5 is left
- *	v1 = s9; v0 = or s8, v4			(s9:s8) + v4, if the low sum has no carry
- *	v[0:1] = madw v4, s8, v[2:3]		the high half with v4 s9 and v5 s8 added, in any order, by any
- *	v1 = add3 v1, v5 * s8, v4 * s9		instructions: (v5:v4) (s9:s8) + (v3:v2)
- *	s2 = mul s4, s8; s3 = mulhi s4, s8	the same from 32-bit instructions; other parts may be added to s3
- *
- * The last one holds because (a' 2^32 + a) (b' 2^32 + b) = a b + 2^32 (a' b + a b') modulo 2^64. One part of the high
- * half must be the high half of a b plus the addend, and occur once. Each other part must be the product of a or b and
- * one more number, which is the high half of the other factor. A factor without such a part has a high half of 0.
  *
  * The caller guarantees that the lanes in question were active at all instructions that are followed here.
  */
@@ -189,38 +181,6 @@ with_carry(
 		add_joined(ints, s, minus ? UINT64_MAX : 1, &lo, 1, hi.src[!exchanged], w);
 }
 
-/* low = a + b without carry, where one of them has the high half @high: the sum is below 2^32, or they have no common
- * bit. */
-static bool
-without_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
-{
-	struct wb_decoded d;
-
-	if (!wb_value_operation(ints, v, w, &d) || (d.op != WB_OP_ADD && d.op != WB_OP_OR) || d.bits != 32 ||
-		d.nsrc != 2 || d.ndef != 1)
-		return false;
-	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t below = d.src[k]->kind == WB_OPND_UNIT ? wb_value_read(ints->g, d.src[k], 0) : WB_NONE;
-		struct wb_affine a, b;
-
-		wb_value_skip_moves(ints, &below, &w);
-		if (!wb_value_same_point(ints->g, below, high) ||
-			wb_value_unit(ints->g, below) + 1 != wb_value_unit(ints->g, high))
-			continue;
-		a = wb_affine_source(ints, d.src[k], 32, w);
-		b = wb_affine_source(ints, d.src[!k], 32, w);
-		if (d.op == WB_OP_OR ?
-				!wb_affine_disjoint(ints, &a, &b, w) && !wb_affine_disjoint(ints, &b, &a, w) :
-				wb_affine_range(ints, &a, w).high + wb_affine_range(ints, &b, w).high > UINT32_MAX)
-			return false;
-		s->inst = d.inst;
-		s->add = wb_affine_constant(&b) ? b.add : 0;
-		return add(s, WB_ADDEND_PAIR, 1, below, high) &&
-			(wb_affine_constant(&b) || add_word(ints, s, WB_ADDEND_WORD, 1, d.src[!k]));
-	}
-	return false;
-}
-
 /* A pair shifted left by k, of whose high half only the low k bits are kept. */
 static bool
 cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
@@ -261,129 +221,12 @@ with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 	return wb_affine_same(&x, &low) && add(s, WB_ADDEND_SIGNED, 1, v, 0);
 }
 
-/* ---- products of two pairs --------------------------------------------------------------------------- */
-#define MOST_PARTS 4u
-struct parts {
-	struct wb_decoded product[MOST_PARTS];	/* of their first two sources */
-	uint32_t rest, nproduct, nrest;
-	uint32_t todo[MOST_PARTS], n;
-};
-
-/* Adds a term of the high half: a product, a sum (whose terms are added), or anything else. */
-static bool
-collect_parts(struct wb_integers *ints, uint32_t v, struct wb_point w, struct parts *p)
-{
-	uint32_t first = 0;
-	struct wb_decoded d;
-
-	wb_value_skip_moves(ints, &v, &w);
-	if (!wb_value_operation(ints, v, w, &d) || d.part || d.bits != 32)
-		d.op = WB_OP_OTHER;
-	if (d.op == WB_OP_MUL || (d.op == WB_OP_MADW && d.ndef == 2)) {
-		if (p->nproduct == MOST_PARTS)
-			return false;
-		p->product[p->nproduct++] = d;
-		first = 2;
-	} else if (d.op != WB_OP_ADD && d.op != WB_OP_ADD3) {
-		p->rest = v;
-		return !p->nrest++;
-	}
-	for (uint32_t k = first; k < d.nsrc; k++) {
-		if (d.src[k]->kind == WB_OPND_IMM && d.src[k]->imm == 0)
-			continue;
-		if (d.src[k]->kind != WB_OPND_UNIT || p->n == MOST_PARTS)
-			return false;
-		p->todo[p->n++] = wb_value_read(ints->g, d.src[k], 0);
-	}
-	return true;
-}
-
-static bool
-same_operand(struct wb_integers *ints, const struct wb_opnd *a, const struct wb_opnd *b, struct wb_point w)
-{
-	struct wb_affine x = wb_affine_source(ints, a, 32, w), y = wb_affine_source(ints, b, 32, w);
-
-	return wb_affine_same(&x, &y);
-}
-
-/* Adds the factor of @lo and @hi; NULL: the high half is 0. */
-static bool
-add_factor(struct wb_integers *ints, struct wb_pair_sum *s, const struct wb_opnd *lo, const struct wb_opnd *hi,
-	struct wb_point w, bool *constant, uint64_t *k)
-{
-	uint64_t above = 0;
-
-	*constant = is_number(ints, lo, 32, w, k) && (!hi || is_number(ints, hi, 32, w, &above));
-	*k |= above << 32;
-	if (*constant)
-		return true;
-	if (lo->kind != WB_OPND_UNIT || (hi && hi->kind != WB_OPND_UNIT))
-		return false;
-	return add(s, hi ? WB_ADDEND_PAIR : WB_ADDEND_WORD, 1, wb_value_read(ints->g, lo, 0),
-		hi ? wb_value_read(ints->g, hi, 0) : 0);
-}
-
-/* Whether @rest is the high half of the product whose low half is @v, made by @low, possibly with an addend. */
-static bool
-is_high_half(struct wb_integers *ints, uint32_t v, const struct wb_decoded *low, uint32_t rest, struct wb_point w)
-{
-	struct wb_decoded d;
-
-	if (low->op == WB_OP_MADW)
-		return wb_value_same_point(ints->g, v, rest) &&
-			wb_value_unit(ints->g, rest) == wb_value_unit(ints->g, v) + 1;
-	if (!wb_value_operation(ints, rest, w, &d) || d.op != WB_OP_MULHI || d.bits != 32 || d.sign || d.nsrc != 2)
-		return false;
-	for (uint32_t k = 0; k < 2; k++)
-		if (same_operand(ints, d.src[k], low->src[0], w) && same_operand(ints, d.src[!k], low->src[1], w))
-			return true;
-	return false;
-}
-
-static bool
-of_products(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
-{
-	struct parts p = { .todo = { high }, .n = 1 };
-	const struct wb_opnd *above[2] = { NULL, NULL };
-	struct wb_decoded low;
-	bool constant[2];
-	uint64_t k[2];
-
-	if (!wb_value_operation(ints, v, w, &low) || low.part ||
-		(!(low.op == WB_OP_MADW && !low.sign && low.nsrc == 3) &&
-			!(low.op == WB_OP_MUL && low.bits == 32 && low.nsrc == 2)))
-		return false;
-	while (p.n)
-		if (!collect_parts(ints, p.todo[--p.n], w, &p))
-			return false;
-	if (p.nrest != 1 || !is_high_half(ints, v, &low, p.rest, w))
-		return false;
-	for (uint32_t n = 0; n < p.nproduct; n++) {
-		uint32_t j = 0;
-
-		while (j < 4 && (above[1 - j / 2] || !same_operand(ints, p.product[n].src[j % 2], low.src[j / 2], w)))
-			j++;
-		if (j == 4)
-			return false;
-		above[1 - j / 2] = p.product[n].src[1 - j % 2];
-	}
-	for (uint32_t j = 0; j < 2; j++)
-		if (!add_factor(ints, s, low.src[j], above[j], w, &constant[j], &k[j]))
-			return false;
-	s->multiplied = s->n == 2;
-	if (constant[0] && constant[1])
-		s->add = k[0] * k[1];
-	else if (!s->multiplied)
-		s->of[0].factor = k[constant[1]];
-	return low.op == WB_OP_MUL || add_wide(ints, s, 1, low.src[2], w);
-}
-
 bool
 wb_pair_sum(
 	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
 	typedef bool form(struct wb_integers *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
-	static form *const forms[] = { of_one, cut_shift, of_products, without_carry };
+	static form *const forms[] = { of_one, cut_shift };
 	struct wb_pair_sum nothing = { .inst = WB_NONE };
 	uint32_t low = v;
 
@@ -401,22 +244,4 @@ wb_pair_sum(
 	}
 	*s = (struct wb_pair_sum){ .inst = WB_NONE };
 	return !exchanged && with_sign(ints, v, high, w, s);
-}
-
-bool
-wb_pair_choice(
-	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s)
-{
-	struct wb_decoded lo, hi;
-
-	if (!wb_value_operation(ints, v, w, &lo) || !wb_value_operation(ints, high, w, &hi) || lo.op != WB_OP_CNDMASK ||
-		hi.op != lo.op || lo.bits != 32 || hi.bits != 32 || lo.nsrc != 3 || hi.nsrc != 3 ||
-		lo.src[2]->kind != WB_OPND_UNIT || hi.src[2]->kind != WB_OPND_UNIT ||
-		lo.src[2]->nunit != hi.src[2]->nunit)
-		return false;
-	for (uint32_t k = 0; k < lo.src[2]->nunit; k++)
-		if (wb_gsa_use_of(ints->g, lo.src[2], k) != wb_gsa_use_of(ints->g, hi.src[2], k))
-			return false;
-	*s = (struct wb_pair_sum){ .inst = hi.inst };
-	return add_joined(ints, s, 1, &lo, take, hi.src[take], w);
 }

@@ -6,7 +6,7 @@
  *
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
  *
- * Constants: a comparison holds in a cyclic interval of a, and so does a carry or an overflow.
+ * Constants: a comparison holds in a cyclic interval of a.
  * passes/integer/progression.c finds the first a_k outside, including wraps, or that there is none.
  *
  * Ranges: with D = b - a_0, where common terms cancel (pointer against end pointer),
@@ -16,28 +16,38 @@
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
- * If the step is not constant, it has two bounds (passes/integer/induction_step.c): by the smaller one the counter
- * reaches an ordered limit, and by the greater one it must not wrap past it. If the tested value is that of the next
- * iteration, the first test sees the start plus a step; the smallest step is used, and the others must not wrap. The
- * result is the maximum over all starts, all limits and all lanes. If the counter could wrap past the limit, this is
- * reported, and nothing is claimed.
+ * A step that does not change in the loop may have bounds: by the smaller one the counter reaches an ordered limit, and
+ * by the greater one it must not wrap past it. The result is the maximum over all starts, all limits and all lanes. If
+ * the counter could wrap past the limit, this is reported, and nothing is claimed.
  */
 #include "trips.h"
 
 /* ---- the operands ----------------------------------------------------------------------- */
 struct operands {
-	enum wb_op op;			/* a op b in an iteration that stays; ADD, SUB: see carries */
-	bool carries;			/* ADD, SUB: whether a op b carries, or overflows, in an iteration that stays */
+	enum wb_op op;			/* a op b in an iteration that stays */
 	bool sign;
 	uint32_t bits;
 	struct wb_affine a, b;		/* in any iteration */
 	struct wb_affine step;		/* of a; b does not change */
-	bool step_varies;		/* the step is not affine, but a range */
-	/* the value is tested after the step: a includes the step nearest to 0, and others may be larger */
-	bool after_step;
-	int64_t step_low, step_high;
 	const char *name;		/* name of the counter */
 };
+
+/* The unsigned carry of a + b or a - b, as a comparison. */
+static bool
+compare_carry(const struct test *s, struct operands *p)
+{
+	if (p->op == WB_OP_SUB) {		/* borrows: a < b */
+		p->op = s->stays ? WB_OP_LT : WB_OP_GE;
+		return !p->sign;
+	}
+	if (!wb_affine_constant(&p->b))		/* a + b carries: a >= -b, unless b is 0 */
+		wb_affine_swap(&p->a, &p->b);
+	if (p->sign || !wb_affine_constant(&p->b) || !p->b.add)
+		return false;
+	p->b = wb_affine_scaled(p->b, UINT64_MAX);
+	p->op = s->stays ? WB_OP_GE : WB_OP_LT;
+	return true;
+}
 
 static bool
 read_operands(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
@@ -62,37 +72,14 @@ read_operands(struct trips *t, const struct test *s, struct operands *p, struct 
 	} else {
 		ok = false;
 	}
-	if (!ok) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
-			wb_trips_describe_inst(t, s->inst));
-		return false;
-	}
-	if (wb_compare_is(p->op))
+	if (ok && wb_compare_is(p->op))
 		p->op = s->stays ? p->op : wb_compare_opposite(p->op);
 	else
-		p->carries = s->stays;
-	return true;
-}
-
-/* Unsigned carries, as comparisons; other carries need a constant. */
-static bool
-compare_carry(struct operands *p)
-{
-	if (wb_compare_is(p->op))
-		return true;
-	if (p->op == WB_OP_ADD && !wb_affine_constant(&p->b))
-		wb_affine_swap(&p->a, &p->b);
-	if (p->sign)
-		return wb_affine_constant(&p->b);
-	if (p->op == WB_OP_ADD) {		/* a + b carries: a >= -b, unless b is 0 */
-		if (!wb_affine_constant(&p->b) || !p->b.add)
-			return wb_affine_constant(&p->b) && p->bits == 32;
-		p->b = wb_affine_scaled(p->b, UINT64_MAX);
-		p->op = p->carries ? WB_OP_GE : WB_OP_LT;
-	} else {				/* a - b borrows: a < b */
-		p->op = p->carries ? WB_OP_LT : WB_OP_GE;
-	}
-	return true;
+		ok = ok && compare_carry(s, p);
+	if (!ok)
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
+			wb_trips_describe_inst(t, s->inst));
+	return ok;
 }
 
 /* ---- steps --------------------------------------------------------------------------------------------- */
@@ -174,70 +161,6 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 	return found;
 }
 
-/* The tested value @f is the next value of a counter, plus a value that does not change: converts the test to the
- * header. *more: the rest of @f. */
-static uint32_t
-move_to_header(struct trips *t, const struct test *s, const struct wb_affine *f, struct wb_affine *more)
-{
-	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *at = wb_affine_term(t->ints, f->term[j]);
-		struct wb_affine next;
-		uint32_t self, v;
-
-		if (at->kind != WB_TERM_VALUE || at->v == WB_NONE)
-			continue;
-		v = wb_gsa_join(t->g, t->ls->loop[s->loop].header, wb_value_unit(t->g, at->v));
-		if (v == WB_NONE)
-			continue;
-		self = wb_affine_term_of(t->ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
-		if (!wb_counter_next(t->ints, s->loop, self, &s->at, &next))
-			continue;
-		next = wb_affine_scaled(next, UINT64_MAX);
-		if (wb_affine_sum(f, &next, more) && wb_affine_invariant(t->ints, more, s->loop))
-			return self;
-	}
-	return WB_NONE;
-}
-
-/* Finds the operand that changes, as a, and the range of its step, which is positive or negative. */
-static bool
-find_advances(struct trips *t, const struct test *s, struct operands *p)
-{
-	struct wb_affine more = wb_affine_number(32, 0), first, sum;
-	struct wb_advance a;
-	uint32_t self, at;
-
-	if (!wb_compare_is(p->op) || p->bits != 32)
-		return false;
-	if (wb_affine_invariant(t->ints, &p->a, s->loop)) {
-		wb_affine_swap(&p->a, &p->b);
-		p->op = wb_compare_mirror(p->op);
-	}
-	if (!wb_affine_invariant(t->ints, &p->b, s->loop))
-		return false;
-	at = wb_trips_only_changing(t, s->loop, &p->a);
-	self = at == WB_NONE || p->a.k[at] != 1 || wb_term_header(t->ints, p->a.term[at]) != s->loop ? WB_NONE :
-												       p->a.term[at];
-	p->after_step = self == WB_NONE;
-	if (p->after_step)
-		self = move_to_header(t, s, &p->a, &more);
-	sum = wb_affine_single(32, self);
-	if (self == WB_NONE || !wb_counter_advance(t->ints, s->loop, &sum, &s->at, &a) || (a.low <= 0 && a.high >= 0))
-		return false;
-	p->step_low = a.low;
-	p->step_high = a.high;
-	first = wb_affine_number(32, (uint64_t)(p->step_low > 0 ? p->step_low : p->step_high));
-	if (p->after_step) {
-		p->a = wb_affine_single(32, self);
-		if (!wb_affine_sum(&p->a, &more, &p->a) || !wb_affine_sum(&p->a, &first, &p->a))
-			return false;
-	}
-	p->step_varies = true;
-	p->step = wb_affine_number(p->bits, 0);
-	p->name = name_of(t, s, &p->a);
-	return true;
-}
-
 static bool
 find_steps(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
 {
@@ -247,15 +170,13 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 
 	if (!wb_trips_step(t, s->loop, &s->at, &p->a, &sa, &term) ||
 		!wb_trips_step(t, s->loop, &s->at, &p->b, &sb, &term)) {
-		if (find_advances(t, s, p))
-			return true;
 		*no = no_counter(t, s, term);
 		return false;
 	}
 	if (!(wb_affine_constant(&sb) && sb.add == 0)) {
 		struct wb_affine minus = wb_affine_scaled(sb, UINT64_MAX);
 
-		if (wb_affine_constant(&sa) && sa.add == 0 && wb_compare_is(p->op)) {
+		if (wb_affine_constant(&sa) && sa.add == 0) {
 			wb_affine_swap(&p->a, &p->b);
 			p->op = wb_compare_mirror(p->op);
 			sa = sb;
@@ -279,17 +200,6 @@ find_steps(struct trips *t, const struct test *s, struct operands *p, struct ver
 
 static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
-static struct wb_interval
-leaving_numbers(const struct operands *p)
-{
-	struct wb_interval i;
-
-	if (wb_compare_is(p->op))
-		return wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
-	i = wb_interval_carry(p->op == WB_OP_SUB, p->sign, (uint32_t)p->b.add);
-	return p->carries ? wb_interval_complement(p->bits, i) : i;
-}
-
 /* ---- ranges --------------------------------------------------------------------------------------------- */
 struct bounds {
 	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* ranges of a at the start, of b, and of the step */
@@ -304,8 +214,8 @@ bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 	struct wb_range all = wb_range_full(p->bits);
 
 	return (struct bounds){ wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->sign),
-		wb_range_most(b, p->sign), p->step_varies ? p->step_low : s.slow,
-		p->step_varies ? p->step_high : s.shigh, wb_range_least(all, p->sign), wb_range_most(all, p->sign) };
+		wb_range_most(b, p->sign), s.slow, s.shigh, wb_range_least(all, p->sign),
+		wb_range_most(all, p->sign) };
 }
 
 enum progress { FINITE, WRAPS, MOVES_AWAY };
@@ -319,12 +229,9 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
 	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, distance;
 
-	if (p->after_step && (down ? r.alow - (most_step - least_step) < r.min : r.ahigh + (most_step -
-		least_step) > r.max))
-		return WRAPS;
 	if (least_step <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
-		if (!p->sign && !down && r.shigh < 0 && !p->after_step) {
+		if (!p->sign && !down && r.shigh < 0) {
 			if (r.bhigh + equal > r.max + 1 + r.slow)
 				return WRAPS;
 			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
@@ -457,11 +364,6 @@ condition(struct trips *t, const struct operands *p)
 	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
 
-	if (!wb_compare_is(p->op))
-		return wb_format(t->cx->tmp, "%s %c %s %s", p->name, p->op == WB_OP_ADD ? '+' : '-',
-			wb_trips_affine_text(t, &p->b, p->sign),
-			p->sign ? (!p->carries ? "overflows" : "does not overflow") :
-				!p->carries ? "carries" : "does not carry");
 	return wb_format(t->cx->tmp, "%s %s %s", p->name, sign[wb_compare_opposite(p->op) - WB_OP_EQ],
 		wb_trips_affine_text(t, &p->b, as_signed));
 }
@@ -475,10 +377,6 @@ counter_text(struct trips *t, const struct test *s, const struct operands *p, co
 		   *first = wb_trips_affine_text(t, a0, as_signed), *second;
 	struct wb_affine next;
 
-	if (p->step_varies)
-		return wb_format(t->cx->tmp, "%s%s counts from %s by %lld to %lld until %s (%s)", p->name,
-			s->lanes ? " of each lane" : "", first, (long long)p->step_low, (long long)p->step_high, until,
-			where);
 	if (!wb_affine_sum(a0, &p->step, &next))
 		next = *a0;
 	second = wb_trips_affine_text(t, &next, as_signed);
@@ -540,7 +438,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 	struct bounds r;
 	wb_i128 step;
 
-	if (iterations > MOST_OUTER || p->step_varies || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
+	if (iterations > MOST_OUTER || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
 		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_iteration(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
@@ -570,7 +468,7 @@ unknown_step(struct trips *t, const struct test *s, const struct operands *p, co
 	bool at_start = step && step->kind == WB_TERM_VALUE && wb_value_is_entry(t->g, step->v);
 	struct verdict v;
 
-	if (p->step_varies || wb_affine_constant(&p->step))
+	if (wb_affine_constant(&p->step))
 		return REFUSE(t, MAY_WRAP, "%s goes away from the exit %s (%s): only a wrap ends the loop", p->name,
 			condition(t, p), wb_trips_loc(t, s->inst));
 	v = worst == WB_NONE ? REFUSE(t, NOT_CONSTANT, "%s need not get nearer to the exit %s (%s)", p->name,
@@ -587,13 +485,11 @@ static struct verdict
 count_by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
-	bool fixed = !p->step_varies && wb_affine_constant(&p->step) && p->step.add == 0, wrapped = false;
+	bool fixed = wb_affine_constant(&p->step) && p->step.add == 0, wrapped = false;
 	wb_i128 most = 0;
 	enum progress progress = FINITE;
 	struct verdict v;
 
-	if (!wb_compare_is(p->op))
-		return open_operand(t, s, p, a0, w);
 	if (fixed)
 		return REFUSE(
 			t, NEVER, "the exit condition at %s does not change in the loop",
@@ -601,14 +497,14 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 	if (p->op == WB_OP_EQ) {
 		struct wb_range step = wb_affine_range(t->ints, &p->step, w);
 
-		if (!p->step_varies && !step.low && step.slow <= 0 && step.shigh >= 0)
+		if (!step.low && step.slow <= 0 && step.shigh >= 0)
 			return REFUSE(t, NOT_CONSTANT,
 				"the exit at %s needs %s to change, and nothing says that it does in every iteration",
 				wb_trips_loc(t, s->inst), p->name);
 		most = 1;
 	} else {
 		progress = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
-			p->step_varies ? WRAPS : unequal(t, p, a0, w, &most, &wrapped);
+					       unequal(t, p, a0, w, &most, &wrapped);
 	}
 	if (progress == FINITE && most < MOST_COUNTED) {
 		bool late = most >= MOST_COUNTED / 2;
@@ -649,7 +545,7 @@ passes_end(const struct operands *p, const struct wb_affine *a0, uint64_t n)
 static struct verdict
 count_constants(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0)
 {
-	struct wb_interval i = leaving_numbers(p);
+	struct wb_interval i = wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
 	uint64_t n = wb_progression_first(ring(p->bits), a0->add, p->step.add, i.first, i.count);
 	bool wraps = n != WB_UNKNOWN && passes_end(p, a0, n);
 	struct verdict v = wb_trips_refuse(n == WB_UNKNOWN ? NEVER : NOT_CONSTANT, counter_text(t, s, p, a0, n));
@@ -671,7 +567,7 @@ count_from(struct trips *t, const struct test *s, const struct operands *p, uint
 
 	if (!start_value(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
-	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step) && !p->step_varies)
+	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step))
 		return count_constants(t, s, p, &a0);
 	v = count_by_ranges(t, s, p, &a0, w);
 	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_iterations(t, s, p, &a0, w, v.max) :
@@ -693,9 +589,6 @@ wb_trips_count(struct trips *t, const struct test *s)
 	t->work += l->nback + l->nentry;
 	if (!wb_trips_may_work(t))
 		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
-	if (!compare_carry(&p))
-		return REFUSE(t, NOT_MODELLED, "the exit at %s tests an overflow of numbers that are not constant",
-			wb_trips_loc(t, s->inst));
 	if (!find_steps(t, s, &p, &no))
 		return no;
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
@@ -717,7 +610,7 @@ wb_trips_count(struct trips *t, const struct test *s)
 	}
 	if (late.why)
 		return late;
-	if (!s->other_exits && !best.type_range && !p.step_varies && wb_compare_is(p.op) &&
+	if (!s->other_exits && !best.type_range && wb_compare_is(p.op) &&
 		wb_affine_constant(&p.step)) {
 		int64_t step = wb_with_sign(p.bits, p.step.add);
 

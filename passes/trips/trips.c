@@ -18,9 +18,8 @@
  *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
  *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out, bits
- *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for searches that halve an interval
- *     halve.c; for a loop that a flag ends after an iteration flag.c. What has no closed form but is made of
- *     constants only is computed iteration by iteration (replay.c).
+ *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for intervals halved halve.c; for a loop that
+ *     a flag ends after an iteration flag.c.
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
@@ -145,8 +144,6 @@ judge_test(struct trips *t, const struct test *s)
 {
 	struct verdict v = wb_trips_count(t, s), other;
 
-	if (v.rank < NEVER && wb_trips_replay(t, s, &other))
-		return other;
 	if (v.rank != COUNTED && (wb_trips_narrow(t, s, &other) || wb_trips_shrink(t, s, &other) ||
 		wb_trips_grow(t, s, &other) || wb_trips_halve(t, s, &other)))
 		return other;
@@ -458,8 +455,6 @@ tell_limit(struct trips *t, enum wb_limit limit, uint64_t size)
 static void
 tell_limits(struct trips *t)
 {
-	if (!wb_trips_may_replay(t))
-		tell_limit(t, WB_LIMIT_REPLAY, t->fn->ninst);
 	if (!wb_trips_may_work(t))
 		tell_limit(t, WB_LIMIT_LOOPS, t->fn->nedge);
 	if (wb_integers_spent(t->ints))

@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
- * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved),
- * narrow.c (counters of a few bits), flag.c (a mask that allows one iteration), replay.c (iterations computed), walk.c
- * (buffers walked through), types.c (bounds that rest on types), text.c (texts of reasons).
+ * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
+ * bits), flag.c (a mask that allows one iteration), walk.c (buffers walked through), types.c (bounds that rest on types),
+ * text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -42,8 +42,6 @@ struct trips {
 	bool *ranges;			/* [loop] struct verdict */
 	const bool *only;		/* [loop] to be bounded; NULL: all */
 	uint64_t work;			/* back edges and entries visited */
-	uint64_t work_replay;		/* values computed by replay.c */
-	struct replay *replay;		/* made on demand */
 	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
 	WB_VEC(struct wb_decided) decided;
 	bool given, sizes;		/* with a launch: its arguments are used; so are its sizes */
@@ -55,16 +53,11 @@ struct trips {
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
 
-/** wb_trips_may_work - whether there is work left to search loops. wb_trips_may_replay - to compute iterations. */
+/** wb_trips_may_work - whether there is work left to search loops. */
 static inline bool
 wb_trips_may_work(const struct trips *t)
 {
 	return t->work <= wb_limit_of(WB_LIMIT_LOOPS, t->fn->nedge);
-}
-static inline bool
-wb_trips_may_replay(const struct trips *t)
-{
-	return t->work_replay <= wb_limit_of(WB_LIMIT_REPLAY, t->fn->ninst);
 }
 
 /* A comparison that decides an exit. In iterations that stay, its outcome is `stays`: for the wave, or for every lane
@@ -149,7 +142,7 @@ wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128
 wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
-/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, replay.c ------------------------------------- */
+/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c ------------------------------------- */
 /** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
  * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
@@ -170,8 +163,6 @@ bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
 bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_waterfall - iterations until no lanes are left, if one or more leave at a time; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
-/** wb_trips_replay - executes iterations until the test leaves, if only constants decide that. */
-bool wb_trips_replay(struct trips *t, const struct test *s, struct verdict *out);
 
 /* ---- walk.c ------------------------------------------------------------------------------------------------ */
 /** wb_trips_walk - iterations until an access that every iteration of @loop, the current one, makes leaves its buffer;

@@ -53,9 +53,9 @@ k:						; s2 is the workgroup, 0 to 2
 ;          others
 ;
 ; kernel k: refused
-;   to do     1 loop without a bound (executed-not.s:25): give the
-;             arguments that decide (--arg, --launch), or a flow fact; wavebound
-;             facts writes the file
+;   to do     2 loops without a bound (executed-not.s:12, ...): give
+;             the arguments that decide (--arg, --launch), or a flow fact;
+;             wavebound facts writes the file
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
 ;   code      23 instructions, 7 blocks, 11 edges, 3 loops
 ;   uses      8 VGPRs, 48 SGPRs, 5 live SGPRs, 10 waves per SIMD (limit: wave
@@ -73,7 +73,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                          why
 ;      0  b1          1      2  inferred    executed-not.s:9   s5 counts s2, s2 - 1, ... until s5 == 0 (executed-not.s:18:2)
-;      1  b2          2    123  inferred    executed-not.s:12  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed-not.s:15:2)
+;      1  b2          2   none  -           executed-not.s:12  s6 does not change by the same number in every iteration of the loop at executed-not.s:12:2
 ;      2  b5          1   none  -           executed-not.s:25  the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
@@ -85,12 +85,18 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
+; executed-not.s:12:2: refused: k: loop at block 2 has no bound [loop-unbounded]
+;      12 | 	s_lshr_b32 s7, s6, 2
+;         | 	^~~~~~~~~~
+; note: s6 does not change by the same number in every iteration of the loop at executed-not.s:12:2
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
+; executed-not.s:22:2: note: executing the launch does not count its iterations either: unknown data decides this address: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
+;      22 | 	s_load_dword s4, s[8:9], 0x0
+;         | 	^~~~~~~~~~~~
+;         = `wavebound facts` writes a template with a line for each such loop
 ; executed-not.s:25:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      25 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed-not.s:30:2 depends on what is computed at executed-not.s:29:2 (select)
 ; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="a73163a48ad0e6c5" maxcount="N"/>
-; executed-not.s:22:2: note: executing the launch does not count its iterations either: unknown data decides this address: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
-;      22 | 	s_load_dword s4, s[8:9], 0x0
-;         | 	^~~~~~~~~~~~
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -134,7 +134,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;          others
 ;
 ; kernel k: refused
-;   to do     1 loop without a bound (executed.s:24): give the
+;   to do     2 loops without a bound (executed.s:14, ...): give the
 ;             arguments that decide (--arg, --launch), or a flow fact; wavebound
 ;             facts writes the file
 ;   launch    192 work-items in workgroups of 64: 3 workgroups
@@ -145,7 +145,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
 ;      0  b1          1      2  inferred    executed.s:11  s5 counts s2, s2 - 1, ... until s5 == 0 (executed.s:20:2)
-;      1  b2          2    123  inferred    executed.s:14  s6 counts from s6 - 1 by -32 to -1 until s6 <= 3 (executed.s:17:2)
+;      1  b2          2   none  -           executed.s:14  s6 does not change by the same number in every iteration of the loop at executed.s:14:2
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
@@ -157,6 +157,12 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
+; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
+;      14 | 	s_lshr_b32 s7, s6, 2
+;         | 	^~~~~~~~~~
+; note: s6 does not change by the same number in every iteration of the loop at executed.s:14:2
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
+;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
@@ -190,7 +196,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                      why
 ;      0  b1          1   none  -           executed.s:11  the exit at executed.s:20:2 depends on what s2 holds at the start
-;      1  b2          2   none  -           executed.s:14  the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
+;      1  b2          2   none  -           executed.s:14  s6 does not change by the same number in every iteration of the loop at executed.s:14:2
 ;      2  b5          1   none  -           executed.s:24  the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
@@ -211,7 +217,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      14 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
-; note: the exit at executed.s:17:2 depends on what is computed at executed.s:12:2 (xor); s6 may wrap past the exit s6 <= 3
+; note: s6 does not change by the same number in every iteration of the loop at executed.s:14:2
 ; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]

@@ -89,7 +89,7 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                             why
 ;      0  b1          1      5  inferred    struct-argument.s:11  s4 counts 4, 5, ... until s4 >= 9 (struct-argument.s:12:2)
-;      1  b2          1      2  inferred    struct-argument.s:15  computed from its constants, the exit at struct-argument.s:16:2 leaves after 2 iterations
+;      1  b2          1      2  inferred    struct-argument.s:15  s6 has at most 3 bits, of which each iteration shifts 1 out, and must be at least 1 to (struct-argument.s:16:2)
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

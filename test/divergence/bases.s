@@ -47,7 +47,7 @@ k:
 ;   strides count the lanes of a wave
 ;   bases.s:16
 ;     global_load_dword v7, v[3:4], off
-;       affine 4 per lane; address 4 per lane; at most 5 lines
+;       affine 4 per lane
 ;         v3 is affine 4 per lane: computed from it (bases.s:14)
 ;         v1 is affine 4 per lane: computed from it (bases.s:11)
 ;         v1 is affine 1 per lane: computed from it (bases.s:9)

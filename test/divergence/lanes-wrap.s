@@ -72,7 +72,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   lanes-wrap.s:34
 ;     global_load_dword v18, v[6:7], off
-;       divergent; at most 10 lines
+;       divergent; at most 12 lines
 ;         v6 is divergent: computed from it (lanes-wrap.s:32)
 ;         v6 is divergent: computed from it (lanes-wrap.s:30)
 ;         v9 is divergent: computed from it (lanes-wrap.s:28)

@@ -188,8 +188,6 @@ either_half:				; each by its own: a third of the lanes has a pointer to nowhere
 ;       affine 4 per lane; address 4 per lane; at most 5 lines
 ; kernel crossed
 ; kernel cross_halves
-;       affine 4 per lane; address 4 per lane; at most 5 lines
 ; kernel crossed_halves
 ; kernel either
-;       divergent; at most 4 lines
 ; kernel either_half

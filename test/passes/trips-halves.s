@@ -107,8 +107,8 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                           why
-;      0  b1          1     19  inferred    trips-halves.s:15  computed from its constants, the exit at trips-halves.s:18:2 leaves after 19 iterations
-;      1  b3          1      6  inferred    trips-halves.s:22  computed from its constants, the exit at trips-halves.s:24:2 leaves after 6 iterations
+;      0  b1          1     19  inferred    trips-halves.s:15  the low 16 bits of s9 count by 1, and are compared with 20 (trips-halves.s:18:2)
+;      1  b3          1      6  inferred    trips-halves.s:22  the low 16 bits of s9 count by -1, and are compared with -7 (trips-halves.s:24:2)
 ;      2  b5          1     44  inferred    trips-halves.s:30  the low 8 bits of v1 of each lane count by 3, and are compared with 133 (trips-halves.s:31:2)
 ;
 ;   worst path of a wave

@@ -179,18 +179,6 @@ TEST(intervals_are_comparisons)
 		}
 }
 
-TEST(intervals_are_carries)
-{
-	for (uint32_t c = 0; c < 4 * NCORNER * NCORNER; c++) {
-		bool sub = c & 1, sign = c & 2;
-		uint32_t x = (uint32_t)corner[c / 4 % NCORNER], k = (uint32_t)corner[c / 4 / NCORNER];
-		int64_t a = sign ? (int32_t)x : (int64_t)x, b = sign ? (int32_t)k : (int64_t)k, r = sub ? a - b : a + b;
-		bool carries = sign ? r != (int32_t)r : r != (int64_t)(uint32_t)r;
-
-		assert_int_equal(lies_in(wb_interval_carry(sub, sign, k), 32, x), carries);
-	}
-}
-
 TEST(intervals_before_operations)
 {
 	for (uint32_t c = 0; c < 32 * NCORNER * NCORNER * NCORNER; c++) {

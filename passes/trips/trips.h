@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
  * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
- * bits), flag.c (a mask that allows one iteration), walk.c (buffers walked through), types.c (bounds that rest on types),
- * text.c (texts of reasons).
+ * bits), flag.c (a mask that allows one iteration), walk.c (buffers walked through), types.c (bounds that rest on
+ * types), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H

@@ -424,6 +424,7 @@ SRC_MACHINE = \
 	src/machine/load.c \
 	src/machine/interval.c \
 	src/machine/occupancy.c \
+	src/machine/scalar.c \
 	src/machine/values.c \
 
 # Texts compiled into the binary, as arrays of bytes.
@@ -593,6 +594,7 @@ SRC_RECHECK = \
 	src/recheck/recheck.c \
 	src/recheck/same.c \
 	src/recheck/scalar.c \
+	src/recheck/scalar_lines.c \
 	src/recheck/splits.c \
 
 SRC_PROVE = \

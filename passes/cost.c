@@ -51,7 +51,8 @@
 #include "passes.h"
 
 enum { VM, LGKM, EXP, VS, KM, UNCOUNTED, NCOUNTER };
-enum { MEM = 1, LDS = 2, ARGUMENT = 4 };	/* ARGUMENT: kernel arguments, with MEM */
+/* ARGUMENT: kernel arguments, with MEM; VECTOR: memory but by scalar loads, with MEM */
+enum { MEM = 1, LDS = 2, ARGUMENT = 4, VECTOR = 8 };
 
 #define MANY 65			/* n: more than a wait can name */
 #define WIDEN 16
@@ -73,7 +74,7 @@ struct flight {
 	/* WB_UNKNOWN: no bound. An instruction counts in its home counter */
 	uint64_t trans[NCOUNTER], rounds[NCOUNTER];
 	uint8_t n[NCOUNTER];				/* instructions, up to MANY */
-	uint8_t kind[NCOUNTER];				/* MEM, LDS, ARGUMENT */
+	uint8_t kind[NCOUNTER];				/* MEM, LDS, ARGUMENT, VECTOR */
 	/* some may be of another function: then their size is unknown, and so are the peaks */
 	bool foreign;
 };
@@ -134,7 +135,7 @@ any_state(const struct work *w)
 		if (!w->used[c])
 			continue;
 		f.n[c] = MANY;
-		f.kind[c] = MEM | LDS | ARGUMENT;
+		f.kind[c] = MEM | LDS | ARGUMENT | VECTOR;
 		f.trans[c] = f.rounds[c] = WB_UNKNOWN;
 	}
 	return f;
@@ -158,7 +159,8 @@ static void
 issue(struct flight *f, const struct wb_inst *i, const struct event *e)
 {
 	uint32_t h = counter_of(i);
-	uint8_t kind = (uint8_t)((e->trans ? MEM : 0) | (e->rounds ? LDS : 0) | (e->argument ? ARGUMENT : 0));
+	uint8_t kind = (uint8_t)((e->trans ? MEM : 0) | (e->rounds ? LDS : 0) | (e->argument ? ARGUMENT : 0) |
+		(e->trans && i->mem.space != WB_SPACE_SCALAR ? VECTOR : 0));
 
 	if (!kind && h == UNCOUNTED)
 		return;
@@ -166,7 +168,7 @@ issue(struct flight *f, const struct wb_inst *i, const struct event *e)
 		if (c == UNCOUNTED ? h != UNCOUNTED : !(i->mem.counters & counter[c].bit))
 			continue;
 		f->n[c] = (uint8_t)(f->n[c] + (f->n[c] < MANY));
-		f->kind[c] |= kind ? kind : MEM;
+		f->kind[c] |= kind ? kind : MEM | VECTOR;
 	}
 	f->trans[h] = add_sat(f->trans[h], e->trans);
 	f->rounds[rounds_counter(i)] = add_sat(f->rounds[rounds_counter(i)], e->rounds);
@@ -418,7 +420,10 @@ add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_
 		add(w, i, &v->atomics, e->trans);
 	add(w, i, &v->rounds, e->rounds);
 	add(w, i, &v->address_cycles, wb_machine_address_cycles(w->m, i, e->row));
+	if (i->mem.space == WB_SPACE_SCALAR)
+		add(w, i, &v->scalar, e->trans);
 	v->mem_waits += (waits & MEM) != 0;
+	v->scalar_waits += (waits & (MEM | VECTOR)) == MEM;
 	v->argument_waits += (waits & ARGUMENT) != 0;
 	v->lds_waits += (waits & LDS) != 0;
 	w->cost->uses_mem |= e->trans != 0;

@@ -29,6 +29,10 @@ struct wb_objective {
 	uint64_t atomic;		/* per transaction of an atomic, besides trans             */
 	uint64_t argument_wait;		/* per wait on kernel arguments, besides mem_wait          */
 	uint64_t fetch;			/* per change of the line of code                          */
+	/* scalar accesses hit their cache (M20): they have no transactions, and waits for nothing else take @hit
+	 * instead of mem_wait */
+	bool hits;
+	uint64_t hit;
 	uint64_t split, merge;
 	uint64_t once;			/* per run of the kernel: d; M18, if the code fits         */
 	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */
@@ -113,6 +117,7 @@ struct wb_kernel_bounds {
 	uint32_t nproof;
 	/* assumes that all waves of a workgroup execute the same barriers in the same iterations (aligned barriers) */
 	bool barriers_alike;
+	uint64_t scalar_lines;		/* a bound rests on scalar accesses that hit all but so many (M20); else 0 */
 	const struct wb_exact *exact;	/* result of executing the launch on known data; NULL: not executed */
 	const struct wb_exact *reversed;	/* the same with ties resolved in reverse order, or NULL */
 };

@@ -259,6 +259,8 @@ struct wb_cost_vec {
 	uint64_t whole;			/* Q': those of accesses to whole lines in a row, no part of Q     */
 	uint64_t atomics;		/* A: transactions of atomics, which are part of Q                 */
 	uint64_t argument_waits;	/* of mem_waits: those for a scalar access that may be to kernel arguments */
+	uint64_t scalar;		/* of trans: those of scalar accesses                              */
+	uint64_t scalar_waits;		/* of mem_waits: those for nothing but scalar accesses             */
 	uint64_t lds_waits;		/* waits on LDS (lds_L each)                                       */
 	uint64_t barriers;		/* s_barrier executed                                              */
 	uint64_t fetches;		/* instructions that need a line of code that the one before may lack (M18) */

@@ -73,6 +73,9 @@ struct wb_machine {
 	 * a line takes that is not in it */
 	uint32_t fetch_bytes, fetch_line_bytes, fetch_units;
 	uint64_t fetch_cycles;
+	/* scalar cache (M20): bytes (0: none), lines, how many units share one, and what a load takes that hits */
+	uint32_t scalar_bytes, scalar_line_bytes, scalar_units;
+	uint64_t scalar_hit_cycles;
 	uint64_t dispatch_cycles;		/* d */
 	uint32_t dispatchers;			/* D: workgroups go to them in turn, each has as many units */
 	/* a dispatcher starts a workgroup of w waves at most every max(interval, w wave_interval); num 0: at once */
@@ -205,6 +208,11 @@ struct wb_code wb_code_lines(struct wb_ctx *cx, const struct wb_machine *m, cons
 bool wb_code_base(const struct wb_machine *m, const struct wb_module *mod, const struct wb_fn *fn, uint64_t *base);
 /** wb_code_span - the first and the last line of @i; false: not known. */
 bool wb_code_span(const struct wb_machine *m, uint64_t base, const struct wb_inst *i, uint64_t *first, uint64_t *last);
+
+/** wb_scalar_lines - the most lines that scalar accesses of @fn, a kernel, need of a scalar cache (M20), if all of them
+ * are loads from kernel arguments or packet, at constant distances from where the wave finds them, and stay in it;
+ * 0: not so. */
+uint64_t wb_scalar_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_fn *fn);
 
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the
  * machine faults. */

@@ -95,6 +95,7 @@ struct wb_recheck_input {
 	bool barriers_alike;
 	/* what bounds charge for each change of the line of code, and for all lines together (M18) */
 	uint64_t change_cycles, lines_cycles;
+	uint64_t scalar_lines;		/* scalar accesses are claimed to hit all but so many (M20); 0: they are not */
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
 	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those

@@ -84,7 +84,8 @@ struct wb_sim_effect {
 	uint32_t lines;			/* distinct lines of vector memory touched: transactions */
 	bool whole;			/* a load or store of global memory, to all bytes of lines in a row */
 	bool row;			/* ..., to words of 4 or 8 bytes one after another, as lanes are */
-	uint32_t scalar_bytes;		/* of scalar memory */
+	uint32_t scalar_bytes;		/* of scalar memory... */
+	uint64_t scalar_at;		/* ... from there on */
 	bool arguments;			/* it is kernel arguments or the dispatch packet */
 	uint32_t rounds;		/* of the LDS unit */
 };

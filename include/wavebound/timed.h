@@ -1,4 +1,4 @@
-/* wavebound/timed.h -- the machine of wavebound-bounds(7), M1 to M19, executed cycle by cycle.
+/* wavebound/timed.h -- the machine of wavebound-bounds(7), M1 to M20, executed cycle by cycle.
  *
  * Drives the functional simulator (sim.h) one instruction at a time over
  * SIMDs, wave contexts, memory interface, LDS units, barriers and dispatch.

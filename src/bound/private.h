@@ -21,6 +21,7 @@ struct work {
 	/* M18: cycles of each change of line, if the code need not fit into the instruction cache; else of all its
 	 * lines, once per cache */
 	uint64_t change_cycles, lines_cycles;
+	uint64_t scalar_lines;		/* M20: that scalar accesses need, if they hit all others; else 0 */
 	uint64_t g;			/* workgroups per unit when full */
 	uint64_t DS;			/* rounds of dispatch */
 	bool fits;			/* all workgroups have room at once: G <= U g */

@@ -122,10 +122,13 @@ add_product(uint64_t a, uint64_t b, uint64_t *sum)
 static bool
 weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
 {
+	uint64_t trans = v->trans - (o->hits ? v->scalar : 0), waits = v->mem_waits - (o->hits ? v->scalar_waits : 0);
+
 	return add_product(o->issue, v->issue_cycles, sum) && add_product(o->inst, v->insts, sum) &&
-		add_product(o->delay, v->delay_cycles, sum) && add_product(o->trans, v->trans, sum) &&
+		add_product(o->delay, v->delay_cycles, sum) && add_product(o->trans, trans, sum) &&
+		add_product(o->hit, v->scalar_waits, sum) &&
 		add_product(o->rounds, v->rounds, sum) && add_product(o->address, v->address_cycles, sum) &&
-		 add_product(o->mem_wait, v->mem_waits, sum) &&
+		 add_product(o->mem_wait, waits, sum) &&
 		add_product(o->whole, v->whole, sum) && add_product(o->atomic, v->atomics, sum) &&
 		add_product(o->argument_wait, v->argument_waits, sum) &&
 		add_product(o->fetch, v->fetches, sum) &&
@@ -197,6 +200,8 @@ add_vec(const struct wb_cost_vec *v, uint64_t times, struct wb_cost_vec *sum)
 	wb_add_capped(v->whole, times, &sum->whole);
 	wb_add_capped(v->atomics, times, &sum->atomics);
 	wb_add_capped(v->argument_waits, times, &sum->argument_waits);
+	wb_add_capped(v->scalar, times, &sum->scalar);
+	wb_add_capped(v->scalar_waits, times, &sum->scalar_waits);
 	wb_add_capped(v->lds_waits, times, &sum->lds_waits);
 	wb_add_capped(v->fetches, times, &sum->fetches);
 	wb_add_capped(v->barriers, times, &sum->barriers);

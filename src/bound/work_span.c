@@ -42,6 +42,7 @@ struct shares {
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
 	bool idle_is_cheaper;		/* waves outside a guard cost less */
+	bool hits;			/* scalar accesses hit their cache (M20) */
 };
 
 /* Shares of the launch; false if the denominator does not fit. */
@@ -89,13 +90,14 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 		 unit = c->elsewhere ? 0 : c->cu ? s->den : s->lds;
 
 	*o = (struct wb_objective){ .issue = c->elsewhere ? 0 : c->simd ? s->den : s->issue, .delay = latency,
-		.address = unit };
+		.address = unit, .hits = s->hits };
 	return wb_mul_u64(s->den / m->mem_service.den, m->mem_service.num, &o->trans)
 	    && wb_mul_u64(s->den / m->mem_service.den, m->whole_service.num, &o->whole)
 	    && wb_mul_u64(s->den / m->atomic_service.den, m->atomic_service.num, &o->atomic)
 	    && wb_mul_u64(m->lds_service_cycles, unit, &o->rounds)
 	    && wb_mul_u64(m->mem_latency_cycles, latency, &o->mem_wait)
-	    && wb_mul_u64(m->argument_extra_cycles, latency, &o->argument_wait)
+	    && wb_mul_u64(s->hits ? 0 : m->argument_extra_cycles, latency, &o->argument_wait)
+	    && wb_mul_u64(s->hits ? m->scalar_hit_cycles : 0, latency, &o->hit)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
 	    && wb_mul_u64(k->change_cycles, latency, &o->fetch)
 	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
@@ -107,6 +109,8 @@ cost_of(struct work *k, const char *name, const struct wb_objective *o, uint64_t
 	const struct wb_wave *wave;
 	enum wb_status st;
 
+	if (o->hits)
+		name = wb_format(k->cx->unit, "%s hits", name);
 	if (k->swf)
 		return k->swf(k, name, o, cycles);
 	st = wb_bound_wave(k, name, o, &wave);
@@ -175,9 +179,11 @@ add_latency(struct work *k, struct shares *s, wb_u128 *sum)
 	const struct wb_machine *m = k->in->machine;
 	struct wb_objective o = { .delay = 1,
 		.mem_wait = m->mem_latency_cycles,
-		.argument_wait = m->argument_extra_cycles,
+		.argument_wait = s->hits ? 0 : m->argument_extra_cycles,
 		.lds_wait = m->lds_latency_cycles,
 		.fetch = k->change_cycles,
+		.hits = s->hits,
+		.hit = s->hits ? m->scalar_hit_cycles : 0,
 		.split = m->split_cycles,
 		.merge = m->merge_cycles,
 		.once = m->dispatch_cycles };
@@ -247,8 +253,28 @@ assume(struct work *k, const struct shares *s)
 			k->misaligned);
 }
 
-enum wb_status
-wb_bound_work_span(struct work *k)
+/* What is added for code and scalar accesses that are fetched once per cache (M18, M20): their lines take this long
+ * before the last dispatch, and again after it; all transactions of these accesses are served in between. */
+static bool
+add_fetching(const struct work *k, const struct shares *s, wb_u128 *cycles)
+{
+	const struct wb_machine *m = k->in->machine;
+	wb_u128 once = k->lines_cycles, all = 0, caches = m->scalar_bytes ? wb_ceil_div(m->cus, m->scalar_units) : 0;
+
+	if (s->hits && (!wb_mul_u128(k->scalar_lines, m->mem_latency_cycles + m->argument_extra_cycles, &all) ||
+		!wb_add_u128(once, all, &once)))
+		return false;
+	if (!wb_mul_u128(once, k->fits ? 1 : 2, &once) || !wb_add_u128(*cycles, once, cycles))
+		return false;
+	if (!s->hits)
+		return true;
+	return wb_mul_u128(caches, k->scalar_lines, &all) && wb_mul_u128(all, m->mem_service.num, &all) &&
+		wb_add_u128(*cycles, all / m->mem_service.den + 1, cycles);
+}
+
+/* The bound; @hits: of scalar accesses that hit their cache. */
+static enum wb_status
+span(struct work *k, bool hits, struct shares *sh, uint64_t *cycles)
 {
 	enum { LAST, SIMD, UNIT, OTHERS, ELSEWHERE, CLASSES };
 	struct class class[CLASSES] = { [LAST] = { .name = "work-span last", .idle_name = "work-span last idle" },
@@ -256,40 +282,61 @@ wb_bound_work_span(struct work *k)
 		[UNIT] = { .name = "work-span unit", .idle_name = "work-span unit idle" },
 		[OTHERS] = { .name = "work-span others", .idle_name = "work-span others idle" },
 		[ELSEWHERE] = { .name = "work-span elsewhere", .idle_name = "work-span elsewhere idle" } };
-	struct shares sh;
-	wb_u128 sum = 0, cycles, fetching;
+	wb_u128 sum = 0, all;
 	uint64_t dispatching;
 	enum wb_status s = WB_OK;
 
-	if (k->splits && (!k->aligned || !k->contexts || !wb_machine_is_plain(k->in->machine)))
-		return WB_OK;
-	if (!find_shares(k, &sh) || !wb_bound_dispatching(k, &dispatching))
+	if (!find_shares(k, sh) || !wb_bound_dispatching(k, &dispatching))
 		return wb_bound_overflow(k, "work-span");
+	sh->hits = hits;
 	/* Classes are nested: last in SIMD in unit in all. All w waves are "last" only with barriers; then "SIMD" is
 	 * the unit. */
-	assert(sh.last <= sh.simd && sh.simd <= sh.cu && sh.cu <= k->own && k->own <= k->n);
-	class[LAST].waves = sh.last;
-	class[SIMD].waves = sh.simd - sh.last;
-	class[UNIT].waves = sh.cu - sh.simd;
-	class[OTHERS].waves = k->own - sh.cu;
+	assert(sh->last <= sh->simd && sh->simd <= sh->cu && sh->cu <= k->own && k->own <= k->n);
+	class[LAST].waves = sh->last;
+	class[SIMD].waves = sh->simd - sh->last;
+	class[UNIT].waves = sh->cu - sh->simd;
+	class[OTHERS].waves = k->own - sh->cu;
 	class[ELSEWHERE].waves = k->n - k->own;
 	class[LAST].last = true;
 	class[LAST].simd = class[SIMD].simd = true;
 	class[LAST].cu = class[SIMD].cu = class[UNIT].cu = true;
 	class[ELSEWHERE].elsewhere = true;
 	for (uint32_t c = 0; c < CLASSES && s == WB_OK; c++)
-		s = cost_class(k, &sh, &class[c]);
-	if (s == WB_OK && (!add_classes(k, class, CLASSES, &sum) || !wb_mul_u128(sum, sh.chains, &sum)))
+		s = cost_class(k, sh, &class[c]);
+	if (s == WB_OK && (!add_classes(k, class, CLASSES, &sum) || !wb_mul_u128(sum, sh->chains, &sum)))
 		return wb_bound_overflow(k, "work-span");
 	if (s == WB_OK)
-		s = add_latency(k, &sh, &sum);
+		s = add_latency(k, sh, &sum);
 	if (s != WB_OK)
 		return s;
-	cycles = sum / sh.den + (sum % sh.den != 0);
-	if (!wb_mul_u128(k->lines_cycles, k->fits ? 1 : 2, &fetching) || !wb_add_u128(cycles, fetching, &cycles) ||
-		!wb_add_u128(cycles, dispatching, &cycles) || cycles > UINT64_MAX)
+	all = sum / sh->den + (sum % sh->den != 0);
+	if (!add_fetching(k, sh, &all) || !wb_add_u128(all, dispatching, &all) || all > UINT64_MAX)
 		return wb_bound_overflow(k, "work-span");
-	wb_bound_add(k, "work-span", (uint64_t)cycles, true);
-	assume(k, &sh);
+	*cycles = (uint64_t)all;
+	return WB_OK;
+}
+
+enum wb_status
+wb_bound_work_span(struct work *k)
+{
+	uint64_t cycles, with_hits = UINT64_MAX;
+	struct shares sh, hits;
+	enum wb_status s;
+
+	if (k->splits && (!k->aligned || !k->contexts || !wb_machine_is_plain(k->in->machine)))
+		return WB_OK;
+	s = span(k, false, &sh, &cycles);
+	if (s == WB_OK && k->scalar_lines)
+		s = span(k, true, &hits, &with_hits);
+	if (s != WB_OK)
+		return s;
+	if (with_hits < cycles)
+		k->out->scalar_lines = k->scalar_lines;
+	wb_bound_add(k, "work-span", wb_min_u64(cycles, with_hits), true);
+	assume(k, with_hits < cycles ? &hits : &sh);
+	if (with_hits < cycles)
+		wb_bound_assume(k,
+			"scalar accesses are loads of at most %llu lines, which each scalar cache fetches once (M20)",
+			(unsigned long long)k->scalar_lines);
 	return WB_OK;
 }

@@ -47,6 +47,7 @@ wb_machine_in_mode(struct wb_ctx *cx, const struct wb_kernel_desc *desc, const s
 	m->cu_mode = true;
 	m->cus *= n;
 	m->fetch_units *= n;
+	m->scalar_units *= n;
 	m->simds /= n;
 	m->max_workgroups /= n;
 	m->barrier_slots /= n;

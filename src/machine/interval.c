@@ -25,5 +25,5 @@ wb_machine_is_plain(const struct wb_machine *m)
 {
 	return m->dispatchers == 1 && !m->interval.num && !m->wave_interval.num && !m->argument_extra_cycles &&
 		!m->atomic_service.num && !m->whole_service.num && !m->fetch_bytes &&
-		!m->address_cycles;
+		!m->address_cycles && !m->scalar_bytes;
 }

@@ -37,6 +37,10 @@ static const struct field fields[] = {
 	POWER("instruction-cache", "line-bytes", fetch_line_bytes),
 	FIELD("instruction-cache", "units", fetch_units),
 	FIELD("instruction-cache", "miss", fetch_cycles),
+	POWER("scalar-cache", "bytes", scalar_bytes),
+	POWER("scalar-cache", "line-bytes", scalar_line_bytes),
+	FIELD("scalar-cache", "units", scalar_units),
+	FIELD("scalar-cache", "hit", scalar_hit_cycles),
 	FIELD("launch", "queued", launch_queued_cycles),
 	FIELD("launch", "cold", launch_cold_cycles),
 	FIELD("taken-branch", "delay", taken_branch_cycles),
@@ -401,6 +405,13 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 			m->dispatchers, m->cus);
 		return false;
 	}
+	if (m->scalar_bytes && (!m->at_most || m->scalar_line_bytes < 64 || m->scalar_line_bytes > m->line_bytes ||
+		m->scalar_bytes / 4 < m->scalar_line_bytes || m->scalar_hit_cycles > m->mem_latency_cycles)) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"a scalar cache is of a machine whose times are upper limits, has at least four lines, of 64 "
+			"bytes to those of memory, and answers no later than memory");
+		return false;
+	}
 	if (m->fetch_line_bytes > 256 || m->fetch_line_bytes > m->fetch_bytes) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
 			"a line of code has at most 256 bytes, and no more than the instruction cache");
@@ -505,6 +516,10 @@ is_default(const struct wb_machine *m, const struct field *f)
 		f->at == offsetof(struct wb_machine, fetch_line_bytes) ||
 		f->at == offsetof(struct wb_machine, fetch_units) ||
 		f->at == offsetof(struct wb_machine, fetch_cycles) ||
+		f->at == offsetof(struct wb_machine, scalar_bytes) ||
+		f->at == offsetof(struct wb_machine, scalar_line_bytes) ||
+		f->at == offsetof(struct wb_machine, scalar_units) ||
+		f->at == offsetof(struct wb_machine, scalar_hit_cycles) ||
 		f->at == offsetof(struct wb_machine, address_cycles) ||
 		f->at == offsetof(struct wb_machine, address_row_cycles) ||
 		f->at == offsetof(struct wb_machine, lds_store_rounds[0]) ||

@@ -12,7 +12,8 @@
 #define MOST_STEPS 20000000
 #define LANES_OF(r) ((r)->in->machine->wave_lanes)
 
-enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_ARGUMENT = 4 };
+enum { WAIT_MEM = 1, WAIT_LDS = 2, WAIT_ARGUMENT = 4, WAIT_VECTOR = 8 };
+#define WAIT_ALL (WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT | WAIT_VECTOR)
 
 struct costs {
 	struct recheck *r;
@@ -178,6 +179,7 @@ static uint8_t
 kinds_of(const struct costs *c, const struct wb_inst *i)
 {
 	return (uint8_t)((wb_recheck_lines(c->r, i, 1) ? WAIT_MEM : 0) |
+		(wb_recheck_lines(c->r, i, 1) && i->mem.space != WB_SPACE_SCALAR ? WAIT_VECTOR : 0) |
 		(c->m->argument_extra_cycles && wb_bit(c->arguments, (uint32_t)(i - c->fn->inst)) ? WAIT_ARGUMENT : 0) |
 		(wb_recheck_rounds(c->r, i, 1) ? WAIT_LDS : 0));
 }
@@ -208,7 +210,7 @@ static void
 find_elsewhere(const struct costs *c, uint32_t counter, struct found *f)
 {
 	if (counter == NO_COUNTER || c->counted & counters[counter].bit)
-		*f = (struct found){ WAIT_MEM | WAIT_LDS | WAIT_ARGUMENT, WB_UNKNOWN };
+		*f = (struct found){ WAIT_ALL, WB_UNKNOWN };
 }
 
 /* Looks back from the @n-th instruction of block @b, at what @counter counts (NO_COUNTER: what none does). Result:
@@ -330,7 +332,9 @@ sum_up(struct costs *c, uint32_t b)
 		rounds = a ? claimed(a->most_rounds, rounds, d->without & WB_DIV_LDS) : rounds;
 		v.rounds += rounds > store_rounds(c->m, i) ? rounds : store_rounds(c->m, i);
 		v.address_cycles += address_cycles(c->m, i, a && a->row && !(d->without & WB_DIV_TRANSACTIONS));
+		v.scalar += i->mem.space == WB_SPACE_SCALAR ? lines : 0;
 		v.mem_waits += (kinds & WAIT_MEM) != 0;
+		v.scalar_waits += (kinds & (WAIT_MEM | WAIT_VECTOR)) == WAIT_MEM;
 		v.argument_waits += (kinds & WAIT_ARGUMENT) != 0;
 		v.lds_waits += (kinds & WAIT_LDS) != 0;
 		v.barriers += i->op == WB_OP_BARRIER;
@@ -342,8 +346,10 @@ sum_up(struct costs *c, uint32_t b)
 
 /* The first entry of which @v is charged less than @sum; NULL: none. */
 static const char *
-short_of(const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
+short_of(const struct costs *c, const struct wb_cost_vec *v, const struct wb_cost_vec *sum)
 {
+	if (c->r->in->scalar_lines && (v->scalar > sum->scalar || v->scalar_waits > sum->scalar_waits))
+		return "accesses but scalar ones";
 	if (v->issue_cycles < sum->issue_cycles || v->insts < sum->insts)
 		return "cycles of issue";
 	if (v->delay_cycles < sum->delay_cycles)
@@ -368,7 +374,7 @@ judge_block(struct costs *c, uint32_t b)
 {
 	const struct wb_cost_vec *v = &c->fn->cost->block[b];
 	struct wb_cost_vec sum = sum_up(c, b);
-	const char *less = short_of(v, &sum);
+	const char *less = short_of(c, v, &sum);
 	bool counted = v->issue_cycles < sum.issue_cycles || v->insts < sum.insts ||
 		v->delay_cycles < sum.delay_cycles || v->fetches < sum.fetches;
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_COST,
@@ -433,7 +439,7 @@ wb_recheck_waits(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_rech
 		if (f->fn != fn || f->kind != WB_RECHECK_COST || f->verdict != WB_RECHECK_OPEN)
 			continue;
 		sum = sum_up(&c, f->id);
-		if (short_of(&fn->cost->block[f->id], &sum) || c.steps > MOST_STEPS)
+		if (short_of(&c, &fn->cost->block[f->id], &sum) || c.steps > MOST_STEPS)
 			continue;
 		f->verdict = WB_RECHECK_PROVED;
 		f->why = "added up again, with the edges that waves may take";

@@ -66,6 +66,8 @@ struct wb_bits wb_recheck_arguments(struct recheck *r);
  * fact of how many lines a kernel reaches. */
 uint64_t wb_recheck_fetches(const struct recheck *r, uint32_t b);
 void wb_recheck_code(struct recheck *r);
+/** wb_recheck_scalar - the lines that scalar accesses are claimed to need. */
+void wb_recheck_scalar(struct recheck *r);
 
 /* ---- accesses (costs.c) ----------------------------------------------------------------------- */
 /** wb_recheck_lines, wb_recheck_rounds - most lines and LDS rounds of @i with so many lanes, wherever these access. */

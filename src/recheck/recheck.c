@@ -60,6 +60,7 @@ wb_recheck(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_in
 		wb_recheck_layout(&r);
 		wb_recheck_costs(&r);
 		wb_recheck_code(&r);
+		wb_recheck_scalar(&r);
 		wb_recheck_same(&r);
 		wb_recheck_flow(&r);
 		take_rows(&r);

@@ -62,6 +62,8 @@ is_read(const struct wb_analysis *an, const struct used *u, const struct wb_mach
 		return u->lds;
 	if (strcmp(v->element, "address-unit") == 0)
 		return u->vector;
+	if (strcmp(v->element, "scalar-cache") == 0)
+		return u->scalar;
 	if (strcmp(v->element, "split") == 0)
 		return false;
 	if (strcmp(v->element, "cu-mode") == 0)

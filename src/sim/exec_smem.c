@@ -59,6 +59,7 @@ note_access(struct wb_sim_wave *w, const struct smem_row *m, uint64_t addr)
 
 	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->scalar_bytes = m->narrow ? m->narrow : m->units * 4u;
+	w->effect->scalar_at = addr;
 	w->effect->arguments = r && (r->base == w->sim->kernarg_at || r->base == w->sim->packet_at);
 }
 

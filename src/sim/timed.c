@@ -12,9 +12,10 @@
  *         it waits for is complete; an instruction without transactions (no lane is on) completes at once, vector
  *         memory after earlier instructions; counters have no upper limit; a wave waits at s_endpgm for all that it has
  *         outstanding.
- * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18).
+ * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18); so is one of kernel
+ *         arguments or packet, until something else is asked of the scalar cache (M20).
  * Jitter: each time is drawn from 0 to what the machine says, as a machine of upper limits may take (M14).
- * Source: wavebound-bounds(7), rules M1 to M19; nothing of the analysis.
+ * Source: wavebound-bounds(7), rules M1 to M20; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
  */
 #include "fetch.h"
@@ -86,6 +87,12 @@ struct unit {
 	uint32_t groups, barriers;
 };
 
+/* A scalar cache (M20): its lines, and when they are there. */
+struct scalar_line {
+	uint64_t number, there_at;
+};
+typedef WB_VEC(struct scalar_line) scalar_cache;
+
 /* It starts workgroups of its own, in order, on units of its own (M9, M15). */
 struct dispatcher {
 	uint64_t next;			/* workgroup */
@@ -123,6 +130,7 @@ struct run {
 	struct unit *unit;
 	WB_VEC(struct group) group;
 	struct server memory, atomics;
+	scalar_cache *scalar;		/* [cache] */
 	struct code code;		/* if the machine has instruction caches */
 	uint64_t **fetched;		/* [cache][line] when it is there; UINT64_MAX: no wave has asked for it */
 	WB_VEC(struct event) heap;
@@ -287,6 +295,50 @@ rounds_of(const struct wb_machine *m, const struct wb_sim_effect *e)
 	}
 }
 
+static bool
+is_scalar_class(uint8_t class)
+{
+	return class == WB_TC_SMEM || class == WB_TC_SMEM_X8 || class == WB_TC_SMEM_X16;
+}
+
+/* When line @number is there, which is fetched now if the cache does not have it. */
+static uint64_t
+scalar_line(struct run *r, scalar_cache *c, const struct wb_sim_effect *e, uint64_t number, uint64_t *trans)
+{
+	const struct wb_machine *m = r->m;
+	struct scalar_line line = { number, 0 };
+
+	for (uint32_t k = 0; k < c->n; k++)
+		if (c->at[k].number == number)
+			return c->at[k].there_at;
+	if (c->n >= m->scalar_bytes / m->scalar_line_bytes / 2)
+		c->n = 0;
+	line.there_at = serve_lines(r, e, 1) + drawn(r, m->mem_latency_cycles + m->argument_extra_cycles);
+	WB_PUSH(r->cx->tmp, c, line);
+	++*trans;
+	return line.there_at;
+}
+
+/* A scalar access of a machine with scalar caches: when it is complete; *@trans: how many lines it fetches. Only lines
+ * of arguments and packet stay in a cache; any other access empties it, and is answered by memory: 0. */
+static uint64_t
+access_scalar(struct run *r, const struct context *c, uint64_t *trans)
+{
+	const struct wb_sim_effect *e = &c->effect;
+	scalar_cache *cache = &r->scalar[c->life.cu / r->m->scalar_units];
+	uint64_t size = r->m->scalar_line_bytes, done;
+
+	if (!e->scalar_bytes || !e->arguments || e->fn->inst[e->inst].mem.access != WB_LOAD) {
+		cache->n = 0;
+		return 0;
+	}
+	done = r->now + drawn(r, r->m->scalar_hit_cycles);
+	*trans = 0;
+	for (uint64_t n = e->scalar_at / size; n <= (e->scalar_at + e->scalar_bytes - 1) / size; n++)
+		done = later(done, scalar_line(r, cache, e, n, trans));
+	return done;
+}
+
 /* The instruction of @c was issued: queues its transactions and rounds. */
 static void
 queue_memory(struct run *r, struct context *c)
@@ -294,11 +346,15 @@ queue_memory(struct run *r, struct context *c)
 	const struct wb_machine *m = r->m;
 	const struct wb_sim_effect *e = &c->effect;
 	uint64_t trans = e->lines, rounds = rounds_of(m, e), through = serve_addresses(r, c), done = through,
-		 lds = r->now;
+		 lds = r->now, cached = 0;
 
 	if (e->scalar_bytes)
 		trans += wb_ceil_div(e->scalar_bytes, m->line_bytes) + 1;
-	if (trans)
+	if (m->scalar_bytes && is_scalar_class(e->fn->inst[e->inst].tclass))
+		cached = access_scalar(r, c, &trans);
+	if (cached)
+		done = later(done, cached);
+	else if (trans)
 		done = later(through, serve_lines(r, e, trans)) +
 			drawn(r, m->mem_latency_cycles + (e->arguments ? m->argument_extra_cycles : 0));
 	if (rounds) {
@@ -1147,6 +1203,8 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	}
 	make_contexts(r, split);
 	make_caches(r, module);
+	if (r->m->scalar_bytes)
+		r->scalar = WB_NEW(cx->tmp, scalar_cache, wb_ceil_div(r->m->cus, r->m->scalar_units));
 	if (limit && !split)
 		wb_sim_watch(s, limit - limit / 4);
 	return run(r);

@@ -64,7 +64,7 @@ amdhsa.kernels:
 ; at most 3 lines
 ; run:  simulate %s -m mi210 --grid 512 --workgroup 256 --align 128 --buffer in=iota:2048 --buffer out=zero:2048 | grep executed
 ; want:
-;   executed  8 waves, 112 wave instructions, 48 memory transactions, 0 LDS rounds
+;   executed  8 waves, 112 wave instructions, 33 memory transactions, 0 LDS rounds
 ; run:  simulate %s -m mi210 --grid 512 --workgroup 256 --align 64 --buffer in=iota:2048 --buffer out=zero:2048 | grep executed
 ; want:
-;   executed  8 waves, 112 wave instructions, 64 memory transactions, 0 LDS rounds
+;   executed  8 waves, 112 wave instructions, 49 memory transactions, 0 LDS rounds

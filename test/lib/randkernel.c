@@ -385,6 +385,7 @@ randkernel_machine_plain(struct wb_machine *m)
 	m->fetch_bytes = m->fetch_line_bytes = m->fetch_units = 0;
 	m->fetch_cycles = 0;
 	m->address_cycles = m->address_row_cycles = 0;
+	m->scalar_bytes = 0;
 	m->atomic_service.num = m->whole_service.num = 0;
 	assert(wb_machine_is_plain(m));		/* a new rule is taken away here, too */
 }
@@ -434,6 +435,19 @@ draw_address_unit(struct rng *r, struct wb_machine *m)
 		m->lds_store_rounds[k] = rng_between(r, 1, 40);
 }
 
+static void
+draw_scalar_cache(struct rng *r, struct wb_machine *m)
+{
+	m->scalar_bytes = m->scalar_line_bytes = m->scalar_units = 0;
+	m->scalar_hit_cycles = 0;
+	if (!m->at_most || m->line_bytes < 64 || !rng_chance(r, 50))
+		return;
+	m->scalar_line_bytes = 64;
+	m->scalar_bytes = rng_chance(r, 70) ? 16384 : 64u << rng_between(r, 2, 6);
+	m->scalar_units = rng_between(r, 1, 3);
+	m->scalar_hit_cycles = rng_between(r, 0, (uint32_t)m->mem_latency_cycles);
+}
+
 void
 randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machine *m)
 {
@@ -465,6 +479,7 @@ randkernel_machine(struct rng *r, const struct wb_machine *base, struct wb_machi
 		rng_chance(r, 40) ? rng_between(r, 1, m->mem_service.num) : 0, m->mem_service.den
 	};
 	m->argument_extra_cycles = rng_chance(r, 30) ? rng_between(r, 0, 800) : 0;
+	draw_scalar_cache(r, m);
 	m->atomic_service = (struct wb_fraction){ 0, 1 };
 	if (rng_chance(r, 30))
 		m->atomic_service = (struct wb_fraction){ rng_between(r, 1, 100), rng_between(r, 1, 5) };
@@ -655,6 +670,12 @@ randkernel_machine_xml(const struct wb_machine *m, struct wb_out *o)
 		"<workgroups max=\"%u\" barriers=\"%u\" source=\"random\"/>\n",
 		(unsigned long long)m->lds_service_cycles, (unsigned long long)m->lds_latency_cycles, m->lds_banks,
 		m->lds_bank_bytes, m->max_workgroups, m->barrier_slots);
+	if (m->scalar_bytes)
+		wb_printf(o,
+			"  <scalar-cache bytes=\"%u\" line-bytes=\"%u\" units=\"%u\" hit=\"%llu\" "
+			"source=\"random\"/>\n",
+			m->scalar_bytes, m->scalar_line_bytes, m->scalar_units,
+			(unsigned long long)m->scalar_hit_cycles);
 	if (m->address_cycles)
 		wb_printf(o, "  <address-unit cycles=\"%llu\" row-cycles=\"%llu\" source=\"random\"/>\n",
 			(unsigned long long)m->address_cycles, (unsigned long long)m->address_row_cycles);

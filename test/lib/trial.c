@@ -120,6 +120,8 @@ check_exact(struct trial *t, const struct wb_exact *e, const struct wb_timed *ru
 {
 	if (e->status != WB_EXACT_DETERMINED || run->status == WB_TIMED_FAULT)
 		return;
+	if (t->machine->scalar_bytes)	/* an estimate, in which no scalar access hits */
+		return;
 	/* it need not execute all of a launch */
 	if (run->status == WB_TIMED_STEP_LIMIT && e->instructions > run->instructions && e->cycles >= run->cycles)
 		return;
@@ -204,12 +206,13 @@ counts_hold(const struct trial *t)
 }
 
 static void
-prove_again(struct trial *t, const struct wb_objective *alone, const struct paths *paths,
+prove_again(struct trial *t, const struct wb_kernel_bounds *b, const struct paths *paths,
 	const struct claims_seen *seen)
 {
 	struct wb_recheck_input in = {
 		.module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files,
-		.change_cycles = alone->fetch, .lines_cycles = alone->once
+		.change_cycles = b->isolated.objective.fetch, .lines_cycles = b->isolated.objective.once,
+		.scalar_lines = b->scalar_lines
 	};
 	const char *wrong = rechecked(t->cx, t->fn, &in, paths, seen, &t->tally->rechecked);
 
@@ -258,7 +261,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	if (t->counts && s == WB_OK && t->tally->cut == cut)
 		check_counts(t, &exact, paths);
 	if (t->fn->cost && !t->only_times)
-		prove_again(t, &b.isolated.objective, paths, seen);
+		prove_again(t, &b, paths, seen);
 }
 
 void

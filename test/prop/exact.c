@@ -540,6 +540,7 @@ draw_program(struct trial *t, struct rng *r, uint64_t number)
 	(number / 4 / WB_COUNT(target) % 2 ? randprogram_reveal : randprogram_make)(
 		t->cx, r, machine[k], forms[k], target[k].gfx, target[k].lanes, &p);
 	t->machine = p.machine;
+	t->machine.scalar_bytes = 0;
 	t->text = p.text;
 	t->bytes = p.bytes;
 	t->launch = p.launch;
@@ -558,6 +559,7 @@ draw(struct trial *t, struct rng *r, const struct wb_machine *base, uint64_t num
 		shape.data_loops = shape.memory = 0;
 	randkernel_make(t->cx, r, base, &shape, &k);
 	t->machine = k.machine;
+	t->machine.scalar_bytes = 0;
 	t->text = k.text;
 	t->bytes = k.bytes;
 	t->launch = k.launch;

@@ -69,7 +69,8 @@ awk '
 				least("argument-latency", arguments(any) >= arguments(chip))
 				least("atomic-service", number(of(any, "memory..atomic-service", 0)) >= number(of(chip, "memory..atomic-service", 0)))
 				for (k in keys)
-					if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|uneven-whole|latency|argument-latency|atomic-service)$/ && k != "units..compute-units")
+					if (k ~ /^scalar-cache/) least("scalar caches", !((any, k) in value))
+					else if (k !~ /^(clock|launch|dispatch)\./ && k !~ /^memory..(service|uneven|uneven-whole|latency|argument-latency|atomic-service)$/ && k != "units..compute-units")
 						least(k, of(any, k, "none") == of(chip, k, "none"))
 			}
 		print n + 0 > "/dev/stderr"

@@ -1,0 +1,146 @@
+; test: scalar caches (M20): where all scalar accesses are loads of kernel arguments by the pointer that a wave starts with, each
+; test: cache fetches their lines once. In the others a buffer is read, or the pointer may have been written. No run takes longer
+; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 | grep -E "^kernel|cycles  "
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.text
+	.type	alike,@function
+	.p2align	8
+alike:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dword s2, s[4:5], 0x8
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, s2, v0
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.type	other,@function
+	.p2align	8
+other:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dword s2, s[4:5], 0x8
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s3, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, s2, v0
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.type	written,@function
+	.p2align	8
+written:
+	s_load_dword s2, s[4:5], 0x8
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .Lsame
+	s_add_u32 s4, s4, 0
+	s_addc_u32 s5, s5, 0
+.Lsame:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s2
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6
+	.amdhsa_kernel alike
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel other
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel written
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdgpu_metadata
+---
+amdhsa.version: [ 1, 0 ]
+amdhsa.kernels:
+  - .name: alike
+    .symbol: alike.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+      - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
+  - .name: other
+    .symbol: other.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+      - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
+  - .name: written
+    .symbol: written.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+      - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
+...
+	.end_amdgpu_metadata
+	.text
+; want:
+; kernel alike
+;   cycles    21939, slowest wave 3612
+; kernel other
+;   cycles    125819, slowest wave 4016
+; kernel written
+;   cycles    24611, slowest wave 3776
+; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 --jitter 1 | grep -E "^kernel|cycles  "
+; want:
+; kernel alike
+;   cycles    20986, slowest wave 3600
+; kernel other
+;   cycles    113399, slowest wave 4003
+; kernel written
+;   cycles    23542, slowest wave 3761
+; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 | grep -E "^kernel|work-span +[0-9]|scalar cache"
+; want:
+; chip     four units of vega, of which two share a scalar cache
+; kernel alike
+;   * work-span     37,792  SIMDs, the memory interface and the LDS units are
+;                           each scalar cache fetches once (M20)
+; kernel other
+;   * work-span    140,084  SIMDs, the memory interface and the LDS units are
+; kernel written
+;   * work-span    226,552  SIMDs, the memory interface and the LDS units are
+; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|work-span +[0-9]|scalar cache"
+; want:
+; chip     four units of vega, of which two share a scalar cache
+; kernel alike
+;   * work-span    3,544  SIMDs, the memory interface and the LDS units are never
+; kernel other
+;   * work-span    3,953  SIMDs, the memory interface and the LDS units are never
+; kernel written
+;   * work-span    6,588  SIMDs, the memory interface and the LDS units are never

@@ -236,27 +236,6 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown();
 }
 
-/* Which of two sources is the minimum or maximum in all lanes; WB_NONE. */
-static uint32_t
-decided_extreme(struct div *d, uint32_t inst, const uint32_t *at)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_integers *ints = div_integers(d);
-	struct wb_point w = wb_point_active(ints, inst);
-	struct wb_range r[2];
-	bool sign = i->type == WB_T_I32;
-
-	for (uint32_t k = 0; k < 2; k++) {
-		struct wb_affine f = wb_affine_source(ints, wb_opnd(d->fn, i, at[k]), 32, w);
-
-		r[k] = wb_affine_range(ints, &f, w);
-	}
-	for (uint32_t k = 0; k < 2; k++)
-		if (sign ? r[k].slow >= r[!k].shigh : r[k].low >= r[!k].high)
-			return i->op == WB_OP_MAX ? k : !k;
-	return WB_NONE;
-}
-
 /* Upper bound of the distance of two lanes, modulo 2^32. */
 static uint64_t
 span_of(const struct div *d, const struct windowed *x)
@@ -470,7 +449,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	const struct wb_inst *i = &d->fn->inst[inst];
 	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
 	struct windowed x[3], r;
-	uint32_t at[4], part, n, takes, one = WB_NONE;
+	uint32_t at[4], part, n, takes;
 	struct wb_quotient q;
 
 	if (!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
@@ -489,9 +468,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		if (!is_unknown(&r))
 			return r;
 	}
-	if ((i->op == WB_OP_MIN || i->op == WB_OP_MAX) && takes == 2)
-		one = decided_extreme(d, inst, at);
-	if (takes && one == WB_NONE && i->op != WB_OP_CNDMASK) {
+	if (takes && i->op != WB_OP_CNDMASK) {
 		uint32_t before = c->n;
 
 		c->has_extremes = true;
@@ -501,7 +478,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		forget(c, before);
 	}
 	if (takes)
-		return of_operand(d, c, inst, at[one != WB_NONE ? one : div_choose(c, node, takes)], depth + 1);
+		return of_operand(d, c, inst, at[div_choose(c, node, takes)], depth + 1);
 	if (!wb_folds(op, false))
 		return unknown();
 	for (uint32_t k = 0; k < n; k++) {

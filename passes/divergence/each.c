@@ -300,36 +300,6 @@ bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, s
 	return r->bits > 0;
 }
 
-/* A right shift by a number that is the same in all lanes, at most to the lowest known bit. */
-static bool
-moved(const struct div *d, const struct view *v, const struct view *by, struct view *r)
-{
-	uint32_t t = by->at[0] & 31;
-
-	if (by->bits < 32 || !same_above(d, by, 0) || t >= v->bits || !same_above(d, v, v->bits))
-		return false;
-	for (uint32_t l = 0; l < d->lanes; l++)
-		r->at[l] = (v->at[l] & mask_of(v->bits)) >> t;
-	r->bits = v->bits - t;
-	return true;
-}
-
-/* The @width bits of @v from @by on, if they are known. */
-static bool
-field(const struct div *d, const struct view *v, const struct view *by, const struct view *width, struct view *r)
-{
-	if (by->bits < 32 || width->bits < 32)
-		return false;
-	for (uint32_t l = 0; l < d->lanes; l++) {
-		uint32_t t = by->at[l] & 31, n = width->at[l] & 31;
-
-		if (t + n > v->bits)
-			return false;
-		r->at[l] = v->at[l] >> t & mask_of(n);
-	}
-	return true;
-}
-
 /* @op, not reversed, on @v. */
 static bool
 operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
@@ -343,11 +313,7 @@ operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], ui
 		fold_bits(d, op, sign, v, n, r);
 		return true;
 	}
-	if (wb_has_trait(op, WB_BITWISE))
-		return bitwise(d, op, v, n, r);
-	if (op == WB_OP_LSHR || op == WB_OP_ASHR)
-		return moved(d, &v[0], &v[1], r);
-	return op == WB_OP_BFE && n == 3 && !sign && field(d, &v[0], &v[1], &v[2], r);
+	return wb_has_trait(op, WB_BITWISE) && bitwise(d, op, v, n, r);
 }
 
 bool

@@ -59,7 +59,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   base-shared.s:22
 ;     ds_read_b32 v18, v7
-;       divergent; at most 4 LDS rounds
+;       divergent
 ;         v7 is divergent: computed from it (base-shared.s:21)
 ;         v22 is divergent: computed from it (base-shared.s:20)
 ;         v22 is divergent: computed from it (base-shared.s:17)

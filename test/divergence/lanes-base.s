@@ -54,7 +54,7 @@ k:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   lanes-base.s:26
 ;     ds_read_u8 v18, v2
-;       divergent; at most 32 LDS rounds
+;       divergent
 ;         v2 is divergent: computed from it (lanes-base.s:25)
 ;         v2 is divergent: computed from it (lanes-base.s:24)
 ;         v3 is divergent: computed from it (lanes-base.s:23)

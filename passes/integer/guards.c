@@ -261,7 +261,7 @@ struct guard_walk {
 	struct wb_point w;		/* the point of the current one */
 	uint32_t inst;			/* the current one, and its outcome */
 	bool holds;
-	const struct wb_known_atom *said; uint32_t nknown;	/* those of lanes that follow */
+	struct wb_known_atoms *said; uint32_t nknown;	/* those of lanes that follow */
 	uint32_t guard, visited;	/* the next guard of the block; how many were visited */
 };
 
@@ -270,7 +270,10 @@ guards_at(struct wb_integers *ints, struct wb_point w)
 {
 	struct guard_walk p = { .w = w, .guard = wb_guard(ints, w.block) };
 
-	p.nknown = wb_group_is_any(w.group) ? 0 : wb_group_atoms(ints->it, w.group, &p.said);
+	if (!wb_group_is_any(w.group)) {
+		p.said = wb_group_atoms(ints->it, w.group);
+		p.nknown = p.said->n;
+	}
 	return p;
 }
 
@@ -292,11 +295,11 @@ next_guard(struct wb_integers *ints, struct guard_walk *p, uint32_t from)
 	uint32_t e;
 
 	while (p->nknown-- > 0) {
-		const struct wb_known_atom *s = &p->said[p->nknown];
+		const struct wb_known_atom *s = &p->said->at[p->nknown];
 
 		p->inst = ints->fn->lanes->atom[s->atom].inst;
 		p->holds = s->holds;
-		if (s->active)
+		if (wb_was_active(ints->it, p->said, p->nknown))
 			return true;
 	}
 	p->nknown = 0;

@@ -41,12 +41,7 @@
 
 #define MOST_SWEEPS 8
 #define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
-#define MOST_SAID 64
 
-struct known_atoms {
-	struct wb_known_atom at[MOST_SAID];
-	uint32_t n;
-};
 /* The atoms made in a loop; NULL: not listed yet. */
 struct loop_atoms {
 	uint32_t *at, n;
@@ -63,7 +58,7 @@ struct wb_iterations {
 	uint32_t *care;			/* [edge] what is known on it; WB_NONE: not computed yet */
 	struct wb_map known, known_sets;
 	WB_VEC(struct wb_iteration *) iteration;
-	WB_VEC(struct known_atoms *) said;
+	WB_VEC(struct wb_known_atoms *) said;
 };
 
 static void
@@ -219,59 +214,37 @@ wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b)
 	return wb_bdd_andn(&it->bdd, a, b);
 }
 
-static void
-see(void *ctx, uint32_t atom)
+struct wb_known_atoms *
+wb_group_atoms(struct wb_iterations *it, struct wb_group g)
 {
-	struct known_atoms *s = ctx;
-
-	for (uint32_t k = 0; k < s->n; k++)
-		if (s->at[k].atom == atom)
-			return;
-	if (s->n < MOST_SAID)
-		s->at[s->n++] = (struct wb_known_atom){ .atom = atom };
-}
-
-static bool
-was_active(const struct wb_iterations *it, struct wb_group g, uint32_t atom)
-{
-	const struct wb_atom *a = &it->lanes->atom[atom];
-
-	return a->kind == WB_ATOM_CMP && wb_group_within(it, g, wb_group_active(it, a->inst).lanes);
-}
-
-/* Atoms that have the same value in all lanes of @g. */
-static const struct known_atoms *
-known_atoms(struct wb_iterations *it, struct wb_group g)
-{
-	uint32_t id = wb_map_id(&it->known_sets, &g, sizeof g, it->said.n), n = 0, set;
-	struct known_atoms *s;
-	struct wb_group all;
+	uint32_t id = wb_map_id(&it->known_sets, &g, sizeof g, it->said.n), set;
+	struct wb_bdd_decided decided[WB_MOST_KNOWN];
+	struct wb_known_atoms *s;
 
 	if (id != WB_NONE)
 		return it->said.at[id];
-	s = WB_NEW(it->cx->tmp, struct known_atoms, 1);
+	s = WB_NEW(it->cx->tmp, struct wb_known_atoms, 1);
 	WB_PUSH(it->cx->tmp, &it->said, s);
 	set = wb_bdd_and(&it->bdd, g.care, g.lanes);
-	all = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
-	wb_bdd_support(&it->bdd, all.lanes, see, s);
-	for (uint32_t k = 0; k < s->n; k++) {
-		uint32_t atom = s->at[k].atom, x = wb_bdd_atom(&it->bdd, atom);
-		bool in = wb_group_within(it, all, x);
-
-		if (in || wb_group_outside(it, all, x))
-			s->at[n++] = (struct wb_known_atom){ atom, in, was_active(it, all, atom) };
-	}
-	s->n = n;
+	s->group = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
+	s->n = wb_bdd_decided(&it->bdd, s->group.lanes, WB_MOST_KNOWN, decided);
+	for (uint32_t k = 0; k < s->n; k++)
+		s->at[k] = (struct wb_known_atom){ .atom = decided[k].atom, .holds = decided[k].holds };
 	return s;
 }
 
-uint32_t
-wb_group_atoms(struct wb_iterations *it, struct wb_group g, const struct wb_known_atom **out)
-{
-	const struct known_atoms *s = known_atoms(it, g);
+enum { UNASKED, ACTIVE, INACTIVE };
 
-	*out = s->at;
-	return s->n;
+bool
+wb_was_active(struct wb_iterations *it, struct wb_known_atoms *s, uint32_t k)
+{
+	struct wb_known_atom *said = &s->at[k];
+	const struct wb_atom *a = &it->lanes->atom[said->atom];
+
+	if (said->active == UNASKED)
+		said->active = a->kind == WB_ATOM_CMP &&
+			wb_group_within(it, s->group, wb_group_active(it, a->inst).lanes) ? ACTIVE : INACTIVE;
+	return said->active == ACTIVE;
 }
 
 /* ---- backwards --------------------------------------------------------------------------- */

@@ -67,12 +67,21 @@ uint32_t wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b);
 uint32_t wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b);
 /** wb_loop_atoms - the atoms that blocks of @loop make, ascending. */
 const uint32_t *wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n);
-/** wb_group_atoms - the atoms (wb_lanes.atom) that have the same value in all lanes of @g; how many. */
+/* The atoms (wb_lanes.atom) that have the same value in all lanes of a group. */
 struct wb_known_atom {
 	uint32_t atom;
 	bool holds;
-	bool active;			/* the atom is of a comparison, and all of them were on there */
+	uint8_t active;			/* see wb_was_active */
 };
-uint32_t wb_group_atoms(struct wb_iterations *it, struct wb_group g, const struct wb_known_atom **out);
+#define WB_MOST_KNOWN 64
+struct wb_known_atoms {
+	struct wb_group group;
+	uint32_t n;
+	struct wb_known_atom at[WB_MOST_KNOWN];
+};
+struct wb_known_atoms *wb_group_atoms(struct wb_iterations *it, struct wb_group g);
+/** wb_was_active - whether the @k-th atom is of a comparison, and all lanes of the group were on there. It is computed
+ * when it is asked for. */
+bool wb_was_active(struct wb_iterations *it, struct wb_known_atoms *s, uint32_t k);
 
 #endif

@@ -238,36 +238,46 @@ join_truth(struct wb_integers *ints, const struct wb_atom *a)
 }
 
 static enum wb_truth
-atom_truth(struct wb_integers *ints, const struct wb_known_atom *s)
+atom_truth(struct wb_integers *ints, const struct wb_atom *a)
 {
-	const struct wb_atom *a = &ints->fn->lanes->atom[s->atom];
-
 	if (a->kind == WB_ATOM_MERGE)
 		return join_truth(ints, a);
 	if (a->inst == WB_NONE || (a->kind != WB_ATOM_CMP && a->kind != WB_ATOM_SCC))
 		return WB_SOMETIMES;
 	if (a->kind == WB_ATOM_CMP)
-		return wb_test_truth(ints, a->inst,
-			s->active ? wb_point_active(ints, a->inst) : wb_point_any(ints->g->block_of[a->inst]));
+		return wb_test_truth(ints, a->inst, wb_point_any(ints->g->block_of[a->inst]));
 	if (ints->fn->unit[a->unit].role != WB_ROLE_SCC)
 		return WB_SOMETIMES;
 	return wb_value_truth(ints, wb_value_defined(ints->g, a->inst, a->unit));
+}
+
+/* Whether the @k-th atom of a group, which holds for all its lanes, never does. What is known of the lanes that were on
+ * at a comparison is asked for first: whether all lanes of the group were takes longer. */
+static bool
+is_contradicted(struct wb_integers *ints, struct wb_known_atoms *said, uint32_t k)
+{
+	const struct wb_atom *a = &ints->fn->lanes->atom[said->at[k].atom];
+	enum wb_truth not = said->at[k].holds ? WB_NEVER : WB_ALWAYS;
+
+	if (a->kind == WB_ATOM_CMP && a->inst != WB_NONE &&
+		wb_test_truth(ints, a->inst, wb_point_active(ints, a->inst)) == not && wb_was_active(ints->it, said, k))
+		return true;
+	return atom_truth(ints, a) == not;
 }
 
 /* Whether @g is empty: an atom that holds for all its lanes never does. */
 static bool
 is_empty(struct wb_integers *ints, struct wb_group g)
 {
-	const struct wb_known_atom *said;
-	uint32_t n;
+	struct wb_known_atoms *said;
 
 	if (g.lanes == WB_NONE)
 		return false;
 	if (wb_group_outside(ints->it, g, WB_LANES_ALL))
 		return true;
-	n = wb_group_atoms(ints->it, g, &said);
-	for (uint32_t k = 0; k < n; k++)
-		if (atom_truth(ints, &said[k]) == (said[k].holds ? WB_NEVER : WB_ALWAYS))
+	said = wb_group_atoms(ints->it, g);
+	for (uint32_t k = 0; k < said->n; k++)
+		if (is_contradicted(ints, said, k))
 			return true;
 	return false;
 }

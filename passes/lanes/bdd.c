@@ -549,6 +549,57 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t a
 	wb_bdd_support_more(d, a, visit, ctx);
 }
 
+/* ---- atoms that are decided ---------------------------------------------------------------- */
+#define MOST_FRONT 4096u
+
+/* Adds @n to the @k nodes of a front, once; how many they are then. */
+static uint32_t
+reach(struct wb_bdd *d, uint32_t *front, uint32_t k, uint32_t n)
+{
+	if (n == 0 || d->mark[n] == d->stamp)
+		return k;
+	d->mark[n] = d->stamp;
+	if (k < MOST_FRONT)
+		front[k] = n;
+	return k + 1;
+}
+
+/* The nodes that paths reach which have gone through all atoms above are the front. Every node of it but 0 holds for
+ * some choice. So an atom is decided if all nodes of the front ask for it, and all have 0 on the same side. */
+uint32_t
+wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decided *out)
+{
+	uint32_t front[MOST_FRONT], n, found = 0, list = a == WB_NONE ? 0 : d->atoms.at[a];
+
+	start_walk(d);
+	for (n = a > 1 ? reach(d, front, 0, a) : 0; most-- && n && d->mark[1] != d->stamp; list = d->list.at[list].rest) {
+		uint32_t atom = d->list.at[list].atom, kept = 0, nask = 0, ask[MOST_FRONT];
+		bool on = true, off = true;
+
+		for (uint32_t k = 0; k < n; k++)
+			if (d->node.at[front[k]].atom == atom)
+				ask[nask++] = front[k];
+			else
+				front[kept++] = front[k];
+		for (uint32_t k = 0; k < nask; k++) {
+			const struct wb_lane_node *x = &d->node.at[ask[k]];
+
+			on &= x->off == 0;
+			off &= x->on == 0;
+		}
+		if (!kept && (on || off))
+			out[found++] = (struct wb_bdd_decided){ atom, on };
+		for (uint32_t k = 0; k < nask; k++) {
+			kept = reach(d, front, kept, d->node.at[ask[k]].off);
+			kept = reach(d, front, kept, d->node.at[ask[k]].on);
+			if (kept > MOST_FRONT)
+				return found;
+		}
+		n = kept;
+	}
+	return found;
+}
+
 /* ---- queries ------------------------------------------------------------------------------ */
 /* All functions here are made of the same nodes, so one that is not node 0 holds for some choice. Most queries follow
  * one path down, because one value of the atom decides by itself. Then nothing is stored in the cache, which would take

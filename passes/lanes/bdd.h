@@ -143,6 +143,13 @@ uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, c
  * seen since the last call of wb_bdd_support. */
 void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
 void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
+/** wb_bdd_decided - the atoms, of the @most highest of @a, that have the same value wherever @a holds, as far as known;
+ * how many. */
+struct wb_bdd_decided {
+	uint32_t atom;
+	bool holds;
+};
+uint32_t wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decided *out);
 /** wb_bdd_within, wb_bdd_disjoint, wb_bdd_same - whether, where @care holds, @a is known to be a subset of @b, disjoint
  * from it, equal to it. False if one is WB_NONE. */
 bool wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b);

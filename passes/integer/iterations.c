@@ -50,8 +50,8 @@ struct wb_iterations {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_loops *ls;
-	struct wb_lanes *lanes;		/* the result of LANES, plus functions made here */
-	struct wb_bdd bdd;
+	const struct wb_lanes *lanes;
+	struct wb_bdd *bdd;		/* the functions of LANES, and those made here */
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
 	uint32_t *atom, *atom_first;	/* atoms, block by block that makes them; [block + 1] the first one */
 	struct loop_atoms *of_loop;	/* [loop] */
@@ -88,9 +88,9 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	it->cx = cx;
 	it->fn = fn;
 	it->ls = fn->loops;
-	it->lanes = WB_NEW(cx->tmp, struct wb_lanes, 1);
-	*it->lanes = *fn->lanes;
-	wb_bdd_load(&it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
+	it->lanes = fn->lanes;
+	it->bdd = WB_NEW(cx->tmp, struct wb_bdd, 1);
+	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
 	it->compare = wb_new_ids(cx->tmp, fn->ninst);
 	it->care = wb_new_ids(cx->tmp, fn->nedge);
 	it->of_loop = WB_NEW(cx->tmp, struct loop_atoms, fn->loops->nloop);
@@ -164,8 +164,8 @@ wb_care_along(struct wb_iterations *it, uint32_t e)
 	care = src == WB_NONE ? WB_LANES_ALL : care_of(it, src);
 	br = src == WB_NONE ? NULL : &it->lanes->branch[src];
 	if (br && br->set != WB_NONE && it->fn->block[src].nout == 2) {
-		x = wb_lane_edge_if_empty(it->fn, br, e) ? wb_bdd_andn(&it->bdd, care, br->set) :
-			br->condition ? wb_bdd_and(&it->bdd, care, br->set) : care;
+		x = wb_lane_edge_if_empty(it->fn, br, e) ? wb_bdd_andn(it->bdd, care, br->set) :
+			br->condition ? wb_bdd_and(it->bdd, care, br->set) : care;
 		care = x == WB_NONE ? care : x;
 	}
 	return it->care[e] = care;
@@ -182,20 +182,16 @@ wb_group_along(struct wb_iterations *it, uint32_t e)
 bool
 wb_group_within(const struct wb_iterations *it, struct wb_group g, uint32_t set)
 {
-	it->lanes->node = it->bdd.node.at;
-	it->lanes->sample = it->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_within(it->lanes, g.care, g.lanes, set);
+	return wb_bdd_within(it->bdd, g.care, g.lanes, set);
 }
 
 bool
 wb_group_outside(const struct wb_iterations *it, struct wb_group g, uint32_t set)
 {
-	it->lanes->node = it->bdd.node.at;
-	it->lanes->sample = it->bdd.sample.at;
-	return set != WB_NONE && wb_lanes_disjoint(it->lanes, g.care, g.lanes, set);
+	return wb_bdd_disjoint(it->bdd, g.care, g.lanes, set);
 }
 
-uint32_t wb_atom_set(struct wb_iterations *it, uint32_t atom) { return wb_bdd_atom(&it->bdd, atom); }
+uint32_t wb_atom_set(struct wb_iterations *it, uint32_t atom) { return wb_bdd_atom(it->bdd, atom); }
 uint32_t
 wb_compare_set(struct wb_iterations *it, uint32_t inst)
 {
@@ -205,13 +201,13 @@ wb_compare_set(struct wb_iterations *it, uint32_t inst)
 uint32_t
 wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b)
 {
-	return wb_bdd_and(&it->bdd, a, b);
+	return wb_bdd_and(it->bdd, a, b);
 }
 
 uint32_t
 wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b)
 {
-	return wb_bdd_andn(&it->bdd, a, b);
+	return wb_bdd_andn(it->bdd, a, b);
 }
 
 struct wb_known_atoms *
@@ -225,9 +221,9 @@ wb_group_atoms(struct wb_iterations *it, struct wb_group g)
 		return it->said.at[id];
 	s = WB_NEW(it->cx->tmp, struct wb_known_atoms, 1);
 	WB_PUSH(it->cx->tmp, &it->said, s);
-	set = wb_bdd_and(&it->bdd, g.care, g.lanes);
+	set = wb_bdd_and(it->bdd, g.care, g.lanes);
 	s->group = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
-	s->n = wb_bdd_decided(&it->bdd, s->group.lanes, WB_MOST_KNOWN, decided);
+	s->n = wb_bdd_decided(it->bdd, s->group.lanes, WB_MOST_KNOWN, decided);
 	for (uint32_t k = 0; k < s->n; k++)
 		s->at[k] = (struct wb_known_atom){ .atom = decided[k].atom, .holds = decided[k].holds };
 	return s;
@@ -277,7 +273,7 @@ before_block(struct wb_iterations *it, uint32_t set, uint32_t block, bool merges
 {
 	struct atom_filter k = { it, block, WB_NONE, merges };
 
-	return wb_bdd_image(&it->bdd, set, WB_LANES_ALL, keep, &k);
+	return wb_bdd_image(it->bdd, set, WB_LANES_ALL, keep, &k);
 }
 
 /* The states at the source of edge @e into @block from which a lane reaches @set at the start of @block. */
@@ -291,9 +287,9 @@ before_edge(struct wb_iterations *it, uint32_t block, uint32_t e, uint32_t set)
 		uint32_t arg = l->merge_set[l->merge[m].arg + k];
 
 		if (arg != WB_NONE)
-			r = wb_bdd_and(&it->bdd, r, wb_bdd_equivalent(&it->bdd, l->merge[m].atom, arg));
+			r = wb_bdd_and(it->bdd, r, wb_bdd_equivalent(it->bdd, l->merge[m].atom, arg));
 	}
-	r = wb_bdd_and(&it->bdd, before_block(it, r, block, true), care);
+	r = wb_bdd_and(it->bdd, before_block(it, r, block, true), care);
 	return r == WB_NONE ? care : r;
 }
 
@@ -319,10 +315,10 @@ add(struct wb_iterations *it, struct wb_iteration *r, uint32_t block, uint32_t s
 	if (in != WB_NONE) {
 		struct atom_filter k = { it, WB_NONE, in, true };
 
-		set = wb_bdd_image(&it->bdd, set, WB_LANES_ALL, keep, &k);
+		set = wb_bdd_image(it->bdd, set, WB_LANES_ALL, keep, &k);
 		set = set == WB_NONE ? WB_LANES_ALL : set;
 	}
-	now = wb_bdd_or(&it->bdd, *old, set);
+	now = wb_bdd_or(it->bdd, *old, set);
 	if (now == WB_NONE)
 		now = in == WB_NONE ? care_of(it, block) : WB_LANES_ALL;
 	if (now == *old)
@@ -345,7 +341,7 @@ step_back(struct wb_iterations *it, struct wb_iteration *r, uint32_t b)
 		for (uint32_t k = 0; k < l->nentry; k++) {
 			uint32_t e = it->ls->list[l->entry + k];
 
-			x = wb_bdd_and(&it->bdd, set, wb_care_along(it, e));
+			x = wb_bdd_and(it->bdd, set, wb_care_along(it, e));
 			x = x == WB_NONE ? wb_care_along(it, e) : x;
 			if (x == WB_LANES_NONE)
 				continue;
@@ -354,7 +350,7 @@ step_back(struct wb_iterations *it, struct wb_iteration *r, uint32_t b)
 		}
 		return changed;
 	}
-	x = wb_bdd_and(&it->bdd, before_block(it, set, b, false), care_of(it, b));
+	x = wb_bdd_and(it->bdd, before_block(it, set, b, false), care_of(it, b));
 	set = x == WB_NONE ? care_of(it, b) : x;
 	if (b == r->header) {
 		r->start = set;
@@ -387,7 +383,7 @@ last_block(const struct wb_iterations *it, uint32_t loop)
 static void
 follow_back(struct wb_iterations *it, struct wb_iteration *r)
 {
-	uint32_t last = last_block(it, r->loop), set = wb_bdd_and(&it->bdd, r->group.care, r->group.lanes);
+	uint32_t last = last_block(it, r->loop), set = wb_bdd_and(it->bdd, r->group.care, r->group.lanes);
 	bool again = true;
 
 	r->at = WB_NEW(it->cx->tmp, uint32_t, (size_t)last - r->header + 1);

@@ -564,38 +564,49 @@ reach(struct wb_bdd *d, uint32_t *front, uint32_t k, uint32_t n)
 	return k + 1;
 }
 
+/* Moves the nodes of @front that ask for @atom to @ask; how many these are, and in *n how many are left. */
+static uint32_t
+take_asking(const struct wb_bdd *d, uint32_t atom, uint32_t *front, uint32_t *n, uint32_t *ask)
+{
+	uint32_t kept = 0, nask = 0;
+
+	for (uint32_t k = 0; k < *n; k++)
+		if (d->node.at[front[k]].atom == atom)
+			ask[nask++] = front[k];
+		else
+			front[kept++] = front[k];
+	*n = kept;
+	return nask;
+}
+
 /* The nodes that paths reach which have gone through all atoms above are the front. Every node of it but 0 holds for
  * some choice. So an atom is decided if all nodes of the front ask for it, and all have 0 on the same side. */
 uint32_t
 wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decided *out)
 {
-	uint32_t front[MOST_FRONT], n, found = 0, list = a == WB_NONE ? 0 : d->atoms.at[a];
+	uint32_t front[MOST_FRONT], ask[MOST_FRONT], n = 0, nask, found = 0, list;
 
 	start_walk(d);
-	for (n = a > 1 ? reach(d, front, 0, a) : 0; most-- && n && d->mark[1] != d->stamp; list = d->list.at[list].rest) {
-		uint32_t atom = d->list.at[list].atom, kept = 0, nask = 0, ask[MOST_FRONT];
+	if (a == WB_NONE || a <= WB_LANES_ALL)
+		return 0;
+	n = reach(d, front, n, a);
+	for (list = d->atoms.at[a]; most && d->mark[WB_LANES_ALL] != d->stamp; list = d->list.at[list].rest, most--) {
+		uint32_t atom = d->list.at[list].atom;
 		bool on = true, off = true;
 
-		for (uint32_t k = 0; k < n; k++)
-			if (d->node.at[front[k]].atom == atom)
-				ask[nask++] = front[k];
-			else
-				front[kept++] = front[k];
+		nask = take_asking(d, atom, front, &n, ask);
 		for (uint32_t k = 0; k < nask; k++) {
-			const struct wb_lane_node *x = &d->node.at[ask[k]];
-
-			on &= x->off == 0;
-			off &= x->on == 0;
+			on &= d->node.at[ask[k]].off == WB_LANES_NONE;
+			off &= d->node.at[ask[k]].on == WB_LANES_NONE;
 		}
-		if (!kept && (on || off))
+		if (!n && (on || off))
 			out[found++] = (struct wb_bdd_decided){ atom, on };
 		for (uint32_t k = 0; k < nask; k++) {
-			kept = reach(d, front, kept, d->node.at[ask[k]].off);
-			kept = reach(d, front, kept, d->node.at[ask[k]].on);
-			if (kept > MOST_FRONT)
+			n = reach(d, front, n, d->node.at[ask[k]].off);
+			n = reach(d, front, n, d->node.at[ask[k]].on);
+			if (n > MOST_FRONT)
 				return found;
 		}
-		n = kept;
 	}
 	return found;
 }

@@ -104,7 +104,7 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 	uint32_t n = 0, natom;
 	const uint32_t *atoms = wb_loop_atoms(t->it, from->loop, &natom);
 
-	for (uint32_t k = 0; k < natom && n < MOST_TESTS; k++) {
+	for (uint32_t k = 0; k < natom && n < MOST_TESTS && wb_trips_may_work(t); k++, t->work++) {
 		const struct wb_atom *a = &t->fn->lanes->atom[atoms[k]];
 		struct test s = *from;
 		struct verdict why;
@@ -200,6 +200,11 @@ mask_tests(struct trips *t, struct test *s, bool stays_on_empty, struct test *ou
 		*no = REFUSE(t, NOT_LANES,
 			"the loop goes on at %s while no lane is in a mask; if no lane is active it does for ever",
 			wb_trips_block_loc(t, s->block));
+		return 0;
+	}
+	t->work += t->ls->loop[s->loop].nblock;
+	if (!wb_trips_may_work(t)) {
+		*no = REFUSE(t, NOT_MODELLED, "the exit at %s was not searched", wb_trips_block_loc(t, s->block));
 		return 0;
 	}
 	s->at.group = m;

@@ -333,15 +333,7 @@ check(struct flow *f)
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
-/* The span that has instruction @k of the section. */
-static uint32_t
-span_with(const struct flow *f, uint32_t k)
-{
-	uint32_t lo = 0;
-
-	WB_SEARCH(lo, f->nspan, mid, f->span[mid].last <= k);
-	return lo;
-}
+static uint32_t span_with(const struct flow *f, uint32_t k) { return gcn_span_with(f->span, f->nspan, k); }
 
 static void
 list_calls(struct flow *f)

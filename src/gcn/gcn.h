@@ -491,6 +491,15 @@ struct span {			/* a block before it is built */
 	uint32_t nmore;
 	bool reached;
 };
+/* Of @n spans that follow each other, the one that has instruction @k of the section. */
+static inline uint32_t
+gcn_span_with(const struct span *span, uint32_t n, uint32_t k)
+{
+	uint32_t s = 0;
+
+	WB_SEARCH(s, n, mid, span[mid].last <= k);
+	return s;
+}
 /* gcn_function_called - function of the module that a call made in section @from goes to, or WB_NONE. */
 uint32_t gcn_function_called(const struct wb_gcn_unit *u, const struct section *from, const struct call *c);
 /* gcn_call_inst - the instruction that a call made in section @from goes to, and its section; NULL: none that

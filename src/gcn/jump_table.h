@@ -57,15 +57,7 @@ source(const struct search *x, const struct wb_inst *i, uint32_t n)
 	return NULL;
 }
 
-/* The span that has instruction @k. */
-static inline uint32_t
-span_of(const struct search *x, uint32_t k)
-{
-	uint32_t b = 0;
-
-	WB_SEARCH(b, x->nspan, mid, x->span[mid].last <= k);
-	return b;
-}
+static inline uint32_t span_of(const struct search *x, uint32_t k) { return gcn_span_with(x->span, x->nspan, k); }
 
 /* ---- jump_number.c: numbers of 32 bits ---- */
 static inline struct reg

@@ -19,7 +19,7 @@
 #include "object.h"
 
 #define MOST_SECONDS 10u	/* of processor time; ten times as long by the clock */
-#define MOST_MEMORY ((uint64_t)2 << 30)	/* ended() says it */
+#define MOST_GIB 2u	/* of memory, besides what it starts with */
 #define MOST_ANSWER ((size_t)1 << 30)
 
 /* ---- the process --------------------------------------------------------------------------- */
@@ -32,7 +32,7 @@ limit(void)
 	uint64_t most;
 
 	if (f && fscanf(f, "%llu", &pages) == 1 && pages && wb_mul_u64(pages, (uint64_t)sysconf(_SC_PAGESIZE), &most) &&
-		wb_add_u64(most, MOST_MEMORY, &most))
+		wb_add_u64(most, (uint64_t)MOST_GIB << 30, &most))
 		setrlimit(RLIMIT_AS, &(struct rlimit){ most, most });
 	if (f)
 		fclose(f);
@@ -272,7 +272,7 @@ ended(struct wb_ctx *cx, int status)
 	if (WIFSIGNALED(status))
 		return wb_format(cx->tmp, "signal %d ended it", WTERMSIG(status));
 	if (WIFEXITED(status) && WEXITSTATUS(status) == NO_MEMORY)
-		return "it needs more than 2 GiB of memory";
+		return wb_format(cx->tmp, "it needs more than %u GiB of memory", MOST_GIB);
 	return wb_format(cx->tmp, "it ended with status %d", WIFEXITED(status) ? WEXITSTATUS(status) : -1);
 }
 

@@ -119,6 +119,32 @@ ask(struct bench *b)
 	assert_false(wb_bdd_same(&b->d, b->f[x], WB_NONE, WB_NONE));
 }
 
+/* The atoms that a function decides, most of all one of several factors; of fewer that are asked for, the highest. */
+static void
+decided(struct bench *b)
+{
+	uint32_t x = any(b), y = any(b), z = any(b), most = rng_below(&b->r, ATOMS + 1), n,
+		 f = wb_bdd_and(&b->d, b->f[x], wb_bdd_and(&b->d, b->f[y], b->f[z])), lowest = ATOMS;
+	uint64_t t = b->table[x] & b->table[y] & b->table[z];
+	struct wb_bdd_decided all[ATOMS], some[ATOMS];
+	bool found[ATOMS] = { false };
+
+	n = wb_bdd_decided(&b->d, f, ATOMS, all);
+	for (uint32_t k = 0; k < n; k++) {
+		assert_true(all[k].atom < lowest);
+		lowest = all[k].atom;
+		found[lowest] = true;
+		assert_true((t & atom_table(lowest)) == (all[k].holds ? t : 0));
+	}
+	for (uint32_t k = 0; k < ATOMS && t; k++)
+		assert_true(found[k] == ((t & atom_table(k)) == 0 || (t & ~atom_table(k)) == 0));
+	most = wb_bdd_decided(&b->d, f, most, some);
+	assert_true(most <= n);
+	for (uint32_t k = 0; k < most; k++)
+		assert_true(some[k].atom == all[k].atom && some[k].holds == all[k].holds);
+	assert_int_equal(wb_bdd_decided(&b->d, WB_NONE, ATOMS, all), 0);
+}
+
 /* What becomes of each atom; WB_NONE: it goes. */
 static uint32_t
 becomes(const void *ctx, uint32_t atom)
@@ -182,6 +208,7 @@ TEST(diagrams_are_their_tables)
 		for (int k = 0; k < 2000; k++) {
 			combine(&b);
 			ask(&b);
+			decided(&b);
 			sample(&b);
 			support(&b);
 			if (k % 4 == 0)

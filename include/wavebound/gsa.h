@@ -226,8 +226,9 @@ struct wb_gsa_gates;
 struct wb_gsa_gates *wb_gsa_gates_new(struct wb_arena *a, const struct wb_gsa *g);
 /** wb_gsa_gates - the blocks whose branches decide which argument the joins of @block take: those from which two
  * disjoint paths lead there. *n of them. The list may contain others, in functions where the exact lists would be too
- * long. It lives as long as the arena. */
+ * long. It lives as long as the arena. wb_gsa_gates_tell - warns if the search was cut short. */
 const uint32_t *wb_gsa_gates(struct wb_gsa_gates *f, uint32_t block, uint32_t *n);
+void wb_gsa_gates_tell(struct wb_ctx *cx, const struct wb_gsa_gates *f);
 
 /* Copies that are followed: 32-bit and 64-bit MOV between scalars, and lane and scratch slots, always. */
 enum wb_gsa_through {

@@ -605,6 +605,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	find_others(&h, d);
 	wb_check_safe(&h, d->safe);
 	wb_check_keep(&h, d);
+	wb_gsa_gates_tell(cx, h.gates);
 	d->assumed_distinct = h.assumed_distinct;
 	fn->deadlock = d;
 	return WB_OK;

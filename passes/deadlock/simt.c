@@ -286,6 +286,7 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		d->safe_at[l] = suspect ? f[l].safe.at : WB_NONE;
 	}
 	wb_check_keep(&h, d);
+	wb_gsa_gates_tell(cx, h.gates);
 	fn->deadlock = d;
 	return WB_OK;
 }

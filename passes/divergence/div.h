@@ -311,6 +311,8 @@ bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 /** div_each_begin - before the numbers of a combination are computed; those of the last one are gone. False: too much
  * work. */
 bool div_each_begin(struct div *d);
+/** div_each_spent - whether there have been WB_LIMIT_EACH_LANE operations. */
+bool div_each_spent(const struct div *d);
 /** div_each_new - room for a number of each lane, in this combination; NULL: there is none left. */
 int64_t *div_each_new(struct div *d);
 /** div_each_span - the greatest distance of two lanes in @each, which may be NULL, as signed numbers. */

@@ -693,6 +693,10 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 		publish_all(&d);
 	else
 		publish_requested(&d);
+	if (div_each_spent(&d))
+		wb_limit_reached(cx, WB_LIMIT_EACH_LANE, fn->ninst, fn->loc, fn->name);
+	if (d.gates)
+		wb_gsa_gates_tell(cx, d.gates);
 	fn->divergence = d.out;
 	return WB_OK;
 }

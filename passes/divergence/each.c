@@ -24,14 +24,13 @@
  *  2. In this combination, the number that is computed for a lane is the one that it has. A number is read as often as
  *     the access, because back edges are not followed (choices.c). So it is the same wherever it is read.
  *  3. Lanes that are off are counted as well. This only raises the count.
- * Cost:   MOST_FIXED times that of choices.c, with operations on all lanes; MOST_WORK of these in a function.
+ * Cost:   MOST_FIXED times that of choices.c, with operations on all lanes; WB_LIMIT_EACH_LANE of these in a function.
  */
 #include "../integer/integer.h"
 #include "div.h"
 #include "wavebound/fold.h"
 
 #define MOST_DEPTH 6u			/* of scalar operations on a few numbers */
-#define MOST_WORK 16384u
 #define MOST_FIXED 64u			/* combinations of numbers that are the same in all lanes */
 #define OF_WAVE (WB_NONE - 1)		/* the choice between waves, as a node */
 #define MOST_ARRAYS 20u
@@ -52,12 +51,19 @@ struct div_each {
 };
 
 bool
+div_each_spent(const struct div *d)
+{
+	return d->each && d->each->work >= wb_limit_of(WB_LIMIT_EACH_LANE, d->fn->ninst);
+}
+
+bool
 div_each_begin(struct div *d)
 {
 	if (!d->each)
 		d->each = WB_NEW(d->cx->tmp, struct div_each, 1);
 	d->each->nword = d->each->nwide = 0;
-	return ++d->each->work < MOST_WORK;
+	d->each->work++;
+	return !div_each_spent(d);
 }
 
 static uint32_t *
@@ -65,7 +71,8 @@ new_words(struct div *d)
 {
 	struct div_each *e = d->each;
 
-	return e->nword == MOST_ARRAYS || ++e->work > MOST_WORK ? NULL : e->word[e->nword++];
+	e->work++;
+	return e->nword == MOST_ARRAYS || div_each_spent(d) ? NULL : e->word[e->nword++];
 }
 
 int64_t *

@@ -20,12 +20,11 @@
  *
  * Gates are found block by block, on demand, and are no part of the fact: few passes need them, for few blocks.
  *
- * Cost:   O(blocks) at first, then O(gates found times log). Past MOST_WORK steps, a block gets the list of all
+ * Cost:   O(blocks) at first, then O(gates found times log). Past WB_LIMIT_GATES steps, a block gets the list of all
  *         branching blocks, which includes its gates.
  */
 #include "gsa.h"
 
-#define MOST_WORK ((uint64_t)4000000)
 
 struct wb_gsa_gates {
 	struct wb_arena *arena;
@@ -39,6 +38,15 @@ struct wb_gsa_gates {
 	uint64_t work;
 	WB_VEC(uint32_t) gate;		/* grows by copying: lists handed out stay valid */
 };
+
+static bool is_spent(const struct wb_gsa_gates *f) { return f->work >= wb_limit_of(WB_LIMIT_GATES, f->fn->nblock); }
+
+void
+wb_gsa_gates_tell(struct wb_ctx *cx, const struct wb_gsa_gates *f)
+{
+	if (is_spent(f))
+		wb_limit_reached(cx, WB_LIMIT_GATES, f->fn->nblock, f->fn->loc, f->fn->name);
+}
 
 static void
 visit(struct wb_gsa_gates *f, uint32_t block, uint32_t *depth)
@@ -100,7 +108,7 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 	while (depth) {
 		uint32_t y = f->stack[--depth];
 
-		for (uint32_t k = wb_cdep_next(fn, y, 0); k != WB_NONE && f->work < MOST_WORK;
+		for (uint32_t k = wb_cdep_next(fn, y, 0); k != WB_NONE && !is_spent(f);
 			k = wb_cdep_next(fn, y, k + 1)) {
 			uint32_t x = fn->edge[fn->cdep->edge[k]].src;
 
@@ -137,13 +145,13 @@ find(struct wb_gsa_gates *f, uint32_t x)
 	uint32_t loop = loop_headed(f->fn, x);
 
 	f->first[x] = f->gate.n;
-	if (f->work < MOST_WORK) {
+	if (!is_spent(f)) {
 		follow(f, x, loop, false, f->fn->dom->idom[x]);
 		if (loop != WB_NONE)
 			follow(f, x, loop, true, x);
 	}
 	f->n[x] = f->gate.n - f->first[x];
-	if (f->work < MOST_WORK)
+	if (!is_spent(f))
 		return;
 	if (f->all == WB_NONE) {
 		f->all = f->gate.n;

@@ -40,7 +40,6 @@
 #include "wavebound/gsa.h"
 
 #define MOST_SWEEPS 8
-#define MOST_NODES(ninst) ((uint32_t)50 * (ninst) + 20000)
 
 /* The atoms made in a loop; NULL: not listed yet. */
 struct loop_atoms {
@@ -90,7 +89,7 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	it->ls = fn->loops;
 	it->lanes = fn->lanes;
 	it->bdd = WB_NEW(cx->tmp, struct wb_bdd, 1);
-	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + MOST_NODES(fn->ninst), fn->ninst);
+	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX / 2), fn->ninst);
 	it->compare = wb_new_ids(cx->tmp, fn->ninst);
 	it->care = wb_new_ids(cx->tmp, fn->nedge);
 	it->of_loop = WB_NEW(cx->tmp, struct loop_atoms, fn->loops->nloop);
@@ -102,6 +101,8 @@ wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 	group_atoms(it);
 	return it;
 }
+
+bool wb_iterations_spent(const struct wb_iterations *it) { return wb_bdd_exhausted(it->bdd); }
 
 static int
 by_number(const void *a, const void *b)

@@ -457,6 +457,8 @@ tell_limits(struct trips *t)
 {
 	if (!wb_trips_may_work(t))
 		tell_limit(t, WB_LIMIT_LOOPS, t->fn->nedge);
+	if (wb_iterations_spent(t->it))
+		wb_limit_reached(t->cx, WB_LIMIT_LANE_SETS, t->fn->ninst, t->fn->loc, t->fn->name);
 	if (wb_integers_spent(t->ints))
 		tell_limit(t, WB_LIMIT_NUMBERS, t->fn->ninst);
 }

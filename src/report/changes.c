@@ -11,10 +11,17 @@
 const char *const wb_change_name[WB_CHANGE_COUNT] = { "status", "kernel", "wave", "bound", "size",
 	"resource", "loop", "block", "line" };
 
+/* A folder of the old version, and what it is in the new one, both with their last slash. No bytes: none has moved. */
+struct moved {
+	const char *was, *is;
+	size_t was_bytes, is_bytes;
+};
 struct finding {
 	struct wb_ctx *cx;
 	struct wb_changes *out;
 	const char *kernel;
+	const struct wb_json *old;	/* the kernel of the old version, or NULL */
+	struct moved moved[2];		/* the folders of its source, and of its input */
 };
 
 static void
@@ -82,6 +89,43 @@ bounds_of(struct finding *f, const struct wb_json *kernel)
 	return s;
 }
 
+/* ---- folders that have moved ------------------------------------------------------------------ */
+/* Of two paths of one file: what is in front of the folders and the name that they share. */
+static struct moved
+moved_from(const char *was, const char *is)
+{
+	struct moved m = { was, is, strlen(was), strlen(is) };
+	size_t same = 0;
+
+	for (size_t k = 1; k <= m.was_bytes && k <= m.is_bytes && was[m.was_bytes - k] == is[m.is_bytes - k]; k++)
+		if (was[m.was_bytes - k] == '/')
+			same = k - 1;
+	m.was_bytes -= same;
+	m.is_bytes -= same;
+	/* an empty folder, or the root, is in front of everything */
+	return same && m.was_bytes > 1 && m.is_bytes > 1 ? m : (struct moved){ NULL, NULL, 0, 0 };
+}
+
+static const char *
+file_of(const struct wb_json *kernel, const char *what)
+{
+	return wb_json_text(wb_json_get(kernel, what), "file");
+}
+
+/* The place @line of @kernel, as it is called in the new version. */
+static const char *
+place_now(struct finding *f, const struct wb_json *kernel, const char *line)
+{
+	for (size_t k = 0; k < WB_COUNT(f->moved) && kernel == f->old; k++) {
+		const struct moved *m = &f->moved[k];
+
+		if (m->was_bytes && strncmp(line, m->was, m->was_bytes) == 0)
+			return wb_format(f->cx->unit, "%.*s%s", (int)m->is_bytes, m->is, line + m->was_bytes);
+	}
+	return line;
+}
+
+/* ---- loops and paths ------------------------------------------------------------------------------ */
 /* A loop is identified by its function and line, and by its order if several have the same. */
 static struct sums
 loops_of(struct finding *f, const struct wb_json *kernel)
@@ -90,7 +134,8 @@ loops_of(struct finding *f, const struct wb_json *kernel)
 
 	for (const struct wb_json *l = wb_json_list(kernel, "loops"); l; l = l->next) {
 		const char *place =
-			wb_format(f->cx->unit, "of %s at %s", wb_json_text(l, "function"), wb_json_text(l, "line"));
+			wb_format(f->cx->unit, "of %s at %s", wb_json_text(l, "function"),
+				place_now(f, kernel, wb_json_text(l, "line")));
 		uint64_t n;
 
 		sum_up(f, &seen, place, 1);
@@ -108,7 +153,7 @@ path_of(struct finding *f, const struct wb_json *kernel, bool by_line)
 	struct sums s = new_sums(f);
 
 	for (const struct wb_json *p = wb_json_list(kernel, "worst_path"); p; p = p->next) {
-		const char *line = wb_json_text(p, "line");
+		const char *line = place_now(f, kernel, wb_json_text(p, "line"));
 
 		if (!by_line)
 			sum_up(f, &s, wb_format(f->cx->unit, "b%llu", (unsigned long long)wb_json_number(p, "block")),
@@ -167,6 +212,9 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 
 	f->out->nkernel++;
 	f->kernel = wb_json_text(old ? old : now, "name");
+	f->old = old;
+	f->moved[0] = moved_from(file_of(old, "source"), file_of(now, "source"));
+	f->moved[1] = moved_from(file_of(old, "location"), file_of(now, "location"));
 	add(f, WB_CHANGE_STATUS, "status", status_of(old), status_of(now));
 	add(f, WB_CHANGE_KERNEL, "kernel", wb_json_number(old, "kernel_cycles"), wb_json_number(now, "kernel_cycles"));
 	add(f, WB_CHANGE_KERNEL, "with its first launch", launched_of(old), launched_of(now));

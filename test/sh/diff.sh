@@ -156,4 +156,16 @@ check "and in JSON" code 0 diff chip.json add.s -m vega10 --grid 8192 --workgrou
 check "as the schema has it" test/report/validate src/report/changes.schema.json "$T/out"
 check "milliseconds" grep -q '"old_ms": 0.020906, "new_ms": 0.023426' "$T/out"
 check "a report on a chip is reproduced" code 0 audit chip.json
+
+# two folders of one file: its lines are the same, absolute or not, and those of another file are not
+mkdir -p "$T/moved/old" "$T/moved/new"
+for v in old new; do
+	sed "s|\\.file\t0 .*|.file\t0 \"/builds/$v/src\" \"spmv.cl\"|" examples/spmv/spmv.gfx900.s >"$T/moved/$v/k.s"
+done
+check "the source is in another folder" grep -q '/builds/new/src' "$T/moved/new/k.s"
+check "a folder that has moved changes no line" code 0 diff moved/old/k.s moved/new/k.s
+check "and no loop" grep -q 'no difference in 1 kernel' "$T/out"
+sed 's|spmv\.cl|other.cl|' "$T/moved/new/k.s" >"$T/moved/new/other.s"
+code 0 diff moved/old/k.s moved/new/other.s
+check "another file does" grep -q 'other\.cl' "$T/out"
 finish

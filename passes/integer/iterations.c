@@ -83,13 +83,15 @@ struct wb_iterations *
 wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	struct wb_iterations *it = WB_NEW(cx->tmp, struct wb_iterations, 1);
+	uint32_t more;
 
 	it->cx = cx;
 	it->fn = fn;
 	it->ls = fn->loops;
 	it->lanes = fn->lanes;
 	it->bdd = WB_NEW(cx->tmp, struct wb_bdd, 1);
-	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX / 2), fn->ninst);
+	more = (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX / 2);
+	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + more, fn->ninst);
 	it->compare = wb_new_ids(cx->tmp, fn->ninst);
 	it->care = wb_new_ids(cx->tmp, fn->nedge);
 	it->of_loop = WB_NEW(cx->tmp, struct loop_atoms, fn->loops->nloop);

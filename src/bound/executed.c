@@ -27,6 +27,16 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 		(unsigned long long)e->max, e->max == 1 ? "" : "s");
 }
 
+/* The same bound may be reached in few of the iterations around the loop. */
+static void
+take_total(const struct wb_loop *l, const struct wb_exact_loop *e, struct wb_loop_bound *b)
+{
+	if (l->parent == WB_NONE || e->total >= b->total)
+		return;
+	b->total = e->total;
+	b->total_origin = WB_BOUND_EXECUTED;
+}
+
 /* Reports why the execution gives no bounds. */
 static void
 report(struct wb_ctx *cx, const struct wb_exact *e, bool ordered, struct wb_fn *fn)
@@ -119,9 +129,12 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 		report(cx, e, ordered, fn);
 		return WB_OK;
 	}
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		if (wb_loop_bound_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
+		else if (e->loop[l].max == fn->bounds->loop[l].max)
+			take_total(&fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
+	}
 	exclude_endless(cx, fn, e->reached);
 	return WB_OK;
 }

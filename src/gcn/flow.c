@@ -259,8 +259,24 @@ signals(const struct wb_inst *i)
 		strncmp(wb_gcn_opcode_name(i->isa_op), "s_barrier_signal", 16) == 0;
 }
 
-/* How span @k is left if it is entered as @how. A signal without wait behind it becomes an operation of its own: what
- * its wave does up to the wait, others may do behind the barrier. */
+/* Whether behind signal @n of @sp comes its wait, and before that nothing that accesses memory or waits for it. Then
+ * the two are one barrier: what its wave does in between does not depend on others. */
+static bool
+is_one_barrier(const struct flow *f, const struct span *sp, uint32_t n)
+{
+	for (n++; n < sp->last; n++) {
+		const struct wb_inst *i = &f->s->inst.at[n];
+
+		if (i->op == WB_OP_BARRIER)
+			return true;
+		if (i->mem.count || i->mem.counters || i->op == WB_OP_WAITCNT || i->op == WB_OP_CACHE)
+			return false;
+	}
+	return false;
+}
+
+/* How span @k is left if it is entered as @how. Other signals become operations of their own: what a wave does up to
+ * the wait, others may do behind the barrier. */
 static uint32_t
 arrivals_behind(struct flow *f, uint32_t k, uint32_t how)
 {
@@ -276,7 +292,7 @@ arrivals_behind(struct flow *f, uint32_t k, uint32_t how)
 				wait   ? "on some way a wave waits for a barrier that it has not signalled" :
 				signal ? "on some way a wave signals a barrier again before it waits for it" :
 					 "on some way a wave has signalled a barrier and does not wait for it");
-		if (signal && (n + 1 == sp->last || i[1].op != WB_OP_BARRIER))
+		if (signal && !is_one_barrier(f, sp, n))
 			i->op = WB_OP_SIGNAL;
 		how = wait ? HERE : signal ? ARRIVED : how;
 	}

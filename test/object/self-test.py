@@ -286,6 +286,21 @@ def same_but_version(name, *options):
 
 
 @test
+def version_3_gives_what_later_ones_give():
+    """Its descriptors and notes are those of version 4, but for the version; of the flags it has one bit for XNACK, and one
+    for SRAM-ECC."""
+    write("three.cl", OLD)
+    for gfx, flags in ("gfx803", 0x2a), ("gfx900", 0x2c), ("gfx906", 0x2f | 0x200), ("gfx1010", 0x33 | 0x100):
+        run("clang-19 -target amdgcn-amd-amdhsa -nogpulib -x cl -cl-std=CL1.2 -w -cl-kernel-arg-info "
+            f"-mcode-object-version=4 -mcpu={gfx} -O2 three.cl -o three.new")
+        data = bytearray(read(path("three.new")))
+        data[8] = 1                             # the ABI version
+        struct.pack_into("<I", data, 48, flags)
+        write("three.old", bytes(data))
+        same_but_version("three")
+
+
+@test
 def version_2_gives_what_later_ones_give():
     write("old.cl", OLD)
     args = [("add", True, [("a", 8, "global_buffer"), ("b", 8, "global_buffer"), ("n", 4, "by_value")]),

@@ -152,6 +152,7 @@ SRC_PASSES = \
 	passes/deadlock/deadlock.c \
 	passes/deadlock/decided.c \
 	passes/deadlock/descend.c \
+	passes/deadlock/each_lane.c \
 	passes/deadlock/ends.c \
 	passes/deadlock/found.c \
 	passes/deadlock/gate.c \

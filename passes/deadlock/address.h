@@ -50,6 +50,9 @@ uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32
 bool wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data);
 
 /* ---- work-items (items.c) ---------------------------------------------------------------------- */
+/** wb_item_along_x - whether @v, read at @use, is the work-item id along x, and lanes of a wave have consecutive ones,
+ * the first a multiple of their number. */
+bool wb_item_along_x(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_sum_injective - whether @s differs by @bytes or more between any two lanes, by its only term that is not uniform.
  * *same: all terms are uniform. */
 bool wb_sum_injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, bool *same);

@@ -49,10 +49,16 @@ struct wb_check {
 	bool one_group, wave_groups, one_wave;
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;
+	bool rows_asked;		/* something was not known without this assumption */
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes for which the compared values are equal, see mask.c; NULL: not computed */
 	uint8_t *equal_lanes[2];
+	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may hold for one lane alone; NULL: not computed */
+	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
+	struct wb_awaited *awaited;	/* [loop]; NULL: not computed */
+	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
+	struct wb_bits *closed[2][2];
 	/* [waves][inst] what the read searches in its loop (found.c); NULL: not asked */
 	struct wb_search **search[2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
@@ -102,7 +108,7 @@ struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
 struct wb_slice {
 	uint32_t *read, nread;		/* shared reads of the loop on which its exits depend, ascending */
 	bool unknown;			/* a value could not be traced, so `read` has every shared read of the loop */
-	/* exits depend on a sum made in the loop: it may count its tries */
+	/* exits depend on a sum made in the loop, or a clock: it may give up */
 	bool counts;
 	/* exits depend on bits that a register selects: each lane may wait for its own bit */
 	bool selects;
@@ -284,6 +290,9 @@ wb_is_integer_type(uint8_t type)
 uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);
 /** wb_lane_number - whether no two lanes of a wave have the same @v at @use. */
 bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_equal_in_one_lane - whether the operands of compare @k, computed for each work-item, are equal in at most one
+ * lane of any wave (each_lane.c). */
+bool wb_equal_in_one_lane(struct wb_check *h, uint32_t k);
 /** wb_item_dimensions - a set of bits: along these dimensions, work-items that have the same @v at @use (@is_zero: for
  * which @v is 0) have the same id. */
 uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);
@@ -426,6 +435,15 @@ struct wb_gate {
 	bool computed, is;
 	uint32_t swap, number;
 };
+/* What lanes wait for: they leave the loop only when its one read has found @number (equal), or another one. */
+struct wb_awaited {
+	bool computed, is, equal;
+	uint32_t number;
+};
+/** wb_keeps_waiting - @write stores a constant to the location that all lanes in @c wait for, which does not let them
+ * leave. @waves: also if another wave executes it. */
+bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write,
+	bool waves);
 /** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one
  * stays in @c; empty if unknown. */
 struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves);

@@ -51,23 +51,39 @@ wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number
 	return wb_compares_returned(h, cmp, k, &with) && wb_is_number(h, with, cmp, &n) && n == number;
 }
 
-/* Whether lanes leave @c only after swap @k has returned @number to them. */
+/* Whether all lanes of @head for which compare @cmp does (@holds), or does not, hold are in @set. */
 static bool
-leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t number)
+all_in(struct wb_check *h, const struct wb_span *head, uint32_t care, uint32_t cmp, bool holds, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *head = &l->span[l->block_span[c->header]],
-			     *last = &l->span[l->block_span[h->fn->edge[c->back[0]].src + 1] - 1];
 
-	for (uint32_t a = 0; a < l->natom && !((head->flags | last->flags) & WB_SPAN_TOP); a++) {
+	return holds ? wb_lanes_within(l, care, l->mask[cmp], set) :
+		       wb_sets_within(l, h->cx->tmp, NULL, (const uint32_t[]){ care, head->exec, l->mask[cmp], set });
+}
+
+/* Whether lanes leave @c only after @k has returned @number to them (@equal), or another number: the others are on
+ * where the back edge begins, and keep the wave from leaving. */
+static bool
+leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t number, bool equal)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t src = h->fn->edge[c->back[0]].src;
+	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
+	const struct wb_lane_branch *br = &l->branch[src];
+
+	if (((head->flags | last->flags) & WB_SPAN_TOP) || !wb_lane_branch_on_mask(br) ||
+		wb_lane_edge_if_empty(h->fn, br, c->back[0]))
+		return false;
+	for (uint32_t a = 0; a < l->natom; a++) {
 		uint32_t cmp = l->atom[a].inst;
+		bool stays;
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
 			!wb_compares_number(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
 			continue;
-		if (h->fn->inst[cmp].op == WB_OP_NE ? wb_lanes_within(l, last->care, l->mask[cmp], last->exec) :
-				wb_sets_within(l, h->cx->tmp, NULL,
-					(const uint32_t[]){ last->care, head->exec, l->mask[cmp], last->exec }))
+		stays = (h->fn->inst[cmp].op == WB_OP_NE) == equal;
+		if (all_in(h, head, last->care, cmp, stays, last->exec) &&
+			all_in(h, head, last->care, cmp, stays, br->set))
 			return true;
 	}
 	return false;
@@ -86,20 +102,26 @@ gate_swap(struct wb_check *h, uint32_t k, uint32_t *number)
 		wb_written_constant(h, k, &written) && written != 0;
 }
 
+/* Whether @c has one read, one end, and lanes that are known. */
+static bool
+waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	return !c->part && !s->unknown && s->nread == 1 && !h->fn->loops->loop[c->loop].irreducible &&
+		h->lanes->loop[c->loop].kind != WB_LANE_LOOP_TOP && c->nback == 1 && c->nexit == 1 &&
+		h->fn->edge[c->exit[0]].src == h->fn->edge[c->back[0]].src;
+}
+
 /* Whether @c is a gate, and of which swap. */
 static bool
 is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t *swap, uint32_t *number)
 {
-	const struct wb_lanes *l = h->lanes;
 	uint32_t k;
 
-	if (c->part || s->unknown || s->nread != 1 || h->fn->loops->loop[c->loop].irreducible ||
-		l->loop[c->loop].kind == WB_LANE_LOOP_TOP || c->nback != 1 || c->nexit != 1 ||
-		h->fn->edge[c->exit[0]].src != h->fn->edge[c->back[0]].src)
+	if (!waits_for_one(h, c, s))
 		return false;
 	*swap = k = s->read[0];
 	return gate_swap(h, k, number) && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
-		leaves_only_after(h, c, k, *number) && wb_swaps_alone(h, c, k);
+		leaves_only_after(h, c, k, *number, true) && wb_swaps_alone(h, c, k);
 }
 
 /* Whether @c has a swap that can be one of a gate. Most loops have none, so their slices are not needed. */
@@ -135,6 +157,60 @@ gate_of(struct wb_check *h, uint32_t loop)
 		}
 	}
 	return g;
+}
+
+/* ---- writes that do not end the waiting ------------------------------------------------------------------- */
+static bool
+writes(const struct wb_check *h, const struct wb_cycle *c)
+{
+	WB_EACH_WRITE(h, k)
+		if (wb_cycle_has(c, h->g->block_of[k]))
+			return true;
+	return false;
+}
+
+/* Whether @c writes nothing, and lanes leave it only when a load has found the one number that is waited for, or
+ * another one than the one. */
+static struct wb_awaited
+look_for_awaited(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	struct wb_awaited w = { .computed = true };
+	uint32_t k = s->nread ? s->read[0] : 0;
+	const struct wb_opnd *with;
+
+	if (!waits_for_one(h, c, s) || h->fn->inst[k].mem.access != WB_LOAD || h->fn->inst[k].mem.bytes != 4 ||
+		!wb_every_iteration(h, c, k) || writes(h, c))
+		return w;
+	for (uint32_t a = 0; a < h->lanes->natom && !w.is; a++) {
+		uint32_t cmp = h->lanes->atom[a].inst;
+
+		if (h->lanes->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, h->lanes->atom[a].block) ||
+			!wb_compares_returned(h, cmp, k, &with) || !wb_is_number(h, with, cmp, &w.number))
+			continue;
+		w.equal = leaves_only_after(h, c, k, w.number, true);
+		w.is = w.equal || leaves_only_after(h, c, k, w.number, false);
+	}
+	return w;
+}
+
+bool
+wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write, bool waves)
+{
+	const struct wb_inst *i = &h->fn->inst[write];
+	struct wb_awaited *w;
+	uint32_t number;
+
+	if (c->part || s->nread != 1 || (i->mem.access != WB_STORE && !(i->mem.access & (WB_SWAPS | WB_COMPARES))))
+		return false;
+	if (!h->awaited)
+		h->awaited = WB_NEW(h->cx->tmp, struct wb_awaited, h->fn->loops->nloop);
+	w = &h->awaited[c->loop];
+	if (!w->computed)
+		*w = look_for_awaited(h, c, s);
+	return w->is &&
+		(waves ? wb_alias_waves(h, s->read[0], write, false) :
+			 wb_alias(h, s->read[0], write)) == WB_ALIAS_MUST &&
+		wb_written_constant(h, write, &number) && (number == w->number) != w->equal;
 }
 
 /* ---- what is behind a gate --------------------------------------------------------------------------------- */
@@ -175,29 +251,46 @@ keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 	return true;
 }
 
+/* The gates that are the same as that of @loop, one location and one number: in closed[], and as its headers in
+ * *headers. Their locations are one, so each of them has the same ones. */
+static void
+same_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *closed, struct wb_bits headers)
+{
+	const struct wb_gate *stuck = gate_of(h, loop);
+
+	for (uint32_t n = 0; n < h->fn->loops->nloop; n++) {
+		const struct wb_gate *other = gate_of(h, n);
+
+		if (!other->is || other->number != stuck->number ||
+			(waves ? wb_alias_waves(h, stuck->swap, other->swap, false) :
+				 wb_alias(h, stuck->swap, other->swap)) != WB_ALIAS_MUST)
+			continue;
+		wb_bit_set(headers, h->fn->loops->loop[n].header);
+		closed[n] = headers;
+	}
+}
+
 struct wb_bits
 wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 {
 	const struct wb_loops *loops = h->fn->loops;
-	struct wb_bits closed = wb_bits_new(h->cx->tmp, h->fn->nblock);
-	const struct wb_gate *stuck = c->part ? NULL : gate_of(h, c->loop);
-	bool less = stuck && stuck->is;
+	struct wb_bits headers, **closed = &h->closed[waves][h->rows_assumed];
+	bool less = !c->part && gate_of(h, c->loop)->is;
 
-	for (uint32_t n = 0; less && n < loops->nloop; n++) {
-		const struct wb_gate *other = gate_of(h, n);
-
-		if (other->is && other->number == stuck->number &&
-			(waves ? wb_alias_waves(h, stuck->swap, other->swap, false) :
-				 wb_alias(h, stuck->swap, other->swap)) == WB_ALIAS_MUST)
-			wb_bit_set(closed, loops->loop[n].header);
-	}
+	if (!*closed)
+		*closed = WB_NEW(h->cx->tmp, struct wb_bits, loops->nloop);
+	if (less && (*closed)[c->loop].word)
+		return (*closed)[c->loop];
+	headers = wb_bits_new(h->cx->tmp, h->fn->nblock);
+	if (less)
+		same_gates(h, c->loop, waves, *closed, headers);
 	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */
 		less = false;
 		for (uint32_t n = 0; n < loops->nloop; n++)
-			if (gate_of(h, n)->is && wb_bit(closed, loops->loop[n].header) && !keeps_out(h, n, closed)) {
-				wb_bit_clear(closed, loops->loop[n].header);
+			if (gate_of(h, n)->is && wb_bit(headers, loops->loop[n].header) && !keeps_out(h, n, headers)) {
+				wb_bit_clear(headers, loops->loop[n].header);
 				less = true;
 			}
 	}
-	return closed;
+	return headers;
 }

@@ -34,12 +34,13 @@ item_dimension(const struct wb_check *h, uint32_t v)
  * work-items, x first. So it holds where a row of the workgroup is a whole number of waves, or where there is only one
  * row. Where all three ids are packed in v0, x lowest, the other two are then uniform. */
 static bool
-item_number(const struct wb_check *h, uint32_t v)
+item_number(struct wb_check *h, uint32_t v)
 {
 	bool packed = entry_register(h, v) == 0 && h->fn->desc->abi.workitem_id_packed;
+	bool along_x = packed || item_dimension(h, v) == 0;
 
-	return (packed || item_dimension(h, v) == 0) &&
-		(h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
+	h->rows_asked |= along_x && h->rows == WB_ROWS_UNKNOWN;
+	return along_x && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
 }
 
 bool
@@ -275,4 +276,18 @@ wb_item_id(struct wb_check *h, uint32_t v, uint32_t use)
 	if (!h->fn->desc || !h->fn->desc->abi.workitem_id_packed)
 		return item_dimension(h, v) == 0;
 	return entry_register(h, v) == 0 || packed_dimensions(h, v, use, false) == 1;
+}
+
+bool
+wb_item_along_x(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	bool packed = h->fn->desc && h->fn->desc->abi.workitem_id_packed;
+	bool is = packed ? packed_dimensions(h, v, use, false) == 1 ||
+			(entry_register(h, v) == 0 && !(h->dimensions & ~1u)) :
+			   item_dimension(h, v) == 0;
+
+	if (!is)
+		return false;
+	h->rows_asked |= h->rows == WB_ROWS_UNKNOWN;
+	return h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed);
 }

@@ -331,7 +331,7 @@ lanes_if_equal(struct wb_check *h, uint32_t k)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || one_number(h, v[!n], k)))
 			set = (uint8_t)(wb_lane_number(h, v[n], k) ? ONE_LANE :
 								     wb_item_dimensions(h, v[n], k, with_zero));
-	return set;
+	return set ? set : wb_equal_in_one_lane(h, k) ? ONE_LANE : 0;
 }
 
 /* lanes_if_equal of the compare of atom @a; computed once, and once more if rows_assumed. */
@@ -479,22 +479,49 @@ both_open(struct wb_check *h, const uint32_t v[2], uint32_t k)
 	return v[0] != WB_NONE && v[1] != WB_NONE && !wb_constant(h, v[0], k, &n) && !wb_constant(h, v[1], k, &n);
 }
 
+/* Whether compare @k, of equality, may hold for one lane alone. */
+static bool
+may_choose_one(struct wb_check *h, uint32_t k)
+{
+	uint32_t v[2];
+	bool with_zero;
+
+	if (!equality(h, k, v, &with_zero))
+		return false;
+	for (uint32_t n = 0; n < 2; n++)
+		if (v[n] != WB_NONE && (wb_from_memory(h, v[n]) || wb_lane_number(h, v[n], k)))
+			return true;
+	return both_open(h, v, k);
+}
+
+/* The same of atom @a, asked once: rows are assumed whenever it is asked. */
+static bool
+atom_may_choose_one(struct wb_check *h, uint32_t a)
+{
+	if (h->lanes->atom[a].kind != WB_ATOM_CMP)
+		return false;
+	if (!h->may_choose_one)
+		h->may_choose_one = WB_NEW(h->cx->tmp, uint8_t, h->lanes->natom);
+	if (h->may_choose_one[a] == WB_OPEN)
+		h->may_choose_one[a] = may_choose_one(h, h->lanes->atom[a].inst) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	return h->may_choose_one[a] == WB_ALWAYS_HOLDS;
+}
+
 bool
 wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *head = &l->span[l->block_span[c->header]];
+	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
+	uint32_t a;
 
-	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t k = l->atom[a].inst, v[2];
-		bool with_zero;
-
-		if (l->atom[a].kind != WB_ATOM_CMP || !equality(h, k, v, &with_zero))
-			continue;
-		for (int n = 0; n < 2; n++)
-			if (v[n] != WB_NONE && (wb_lane_number(h, v[n], k) || both_open(h, v, k)) &&
-				wb_chosen_by(h, c, a, h->fn->inst[k].op == WB_OP_EQ))
-				return true;
-	}
+	if (head->flags & WB_SPAN_TOP)
+		return true;
+	wb_todo_add(&sets, head->exec);
+	while ((a = wb_next_atom(l, &sets)) != WB_NONE)
+		if (atom_may_choose_one(h, a) &&
+			wb_chosen_by(h, c, a, h->fn->inst[l->atom[a].inst].op == WB_OP_EQ))
+			return true;
 	return false;
 }
 

@@ -282,7 +282,8 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	}
 	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
-	s->out->counts |= i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC;
+	s->out->counts |= i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC ||
+		i->op == WB_OP_TIME;
 	s->out->selects |= selects_bits(fn, i, v->unit);
 	take_read(s, v->at);
 	push_shared_stores(s, v->at);

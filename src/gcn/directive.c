@@ -257,8 +257,10 @@ type(struct line *l, const char *name, uint32_t arg)
 	if (line_peek(l) == '@' || line_peek(l) == '%' || line_peek(l) == '#')
 		l->at++;
 	k = gcn_line_word(l, &kind);
-	if (word_is(kind, k, "function") || word_is(kind, k, "STT_FUNC"))
+	if (word_is(kind, k, "function") || word_is(kind, k, "STT_FUNC")) {
 		l->u->sym.at[id].function = true;
+		l->u->src = WB_NO_LOC;	/* the line of the function in front of it is not its own */
+	}
 }
 
 static void

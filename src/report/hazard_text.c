@@ -2,12 +2,14 @@
 #include "hazards.h"
 
 #define MOST_ROWS 8u		/* of one list: where there is one lock, each wait has all releases behind it */
+#define MOST_WHOLE 8u		/* findings of one rule and kernel; of others there is a line */
 
 struct page {
 	struct wb_ctx *cx;
 	const struct wb_hazards *h;
 	struct wb_out *o;
 	bool colour;
+	bool cut;			/* some findings are not shown whole */
 };
 
 static void
@@ -154,8 +156,9 @@ put_turns(struct page *p, const struct wb_hazard_fn *f, const struct wb_finding 
 	}
 }
 
+/* @whole: with what is read and blocked. */
 static void
-put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
+put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k, bool whole)
 {
 	const struct wb_finding *x = &f->fn->deadlock->finding[k];
 
@@ -171,6 +174,8 @@ put_finding(struct page *p, const struct wb_hazard_fn *f, uint32_t k)
 		wb_puts(p->o, "\n");
 		return;
 	}
+	if (!whole)
+		return;
 	put_calls(p, f, x->inst);
 	put_rows(p, f, wb_rule_info[x->rule].reads, x->read, x->nread);
 	if (!x->nread)
@@ -210,10 +215,44 @@ put_launch(struct page *p, const struct wb_deadlock *d)
 		wb_printf(p->o, ", with %u given argument%s", d->narg, d->narg == 1 ? "" : "s");
 }
 
+/* The findings of @f: of each rule the first ones whole. Adds to all[] those of each rule. */
+static void
+put_findings(struct page *p, const struct wb_hazard_fn *f, uint32_t all[WB_RULE_COUNT])
+{
+	uint32_t whole[WB_RULE_COUNT] = { 0 };
+
+	for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++) {
+		enum wb_rule r = (enum wb_rule)f->fn->deadlock->finding[k].rule;
+
+		if (!f->shown[k])
+			continue;
+		put_finding(p, f, k, whole[r] < MOST_WHOLE);
+		p->cut |= !f->accepted[k] && whole[r] >= MOST_WHOLE;
+		whole[r] += !f->accepted[k];
+		all[r] += !f->accepted[k];
+	}
+}
+
+/* "200 findings: 200 simt-deadlock; of each rule and kernel, 8 are shown whole, and --format json has all" */
+static void
+put_summary(struct page *p, const uint32_t n[WB_RULE_COUNT])
+{
+	uint32_t all = 0;
+
+	for (int r = 0; r < WB_RULE_COUNT; r++)
+		all += n[r];
+	wb_printf(p->o, "%u findings:", all);
+	for (int r = 0; r < WB_RULE_COUNT; r++)
+		if (n[r])
+			wb_printf(p->o, " %u %s%s", n[r], wb_rule_info[r].name, (all -= n[r]) ? "," : "");
+	wb_printf(p->o, "; of each rule and kernel %u are shown whole, and --format json has all\n", MOST_WHOLE);
+}
+
 void
 wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, struct wb_out *o)
 {
-	struct page p = { cx, h, o, colour };
+	struct page p = { cx, h, o, colour, false };
+	uint32_t all[WB_RULE_COUNT] = { 0 };
 
 	for (uint32_t n = 0; n < h->nfn; n++) {
 		const struct wb_hazard_fn *f = &h->fn[n];
@@ -238,8 +277,8 @@ wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, stru
 		if (f->fn->deadlock)
 			put_launch(&p, f->fn->deadlock);
 		wb_puts(o, "\n");
-		for (uint32_t k = 0; f->fn->deadlock && f->status == WB_OK && k < f->fn->deadlock->nfinding; k++)
-			if (f->shown[k])
-				put_finding(&p, f, k);
+		put_findings(&p, f, all);
 	}
+	if (p.cut)
+		put_summary(&p, all);
 }

@@ -281,9 +281,7 @@ global:
 ;   phase.s:111:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:111:2  s_barrier
 ;   phase.s:120:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         phase.s:120:2  s_barrier
 ;   phase.s:130:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
-;     here         phase.s:130:2  s_barrier
 ; phase.s: kernel flat: possible, in workgroups of 256
 ;   phase.s:161:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:161:2  s_barrier
@@ -298,6 +296,7 @@ global:
 ; phase.s: kernel global: possible, in workgroups of 256
 ;   phase.s:251:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:251:2  s_barrier
+; 15 findings: 15 barrier-divergence; of each rule and kernel 8 are shown whole, and --format json has all
 ; phase.s:212:2: warning: lanes: an index or address is m0, which a scalar instruction writes; of 1 wait states in between there are 0 (s_nop 0) [hazard]
 ;     212 | 	ds_read_addtid_b32 v1 offset:76
 ;         | 	^~~~~~~~~~~~~~~~~~

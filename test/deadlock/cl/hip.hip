@@ -142,6 +142,16 @@ KERNEL(spin_of_lane)			/* one lane of each wave */
 		s.unlock();
 	}
 }
+KERNEL(spin_of_warp)			/* the same, as most write it */
+{
+	if (threadIdx.x % __builtin_amdgcn_wavefrontsize() == 0) {
+		spin s(lock);
+
+		s.lock();
+		data[0]++;
+		s.unlock();
+	}
+}
 KERNEL(spin_inside)			/* the usual remedy */
 {
 	spin s(lock);

@@ -189,6 +189,41 @@ KERNEL(lane_zero)			/* of each wave, by its number */
 		atomic_xchg(lock, 0);
 	}
 }
+#define AS_LEADER(is) { if (is) { while (LOCKED(lock)) ; LEAVE(lock) } }
+#define LEAVE(lock) { data[0] += 1; mem_fence(CLK_GLOBAL_MEM_FENCE); atomic_xchg(lock, 0); }
+#define LOW ((int)__builtin_amdgcn_mbcnt_lo(~0u, 0))
+KERNEL(leader_by_size) AS_LEADER(T % (int)__builtin_amdgcn_wavefrontsize() == 0)
+KERNEL(leader_of_half) AS_LEADER(LOW == 5)		/* one lane of a wave of 64, too */
+KERNEL(leader_of_rest) AS_LEADER(__builtin_amdgcn_mbcnt_hi(~0u, 0) == 0)	/* hangs: 33 lanes of 64, or all */
+KERNEL(leader_of_third) AS_LEADER(T % 48 == 0)		/* hangs: lanes 0 and 48, unless waves have 32 lanes */
+KERNEL(leader_by_product) AS_LEADER((T * 3 & 63) == 9)
+KERNEL(leader_by_two) AS_LEADER((T * 2 & 63) == 8)	/* hangs: lanes 4 and 36, unless waves have 32 lanes */
+KERNEL(leader_elected) AS_LEADER(atomic_xchg(lock + 9, 1) == 0)
+KERNEL(leader_by_data) AS_LEADER(data[T] == 5)
+KERNEL(told_by_last)			/* hangs: a volatile flag, which the compiler takes for uniform */
+{
+	if (T == 63)
+		lock[G] = 1;
+	else
+		while (lock[G] == 0) ;
+	out[64 * G + T] = 1;
+}
+KERNEL(told_in_turn)			/* ends: what is written later is never waited for before */
+{
+	for (int k = 0; k < 8; k++)
+		if (T == k) {
+			while (lock[G] != k) ;
+			lock[G] = k + 1;
+		}
+}
+KERNEL(told_in_turn_back)		/* hangs */
+{
+	for (int k = 7; k >= 0; k--)
+		if (T == k) {
+			while (lock[G] != k) ;
+			lock[G] = k + 1;
+		}
+}
 /* ---- barriers ------------------------------------------------------------------------- */
 KERNEL(barrier_in_loop)
 {
@@ -233,7 +268,6 @@ KERNEL(halves)
 }
 
 /* ---- tries that are counted ------------------------------------------------------------- */
-#define LEAVE(lock) { data[0] += 1; mem_fence(CLK_GLOBAL_MEM_FENCE); atomic_xchg(lock, 0); }
 KERNEL(tries_down)
 {
 	int left = 50;

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
 	.loc	0 53 20 prologue_end
 	s_load_dword s9, s[6:7], 0x18
 	s_mov_b32 s11, 0
@@ -941,50 +941,164 @@ spin_of_lane:
 .Lfunc_end8:
 	.size	spin_of_lane, .Lfunc_end8-spin_of_lane
 
-	.protected	spin_inside
-	.globl	spin_inside
+	.protected	spin_of_warp
+	.globl	spin_of_warp
 	.p2align	8
-	.type	spin_inside,@function
-spin_inside:
+	.type	spin_of_warp,@function
+spin_of_warp:
 .Lfunc_begin9:
-	.loc	0 150 2 prologue_end
+	.loc	0 147 18 prologue_end
+	v_mul_hi_u32 v1, 0x7ffffff, v0
+	s_mov_b32 s6, 0
+	.loc	0 147 6 is_stmt 0
+	s_mov_b32 s0, exec_lo
+	.loc	0 147 18
+	v_lshlrev_b32_e32 v1, 5, v1
+	v_sub_nc_u32_e32 v0, v0, v1
+	v_subrev_nc_u32_e32 v1, 32, v0
+	v_cmp_lt_u32_e32 vcc_lo, 31, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc_lo
+	v_subrev_nc_u32_e32 v1, 32, v0
+	v_cmp_lt_u32_e32 vcc_lo, 31, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc_lo
+	.loc	0 147 53
+	v_cmpx_eq_u32_e32 0, v0
+	.loc	0 147 6
+	s_cbranch_execz .LBB9_4
+.Ltmp56:
+	.loc	0 14 61 is_stmt 1
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	s_mov_b32 s4, 0
-.LBB9_1:
-.Ltmp56:
+.Ltmp57:
+.LBB9_2:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-.Ltmp57:
-	.loc	0 151 7
-	s_or_b32 s4, vcc_lo, s4
-	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execnz .LBB9_1
-	.loc	0 0 7 is_stmt 0
-	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 150 2 is_stmt 1
+.Ltmp58:
+	.loc	0 113 27
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB9_2
+.Ltmp59:
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s6
+.Ltmp60:
+	.loc	0 14 61 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 152 11
+.Ltmp61:
+	.loc	0 151 10
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp58:
+.Ltmp62:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp59:
+.Ltmp63:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp60:
-	.loc	0 156 1
+.Ltmp64:
+.LBB9_4:
+	.loc	0 154 1
 	s_endpgm
-.Ltmp61:
+.Ltmp65:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_warp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	spin_of_warp, .Lfunc_end9-spin_of_warp
+
+	.protected	spin_inside
+	.globl	spin_inside
+	.p2align	8
+	.type	spin_inside,@function
+spin_inside:
+.Lfunc_begin10:
+	.loc	0 160 2 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB10_1:
+.Ltmp66:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+.Ltmp67:
+	.loc	0 161 7
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB10_1
+	.loc	0 0 7 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 160 2 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	.loc	0 162 11
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp68:
+	.loc	0 33 31
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+.Ltmp69:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp70:
+	.loc	0 166 1
+	s_endpgm
+.Ltmp71:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_inside
@@ -1030,79 +1144,79 @@ spin_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end9:
-	.size	spin_inside, .Lfunc_end9-spin_inside
+.Lfunc_end10:
+	.size	spin_inside, .Lfunc_end10-spin_inside
 
 	.protected	spin_in_turn
 	.globl	spin_in_turn
 	.p2align	8
 	.type	spin_in_turn,@function
 spin_in_turn:
-.Lfunc_begin10:
-	.loc	0 158 0
+.Lfunc_begin11:
+	.loc	0 168 0
 	s_mov_b32 s6, 0
-.Ltmp62:
-	.loc	0 161 2 prologue_end
+.Ltmp72:
+	.loc	0 171 2 prologue_end
 	s_mov_b32 vcc_lo, 0
-	s_cbranch_vccnz .LBB10_7
+	s_cbranch_vccnz .LBB11_7
 	.loc	0 0 2 is_stmt 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mbcnt_lo_u32_b32 v2, -1, 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
-	s_branch .LBB10_3
+	s_branch .LBB11_3
 	.p2align	6
-.LBB10_2:
+.LBB11_2:
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 161 58
+	.loc	0 171 58
 	s_add_i32 s6, s6, 1
-	.loc	0 161 21
+	.loc	0 171 21
 	s_cmp_eq_u32 s6, 32
-	.loc	0 161 2
-	s_cbranch_scc1 .LBB10_7
-.LBB10_3:
-	.loc	0 162 7 is_stmt 1
+	.loc	0 171 2
+	s_cbranch_scc1 .LBB11_7
+.LBB11_3:
+	.loc	0 172 7 is_stmt 1
 	s_mov_b32 s4, exec_lo
-	.loc	0 162 19 is_stmt 0
+	.loc	0 172 19 is_stmt 0
 	v_cmpx_eq_u32_e64 s6, v2
-	.loc	0 162 7
-	s_cbranch_execz .LBB10_2
+	.loc	0 172 7
+	s_cbranch_execz .LBB11_2
 	.loc	0 0 7
 	s_mov_b32 s5, 0
-.LBB10_5:
-.Ltmp63:
+.LBB11_5:
+.Ltmp73:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v3
-.Ltmp64:
+.Ltmp74:
 	.loc	0 113 27
 	s_or_b32 s5, vcc_lo, s5
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execnz .LBB10_5
-.Ltmp65:
+	s_cbranch_execnz .LBB11_5
+.Ltmp75:
 	.loc	0 0 27 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s5
-	.loc	0 164 11 is_stmt 1
+	.loc	0 174 11 is_stmt 1
 	global_load_dword v3, v1, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v3, 1, v3
 	global_store_dword v1, v3, s[2:3]
-.Ltmp66:
+.Ltmp76:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp67:
+.Ltmp77:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-	s_branch .LBB10_2
-.Ltmp68:
-.LBB10_7:
-	.loc	0 167 1
+	s_branch .LBB11_2
+.Ltmp78:
+.LBB11_7:
+	.loc	0 177 1
 	s_endpgm
-.Ltmp69:
+.Ltmp79:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_in_turn
@@ -1148,16 +1262,16 @@ spin_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end10:
-	.size	spin_in_turn, .Lfunc_end10-spin_in_turn
+.Lfunc_end11:
+	.size	spin_in_turn, .Lfunc_end11-spin_in_turn
 
 	.protected	calls_of_all
 	.globl	calls_of_all
 	.p2align	8
 	.type	calls_of_all,@function
 calls_of_all:
-.Lfunc_begin11:
-	.loc	0 171 0
+.Lfunc_begin12:
+	.loc	0 181 0
 	s_add_u32 s6, s6, s9
 	s_mov_b32 s32, 0
 	s_addc_u32 s7, s7, 0
@@ -1167,8 +1281,8 @@ calls_of_all:
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_addc_u32 s1, s1, 0
 	v_mov_b32_e32 v5, 0
-.Ltmp70:
-	.loc	0 172 2 prologue_end
+.Ltmp80:
+	.loc	0 182 2 prologue_end
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
@@ -1176,24 +1290,24 @@ calls_of_all:
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp71:
-	.loc	0 173 9
+.Ltmp81:
+	.loc	0 183 9
 	global_load_dword v0, v5, s[10:11]
-	.loc	0 174 2
+	.loc	0 184 2
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
-	.loc	0 173 9
+	.loc	0 183 9
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v0, 1, v0
 	global_store_dword v5, v0, s[10:11]
-	.loc	0 174 2
+	.loc	0 184 2
 	v_mov_b32_e32 v0, s8
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp72:
-	.loc	0 175 1
+.Ltmp82:
+	.loc	0 185 1
 	s_endpgm
-.Ltmp73:
+.Ltmp83:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_all
@@ -1239,67 +1353,67 @@ calls_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end11:
-	.size	calls_of_all, .Lfunc_end11-calls_of_all
+.Lfunc_end12:
+	.size	calls_of_all, .Lfunc_end12-calls_of_all
 
 	.p2align	2
 	.type	_ZL4takePi,@function
 _ZL4takePi:
-.Lfunc_begin12:
-	.loc	0 168 0
+.Lfunc_begin13:
+	.loc	0 178 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v3, 0
 	s_mov_b32 s4, 0
-.LBB11_1:
-.Ltmp74:
+.LBB12_1:
+.Ltmp84:
 	.loc	0 23 2 prologue_end
 	flat_atomic_cmpswap v4, v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v4
-.Ltmp75:
-	.loc	0 168 52
+.Ltmp85:
+	.loc	0 178 52
 	s_or_b32 s4, vcc_lo, s4
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execnz .LBB11_1
+	s_cbranch_execnz .LBB12_1
 	.loc	0 0 52 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 168 86
+	.loc	0 178 86
 	s_setpc_b64 s[30:31]
-.Ltmp76:
-.Lfunc_end12:
-	.size	_ZL4takePi, .Lfunc_end12-_ZL4takePi
+.Ltmp86:
+.Lfunc_end13:
+	.size	_ZL4takePi, .Lfunc_end13-_ZL4takePi
 
 	.p2align	2
 	.type	_ZL4givePi,@function
 _ZL4givePi:
-.Lfunc_begin13:
-	.loc	0 169 0 is_stmt 1
+.Lfunc_begin14:
+	.loc	0 179 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, 0
-.Ltmp77:
+.Ltmp87:
 	.loc	0 33 31 prologue_end
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp78:
+.Ltmp88:
 	.loc	0 32 47
 	flat_atomic_swap v[0:1], v2
-.Ltmp79:
-	.loc	0 169 87
+.Ltmp89:
+	.loc	0 179 87
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp80:
-.Lfunc_end13:
-	.size	_ZL4givePi, .Lfunc_end13-_ZL4givePi
+.Ltmp90:
+.Lfunc_end14:
+	.size	_ZL4givePi, .Lfunc_end14-_ZL4givePi
 
 	.protected	calls_of_leader
 	.globl	calls_of_leader
 	.p2align	8
 	.type	calls_of_leader,@function
 calls_of_leader:
-.Lfunc_begin14:
-	.loc	0 177 0
+.Lfunc_begin15:
+	.loc	0 187 0
 	s_add_u32 s6, s6, s9
 	s_mov_b32 s32, 0
 	s_addc_u32 s7, s7, 0
@@ -1307,19 +1421,19 @@ calls_of_leader:
 	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s7
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
-.Ltmp81:
-	.loc	0 178 6 prologue_end
+.Ltmp91:
+	.loc	0 188 6 prologue_end
 	s_mov_b32 s6, exec_lo
-	.loc	0 178 18 is_stmt 0
+	.loc	0 188 18 is_stmt 0
 	v_cmpx_eq_u32_e32 0, v0
-	.loc	0 178 6
-	s_cbranch_execz .LBB14_2
-.Ltmp82:
+	.loc	0 188 6
+	s_cbranch_execz .LBB15_2
+.Ltmp92:
 	.loc	0 14 61 is_stmt 1
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	v_mov_b32_e32 v5, 0
-.Ltmp83:
-	.loc	0 179 3
+.Ltmp93:
+	.loc	0 189 3
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
@@ -1327,25 +1441,25 @@ calls_of_leader:
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp84:
-	.loc	0 180 10
+.Ltmp94:
+	.loc	0 190 10
 	global_load_dword v0, v5, s[10:11]
-	.loc	0 181 3
+	.loc	0 191 3
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
-	.loc	0 180 10
+	.loc	0 190 10
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v0, 1, v0
 	global_store_dword v5, v0, s[10:11]
-	.loc	0 181 3
+	.loc	0 191 3
 	v_mov_b32_e32 v0, s8
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp85:
-.LBB14_2:
-	.loc	0 183 1
+.Ltmp95:
+.LBB15_2:
+	.loc	0 193 1
 	s_endpgm
-.Ltmp86:
+.Ltmp96:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_leader
@@ -1391,63 +1505,63 @@ calls_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	calls_of_leader, .Lfunc_end14-calls_of_leader
+.Lfunc_end15:
+	.size	calls_of_leader, .Lfunc_end15-calls_of_leader
 
 	.protected	guard_of_all
 	.globl	guard_of_all
 	.p2align	8
 	.type	guard_of_all,@function
 guard_of_all:
-.Lfunc_begin15:
-	.loc	0 186 39 prologue_end
+.Lfunc_begin16:
+	.loc	0 196 39 prologue_end
 	s_clause 0x1
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
 	s_mov_b32 s6, 0
-.LBB15_1:
-.Ltmp87:
+.LBB16_1:
+.Ltmp97:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v3, v1, v2, s[0:1] glc
-.Ltmp88:
-	.loc	0 186 46
+.Ltmp98:
+	.loc	0 196 46
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v3
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	s_or_b32 s6, vcc_lo, s6
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execnz .LBB15_1
-.Ltmp89:
+	s_cbranch_execnz .LBB16_1
+.Ltmp99:
 	.loc	0 0 39
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 193 12 is_stmt 1
+	.loc	0 203 12 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-.Ltmp90:
-	.loc	0 186 39
+.Ltmp100:
+	.loc	0 196 39
 	v_mov_b32_e32 v1, 0
-.Ltmp91:
-	.loc	0 193 12
+.Ltmp101:
+	.loc	0 203 12
 	global_load_dword v0, v0, s[2:3]
-	.loc	0 193 9 is_stmt 0
+	.loc	0 203 9 is_stmt 0
 	global_load_dword v2, v1, s[4:5]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v0, v2, v0
 	global_store_dword v1, v0, s[4:5]
-.Ltmp92:
+.Ltmp102:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp93:
+.Ltmp103:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-.Ltmp94:
-	.loc	0 194 1
+.Ltmp104:
+	.loc	0 204 1
 	s_endpgm
-.Ltmp95:
+.Ltmp105:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_all
@@ -1493,72 +1607,72 @@ guard_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	guard_of_all, .Lfunc_end15-guard_of_all
+.Lfunc_end16:
+	.size	guard_of_all, .Lfunc_end16-guard_of_all
 
 	.protected	guard_of_leader
 	.globl	guard_of_leader
 	.p2align	8
 	.type	guard_of_leader,@function
 guard_of_leader:
-.Lfunc_begin16:
-	.loc	0 196 0
+.Lfunc_begin17:
+	.loc	0 206 0
 	s_mov_b32 s6, 0
-.Ltmp96:
-	.loc	0 197 6 prologue_end
+.Ltmp106:
+	.loc	0 207 6 prologue_end
 	s_mov_b32 s0, exec_lo
-	.loc	0 197 18 is_stmt 0
+	.loc	0 207 18 is_stmt 0
 	v_cmpx_eq_u32_e32 0, v0
-	.loc	0 197 6
-	s_cbranch_execz .LBB16_4
-.Ltmp97:
+	.loc	0 207 6
+	s_cbranch_execz .LBB17_4
+.Ltmp107:
 	.loc	0 14 61 is_stmt 1
 	s_clause 0x1
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 1
-.Ltmp98:
-.LBB16_2:
+.Ltmp108:
+.LBB17_2:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v0, v1, s[0:1] glc
-.Ltmp99:
-	.loc	0 186 46
+.Ltmp109:
+	.loc	0 196 46
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	s_or_b32 s6, vcc_lo, s6
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execnz .LBB16_2
-.Ltmp100:
+	s_cbranch_execnz .LBB17_2
+.Ltmp110:
 	.loc	0 0 39
 	s_or_b32 exec_lo, exec_lo, s6
-.Ltmp101:
+.Ltmp111:
 	.loc	0 14 61 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp102:
-	.loc	0 200 13
+.Ltmp112:
+	.loc	0 210 13
 	s_clause 0x1
 	global_load_dword v1, v0, s[2:3]
 	global_load_dword v2, v0, s[4:5]
-	.loc	0 200 10 is_stmt 0
+	.loc	0 210 10 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, v2, v1
 	global_store_dword v0, v1, s[4:5]
-.Ltmp103:
+.Ltmp113:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp104:
+.Ltmp114:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp105:
-.LBB16_4:
-	.loc	0 202 1
+.Ltmp115:
+.LBB17_4:
+	.loc	0 212 1
 	s_endpgm
-.Ltmp106:
+.Ltmp116:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_leader
@@ -1604,15 +1718,15 @@ guard_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	guard_of_leader, .Lfunc_end16-guard_of_leader
+.Lfunc_end17:
+	.size	guard_of_leader, .Lfunc_end17-guard_of_leader
 
 	.protected	ticket_of_all
 	.globl	ticket_of_all
 	.p2align	8
 	.type	ticket_of_all,@function
 ticket_of_all:
-.Lfunc_begin17:
+.Lfunc_begin18:
 	.loc	0 31 46 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b32 s6, exec_lo
@@ -1620,13 +1734,13 @@ ticket_of_all:
 	v_mbcnt_lo_u32_b32 v0, s6, 0
 	s_mov_b32 s5, exec_lo
 	v_cmpx_eq_u32_e32 0, v0
-	s_cbranch_execz .LBB17_2
+	s_cbranch_execz .LBB18_2
 	s_bcnt1_i32_b32 s6, s6
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s6
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v1, v1, v2, s[0:1] glc
-.LBB17_2:
+.LBB18_2:
 	.loc	0 0 46 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s5
 	.loc	0 31 46
@@ -1634,51 +1748,51 @@ ticket_of_all:
 	v_readfirstlane_b32 s5, v1
 	v_mov_b32_e32 v1, 0
 	v_add_nc_u32_e32 v0, s5, v0
-.Ltmp107:
-.LBB17_3:
-	.loc	0 207 9 is_stmt 1
+.Ltmp117:
+.LBB18_3:
+	.loc	0 217 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] offset:4 glc dlc
-	.loc	0 207 62 is_stmt 0
+	.loc	0 217 62 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, v2, v0
-	.loc	0 207 2
+	.loc	0 217 2
 	s_or_b32 s4, vcc_lo, s4
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execnz .LBB17_3
+	s_cbranch_execnz .LBB18_3
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s4
-.Ltmp108:
+.Ltmp118:
 	.loc	0 31 46 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp109:
+.Ltmp119:
 	.loc	0 31 46 is_stmt 0
 	s_mov_b32 s4, exec_lo
 	v_mbcnt_lo_u32_b32 v2, s4, 0
-.Ltmp110:
-	.loc	0 208 9 is_stmt 1
+.Ltmp120:
+	.loc	0 218 9 is_stmt 1
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp111:
+.Ltmp121:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp112:
+.Ltmp122:
 	.loc	0 31 46
 	s_mov_b32 s2, exec_lo
 	v_cmpx_eq_u32_e32 0, v2
-	s_cbranch_execz .LBB17_6
+	s_cbranch_execz .LBB18_6
 	s_bcnt1_i32_b32 s2, s4
 	v_mov_b32_e32 v1, s2
 	global_atomic_add v0, v1, s[0:1] offset:4
-.Ltmp113:
-.LBB17_6:
-	.loc	0 211 1
+.Ltmp123:
+.LBB18_6:
+	.loc	0 221 1
 	s_endpgm
-.Ltmp114:
+.Ltmp124:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel ticket_of_all
@@ -1724,19 +1838,19 @@ ticket_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	ticket_of_all, .Lfunc_end17-ticket_of_all
+.Lfunc_end18:
+	.size	ticket_of_all, .Lfunc_end18-ticket_of_all
 
 	.protected	lock_of_each
 	.globl	lock_of_each
 	.p2align	8
 	.type	lock_of_each,@function
 lock_of_each:
-.Lfunc_begin18:
+.Lfunc_begin19:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-.Ltmp115:
-	.loc	0 214 14
+.Ltmp125:
+	.loc	0 224 14
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 1
@@ -1744,40 +1858,40 @@ lock_of_each:
 	v_add_co_u32 v1, s0, s0, v1
 	v_add_co_ci_u32_e64 v2, null, s1, 0, s0
 	s_mov_b32 s0, 0
-.LBB18_1:
-.Ltmp116:
+.LBB19_1:
+.Ltmp126:
 	.loc	0 23 2
 	global_atomic_cmpswap v5, v[1:2], v[3:4], off glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v5
-.Ltmp117:
+.Ltmp127:
 	.loc	0 113 27
 	s_or_b32 s0, vcc_lo, s0
 	s_andn2_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB18_1
-.Ltmp118:
+	s_cbranch_execnz .LBB19_1
+.Ltmp128:
 	.loc	0 0 27 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 217 2 is_stmt 1
+	.loc	0 227 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v4, 0
-	.loc	0 217 19 is_stmt 0
+	.loc	0 227 19 is_stmt 0
 	global_load_dword v3, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v3, 1, v3
 	global_store_dword v0, v3, s[2:3]
-.Ltmp119:
+.Ltmp129:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp120:
+.Ltmp130:
 	.loc	0 32 47
 	global_atomic_swap v[1:2], v4, off
-.Ltmp121:
-	.loc	0 219 1
+.Ltmp131:
+	.loc	0 229 1
 	s_endpgm
-.Ltmp122:
+.Ltmp132:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel lock_of_each
@@ -1823,16 +1937,16 @@ lock_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end18:
-	.size	lock_of_each, .Lfunc_end18-lock_of_each
+.Lfunc_end19:
+	.size	lock_of_each, .Lfunc_end19-lock_of_each
 
 	.protected	add_by_swaps
 	.globl	add_by_swaps
 	.p2align	8
 	.type	add_by_swaps,@function
 add_by_swaps:
-.Lfunc_begin19:
-	.loc	0 223 38 prologue_end
+.Lfunc_begin20:
+	.loc	0 233 38 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v6, 0
@@ -1845,29 +1959,29 @@ add_by_swaps:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v3, s5
-.LBB19_1:
-	.loc	0 227 36 is_stmt 1
+.LBB20_1:
+	.loc	0 237 36 is_stmt 1
 	global_load_dword v0, v[4:5], off
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v1, 31, v0
-	.loc	0 227 34 is_stmt 0
+	.loc	0 237 34 is_stmt 0
 	v_add_co_u32 v0, vcc_lo, v2, v0
 	v_add_co_ci_u32_e32 v1, vcc_lo, v3, v1, vcc_lo
-.Ltmp123:
+.Ltmp133:
 	.loc	0 28 2 is_stmt 1
 	global_atomic_cmpswap_x2 v[0:1], v6, v[0:3], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc_lo, v[0:1], v[2:3]
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-.Ltmp124:
-	.loc	0 228 2
+.Ltmp134:
+	.loc	0 238 2
 	s_or_b32 s2, vcc_lo, s2
 	s_andn2_b32 exec_lo, exec_lo, s2
-	s_cbranch_execnz .LBB19_1
-	.loc	0 229 1
+	s_cbranch_execnz .LBB20_1
+	.loc	0 239 1
 	s_endpgm
-.Ltmp125:
+.Ltmp135:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_by_swaps
@@ -1913,16 +2027,16 @@ add_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	add_by_swaps, .Lfunc_end19-add_by_swaps
+.Lfunc_end20:
+	.size	add_by_swaps, .Lfunc_end20-add_by_swaps
 
 	.protected	add_float_by_swaps
 	.globl	add_float_by_swaps
 	.p2align	8
 	.type	add_float_by_swaps,@function
 add_float_by_swaps:
-.Lfunc_begin20:
-	.loc	0 232 18 prologue_end
+.Lfunc_begin21:
+	.loc	0 242 18 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
@@ -1931,23 +2045,23 @@ add_float_by_swaps:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s2
 	s_mov_b32 s2, 0
-.LBB20_1:
-	.loc	0 236 86 is_stmt 1
+.LBB21_1:
+	.loc	0 246 86 is_stmt 1
 	v_add_f32_e32 v0, 1.0, v1
-.Ltmp126:
+.Ltmp136:
 	.loc	0 23 2
 	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, v0, v1
 	v_mov_b32_e32 v1, v0
-.Ltmp127:
-	.loc	0 237 2
+.Ltmp137:
+	.loc	0 247 2
 	s_or_b32 s2, vcc_lo, s2
 	s_andn2_b32 exec_lo, exec_lo, s2
-	s_cbranch_execnz .LBB20_1
-	.loc	0 238 1
+	s_cbranch_execnz .LBB21_1
+	.loc	0 248 1
 	s_endpgm
-.Ltmp128:
+.Ltmp138:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_float_by_swaps
@@ -1993,45 +2107,45 @@ add_float_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	add_float_by_swaps, .Lfunc_end20-add_float_by_swaps
+.Lfunc_end21:
+	.size	add_float_by_swaps, .Lfunc_end21-add_float_by_swaps
 
 	.protected	push_by_swaps
 	.globl	push_by_swaps
 	.p2align	8
 	.type	push_by_swaps,@function
 push_by_swaps:
-.Lfunc_begin21:
-	.loc	0 241 13 prologue_end
+.Lfunc_begin22:
+	.loc	0 251 13 prologue_end
 	s_clause 0x1
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
 	v_mov_b32_e32 v4, 0
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 241 80 is_stmt 0
+	.loc	0 251 80 is_stmt 0
 	v_add_nc_u32_e32 v0, 1, v0
-	.loc	0 241 13
+	.loc	0 251 13
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v4, s[0:1] glc dlc
 	v_add_co_u32 v2, s2, s2, v2
 	v_add_co_ci_u32_e64 v3, null, s3, 0, s2
 	s_mov_b32 s2, 0
-.LBB21_1:
-	.loc	0 244 11 is_stmt 1
+.LBB22_1:
+	.loc	0 254 11 is_stmt 1
 	s_waitcnt vmcnt(0)
 	global_store_dword v[2:3], v1, off offset:4
-	.loc	0 245 10
+	.loc	0 255 10
 	global_atomic_cmpswap v5, v4, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, v5, v1
 	v_mov_b32_e32 v1, v5
-	.loc	0 244 3
+	.loc	0 254 3
 	s_or_b32 s2, vcc_lo, s2
 	s_andn2_b32 exec_lo, exec_lo, s2
-	s_cbranch_execnz .LBB21_1
-	.loc	0 246 1
+	s_cbranch_execnz .LBB22_1
+	.loc	0 256 1
 	s_endpgm
-.Ltmp129:
+.Ltmp139:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel push_by_swaps
@@ -2077,69 +2191,69 @@ push_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	push_by_swaps, .Lfunc_end21-push_by_swaps
+.Lfunc_end22:
+	.size	push_by_swaps, .Lfunc_end22-push_by_swaps
 
 	.protected	flag_of_last
 	.globl	flag_of_last
 	.p2align	8
 	.type	flag_of_last,@function
 flag_of_last:
-.Lfunc_begin22:
+.Lfunc_begin23:
 	.loc	0 14 61 prologue_end
 	s_clause 0x1
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-.Ltmp130:
-	.loc	0 250 6
+.Ltmp140:
+	.loc	0 260 6
 	s_mov_b32 s4, exec_lo
-	.loc	0 250 18 is_stmt 0
+	.loc	0 260 18 is_stmt 0
 	v_cmpx_ne_u32_e32 63, v0
-	.loc	0 250 6
+	.loc	0 260 6
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execnz .LBB22_3
+	s_cbranch_execnz .LBB23_3
 	s_andn2_saveexec_b32 s4, s4
-	s_cbranch_execnz .LBB22_6
-.LBB22_2:
-	.loc	0 257 1 is_stmt 1
+	s_cbranch_execnz .LBB23_6
+.LBB23_2:
+	.loc	0 267 1 is_stmt 1
 	s_endpgm
-.LBB22_3:
+.LBB23_3:
 	.loc	0 0 1 is_stmt 0
 	v_mov_b32_e32 v1, 0
-.LBB22_4:
-	.loc	0 254 10 is_stmt 1
+.LBB23_4:
+	.loc	0 264 10 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc dlc
-	.loc	0 254 59 is_stmt 0
+	.loc	0 264 59 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	s_cbranch_vccnz .LBB22_4
-	.loc	0 255 22 is_stmt 1
+	s_cbranch_vccnz .LBB23_4
+	.loc	0 265 22 is_stmt 1
 	s_load_dword s5, s[2:3], 0x100
-	.loc	0 255 3 is_stmt 0
+	.loc	0 265 3 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 255 22
+	.loc	0 265 22
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s5
-	.loc	0 255 20
+	.loc	0 265 20
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 250 6 is_stmt 1
+	.loc	0 260 6 is_stmt 1
 	s_andn2_saveexec_b32 s4, s4
-	s_cbranch_execz .LBB22_2
-.LBB22_6:
-	.loc	0 251 3
+	s_cbranch_execz .LBB23_2
+.LBB23_6:
+	.loc	0 261 3
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 1
-	.loc	0 251 11 is_stmt 0
+	.loc	0 261 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[2:3] offset:256
-.Ltmp131:
+.Ltmp141:
 	.loc	0 32 47 is_stmt 1
 	global_atomic_swap v0, v1, s[0:1]
-.Ltmp132:
-	.loc	0 257 1
+.Ltmp142:
+	.loc	0 267 1
 	s_endpgm
-.Ltmp133:
+.Ltmp143:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_of_last
@@ -2185,61 +2299,61 @@ flag_of_last:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	flag_of_last, .Lfunc_end22-flag_of_last
+.Lfunc_end23:
+	.size	flag_of_last, .Lfunc_end23-flag_of_last
 
 	.protected	flag_first
 	.globl	flag_first
 	.p2align	8
 	.type	flag_first,@function
 flag_first:
-.Lfunc_begin23:
+.Lfunc_begin24:
 	.loc	0 14 61 prologue_end
 	s_clause 0x1
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp134:
-	.loc	0 260 6
+.Ltmp144:
+	.loc	0 270 6
 	s_mov_b32 s4, exec_lo
-	.loc	0 260 18 is_stmt 0
+	.loc	0 270 18 is_stmt 0
 	v_cmpx_eq_u32_e32 63, v0
-	.loc	0 260 6
-	s_cbranch_execz .LBB23_2
+	.loc	0 270 6
+	s_cbranch_execz .LBB24_2
 	.loc	0 0 6
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
-	.loc	0 261 11 is_stmt 1
+	.loc	0 271 11 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v1, v2, s[0:1] offset:256
-.Ltmp135:
+.Ltmp145:
 	.loc	0 32 47
 	global_atomic_swap v1, v2, s[2:3]
-.Ltmp136:
-.LBB23_2:
+.Ltmp146:
+.LBB24_2:
 	.loc	0 0 47 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
 	v_mov_b32_e32 v1, 0
-.LBB23_3:
-	.loc	0 264 9 is_stmt 1
+.LBB24_3:
+	.loc	0 274 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[2:3] glc dlc
-	.loc	0 264 58 is_stmt 0
+	.loc	0 274 58 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 264 2
-	s_cbranch_vccnz .LBB23_3
-	.loc	0 265 21 is_stmt 1
+	.loc	0 274 2
+	s_cbranch_vccnz .LBB24_3
+	.loc	0 275 21 is_stmt 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 265 2 is_stmt 0
+	.loc	0 275 2 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 265 21
+	.loc	0 275 21
 	global_load_dword v1, v1, s[0:1] offset:256
-	.loc	0 265 19
+	.loc	0 275 19
 	s_waitcnt vmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 266 1 is_stmt 1
+	.loc	0 276 1 is_stmt 1
 	s_endpgm
-.Ltmp137:
+.Ltmp147:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_first
@@ -2285,62 +2399,62 @@ flag_first:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	flag_first, .Lfunc_end23-flag_first
+.Lfunc_end24:
+	.size	flag_first, .Lfunc_end24-flag_first
 
 	.protected	flag_by_reference
 	.globl	flag_by_reference
 	.p2align	8
 	.type	flag_by_reference,@function
 flag_by_reference:
-.Lfunc_begin24:
+.Lfunc_begin25:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-.Ltmp138:
-	.loc	0 272 6
+.Ltmp148:
+	.loc	0 282 6
 	s_mov_b32 s2, exec_lo
-	.loc	0 272 18 is_stmt 0
+	.loc	0 282 18 is_stmt 0
 	v_cmpx_ne_u32_e32 5, v0
-	.loc	0 272 6
-	s_cbranch_execz .LBB24_3
+	.loc	0 282 6
+	s_cbranch_execz .LBB25_3
 	.loc	0 0 6
 	v_mov_b32_e32 v2, 0
-.LBB24_2:
-.Ltmp139:
-	.loc	0 270 34 is_stmt 1
+.LBB25_2:
+.Ltmp149:
+	.loc	0 280 34 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[0:1] glc dlc
-.Ltmp140:
-	.loc	0 275 15
+.Ltmp150:
+	.loc	0 285 15
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v1
-	.loc	0 274 4
-	s_cbranch_vccnz .LBB24_2
-.LBB24_3:
+	.loc	0 284 4
+	s_cbranch_vccnz .LBB25_2
+.LBB25_3:
 	.loc	0 0 4 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s2
-.Ltmp141:
+.Ltmp151:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 1
-.Ltmp142:
-	.loc	0 277 2
+.Ltmp152:
+	.loc	0 287 2
 	v_lshlrev_b32_e32 v0, 2, v0
-.Ltmp143:
+.Ltmp153:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v3, s[0:1]
-.Ltmp144:
+.Ltmp154:
 	.loc	0 14 61
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp145:
-	.loc	0 277 19
+.Ltmp155:
+	.loc	0 287 19
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 278 1
+	.loc	0 288 1
 	s_endpgm
-.Ltmp146:
+.Ltmp156:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_reference
@@ -2386,59 +2500,59 @@ flag_by_reference:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	flag_by_reference, .Lfunc_end24-flag_by_reference
+.Lfunc_end25:
+	.size	flag_by_reference, .Lfunc_end25-flag_by_reference
 
 	.protected	flag_in_lds
 	.globl	flag_in_lds
 	.p2align	8
 	.type	flag_in_lds,@function
 flag_in_lds:
-.Lfunc_begin25:
-	.loc	0 280 0
+.Lfunc_begin26:
+	.loc	0 290 0
 	v_mov_b32_e32 v1, 0
-.Ltmp147:
-	.loc	0 285 6 prologue_end
+.Ltmp157:
+	.loc	0 295 6 prologue_end
 	s_mov_b32 s0, exec_lo
-	.loc	0 283 7
+	.loc	0 293 7
 	ds_write_b32 v1, v1
-.Ltmp148:
+.Ltmp158:
 	.loc	0 36 2
 	s_waitcnt lgkmcnt(0)
 	.loc	0 37 2
 	s_barrier
 	.loc	0 38 2
 	buffer_gl0_inv
-.Ltmp149:
-	.loc	0 285 18
+.Ltmp159:
+	.loc	0 295 18
 	v_cmpx_ne_u32_e32 7, v0
-	.loc	0 285 6 is_stmt 0
-	s_cbranch_execz .LBB25_2
-.LBB25_1:
-	.loc	0 286 10 is_stmt 1
+	.loc	0 295 6 is_stmt 0
+	s_cbranch_execz .LBB26_2
+.LBB26_1:
+	.loc	0 296 10 is_stmt 1
 	ds_read_b32 v2, v1
-	.loc	0 286 83 is_stmt 0
+	.loc	0 296 83 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 286 3
-	s_cbranch_vccnz .LBB25_1
-.LBB25_2:
+	.loc	0 296 3
+	s_cbranch_vccnz .LBB26_1
+.LBB26_2:
 	.loc	0 0 3
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 283 7 is_stmt 1
+	.loc	0 293 7 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
-	.loc	0 288 2
+	.loc	0 298 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 287 2
+	.loc	0 297 2
 	ds_write_b32 v2, v1
-	.loc	0 288 19
+	.loc	0 298 19
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 289 1
+	.loc	0 299 1
 	s_endpgm
-.Ltmp150:
+.Ltmp160:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_in_lds
@@ -2484,60 +2598,60 @@ flag_in_lds:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end25:
-	.size	flag_in_lds, .Lfunc_end25-flag_in_lds
+.Lfunc_end26:
+	.size	flag_in_lds, .Lfunc_end26-flag_in_lds
 
 	.protected	flag_behind_pointer
 	.globl	flag_behind_pointer
 	.p2align	8
 	.type	flag_behind_pointer,@function
 flag_behind_pointer:
-.Lfunc_begin26:
+.Lfunc_begin27:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-.Ltmp151:
-	.loc	0 296 6
+.Ltmp161:
+	.loc	0 306 6
 	s_mov_b32 s2, exec_lo
-	.loc	0 296 18 is_stmt 0
+	.loc	0 306 18 is_stmt 0
 	v_cmpx_ne_u32_e32 9, v0
-	.loc	0 296 6
-	s_cbranch_execz .LBB26_3
+	.loc	0 306 6
+	s_cbranch_execz .LBB27_3
 	.loc	0 0 6
 	v_mov_b32_e32 v2, 0
-.LBB26_2:
-	.loc	0 298 10 is_stmt 1
+.LBB27_2:
+	.loc	0 308 10 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[0:1] glc dlc
-	.loc	0 297 14
+	.loc	0 307 14
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v1
-	.loc	0 297 3 is_stmt 0
-	s_cbranch_vccnz .LBB26_2
-.LBB26_3:
+	.loc	0 307 3 is_stmt 0
+	s_cbranch_vccnz .LBB27_2
+.LBB27_3:
 	.loc	0 0 3
 	s_or_b32 exec_lo, exec_lo, s2
-.Ltmp152:
+.Ltmp162:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 1
-.Ltmp153:
-	.loc	0 300 2
+.Ltmp163:
+	.loc	0 310 2
 	v_lshlrev_b32_e32 v0, 2, v0
-.Ltmp154:
+.Ltmp164:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v3, s[0:1]
-.Ltmp155:
+.Ltmp165:
 	.loc	0 14 61
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp156:
-	.loc	0 300 19
+.Ltmp166:
+	.loc	0 310 19
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 301 1
+	.loc	0 311 1
 	s_endpgm
-.Ltmp157:
+.Ltmp167:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_behind_pointer
@@ -2583,27 +2697,27 @@ flag_behind_pointer:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	flag_behind_pointer, .Lfunc_end26-flag_behind_pointer
+.Lfunc_end27:
+	.size	flag_behind_pointer, .Lfunc_end27-flag_behind_pointer
 
 	.protected	chain_of_lanes
 	.globl	chain_of_lanes
 	.p2align	8
 	.type	chain_of_lanes,@function
 chain_of_lanes:
-.Lfunc_begin27:
+.Lfunc_begin28:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s3, 0
-.Ltmp158:
-	.loc	0 306 6
+.Ltmp168:
+	.loc	0 316 6
 	s_mov_b32 s2, exec_lo
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
-	.loc	0 306 8 is_stmt 0
+	.loc	0 316 8 is_stmt 0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 306 6
-	s_cbranch_execz .LBB27_4
+	.loc	0 316 6
+	s_cbranch_execz .LBB28_4
 	.loc	0 0 6
 	v_lshlrev_b32_e32 v3, 2, v0
 	v_mov_b32_e32 v2, v1
@@ -2611,31 +2725,31 @@ chain_of_lanes:
 	s_waitcnt lgkmcnt(0)
 	v_add_co_u32 v2, s4, s0, v3
 	v_add_co_ci_u32_e64 v3, null, s1, 0, s4
-.LBB27_2:
-	.loc	0 307 10 is_stmt 1
+.LBB28_2:
+	.loc	0 317 10 is_stmt 1
 	global_load_dword v0, v[2:3], off offset:-4 glc dlc
-	.loc	0 307 67 is_stmt 0
+	.loc	0 317 67 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v0
-	.loc	0 307 3
+	.loc	0 317 3
 	s_or_b32 s3, vcc_lo, s3
 	s_andn2_b32 exec_lo, exec_lo, s3
-	s_cbranch_execnz .LBB27_2
+	s_cbranch_execnz .LBB28_2
 	.loc	0 0 3
 	s_or_b32 exec_lo, exec_lo, s3
-.LBB27_4:
+.LBB28_4:
 	s_or_b32 exec_lo, exec_lo, s2
-	.loc	0 308 18 is_stmt 1
+	.loc	0 318 18 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v1
 	v_mov_b32_e32 v1, 1
-.Ltmp159:
+.Ltmp169:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v0, v1, s[0:1]
-.Ltmp160:
-	.loc	0 309 1
+.Ltmp170:
+	.loc	0 319 1
 	s_endpgm
-.Ltmp161:
+.Ltmp171:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chain_of_lanes
@@ -2681,16 +2795,16 @@ chain_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	chain_of_lanes, .Lfunc_end27-chain_of_lanes
+.Lfunc_end28:
+	.size	chain_of_lanes, .Lfunc_end28-chain_of_lanes
 
 	.protected	some_tries
 	.globl	some_tries
 	.p2align	8
 	.type	some_tries,@function
 some_tries:
-.Lfunc_begin28:
-	.loc	0 316 2 prologue_end
+.Lfunc_begin29:
+	.loc	0 326 2 prologue_end
 	s_clause 0x1
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
@@ -2698,23 +2812,23 @@ some_tries:
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s7, 0
 	s_mov_b32 s8, 0
-.LBB28_1:
-.Ltmp162:
+.LBB29_1:
+.Ltmp172:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[1:2], s[0:1] glc
-.Ltmp163:
-	.loc	0 316 36
+.Ltmp173:
+	.loc	0 326 36
 	s_add_i32 s9, s8, 1
-	.loc	0 316 20 is_stmt 0
+	.loc	0 326 20 is_stmt 0
 	s_cmpk_gt_u32 s8, 0x62
 	s_cselect_b32 s8, -1, 0
-.Ltmp164:
+.Ltmp174:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v3
-.Ltmp165:
-	.loc	0 316 2
+.Ltmp175:
+	.loc	0 326 2
 	s_or_b32 s8, vcc_lo, s8
 	s_and_b32 s8, exec_lo, s8
 	s_or_b32 s7, s8, s7
@@ -2723,40 +2837,40 @@ some_tries:
 	s_mov_b32 s8, s9
 	s_or_b32 s6, s6, s10
 	s_andn2_b32 exec_lo, exec_lo, s7
-	s_cbranch_execnz .LBB28_1
+	s_cbranch_execnz .LBB29_1
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s7
-	.loc	0 318 6 is_stmt 1
+	.loc	0 328 6 is_stmt 1
 	s_and_saveexec_b32 s7, s6
-	s_cbranch_execz .LBB28_4
-	.loc	0 316 2
+	s_cbranch_execz .LBB29_4
+	.loc	0 326 2
 	v_mov_b32_e32 v1, 0
-	.loc	0 319 10
+	.loc	0 329 10
 	global_load_dword v2, v1, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v2, 1, v2
 	global_store_dword v1, v2, s[2:3]
-.Ltmp166:
+.Ltmp176:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp167:
+.Ltmp177:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-.Ltmp168:
-.LBB28_4:
+.Ltmp178:
+.LBB29_4:
 	.loc	0 0 47 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s7
-	.loc	0 322 21 is_stmt 1
+	.loc	0 332 21 is_stmt 1
 	v_cndmask_b32_e64 v1, 0, 1, s6
-	.loc	0 322 2 is_stmt 0
+	.loc	0 332 2 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 322 19
+	.loc	0 332 19
 	global_store_dword v0, v1, s[4:5]
-	.loc	0 323 1 is_stmt 1
+	.loc	0 333 1 is_stmt 1
 	s_endpgm
-.Ltmp169:
+.Ltmp179:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel some_tries
@@ -2802,56 +2916,56 @@ some_tries:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	some_tries, .Lfunc_end28-some_tries
+.Lfunc_end29:
+	.size	some_tries, .Lfunc_end29-some_tries
 
 	.protected	tries_downwards
 	.globl	tries_downwards
 	.p2align	8
 	.type	tries_downwards,@function
 tries_downwards:
-.Lfunc_begin29:
-	.loc	0 329 2 prologue_end
+.Lfunc_begin30:
+	.loc	0 339 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_movk_i32 s5, 0xffce
 	s_mov_b32 s4, 0
-	s_branch .LBB29_11
-.LBB29_1:
+	s_branch .LBB30_11
+.LBB30_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s20
 	s_orn2_b32 s19, s19, exec_lo
 	s_orn2_b32 s18, s18, exec_lo
-.LBB29_2:
+.LBB30_2:
 	s_or_b32 exec_lo, exec_lo, s17
 	s_orn2_b32 s19, s19, exec_lo
 	s_orn2_b32 s17, s18, exec_lo
-.LBB29_3:
+.LBB30_3:
 	s_or_b32 exec_lo, exec_lo, s16
 	s_orn2_b32 s18, s19, exec_lo
 	s_orn2_b32 s16, s17, exec_lo
-.LBB29_4:
+.LBB30_4:
 	s_or_b32 exec_lo, exec_lo, s15
 	s_orn2_b32 s17, s18, exec_lo
 	s_orn2_b32 s15, s16, exec_lo
-.LBB29_5:
+.LBB30_5:
 	s_or_b32 exec_lo, exec_lo, s14
 	s_orn2_b32 s16, s17, exec_lo
 	s_orn2_b32 s14, s15, exec_lo
-.LBB29_6:
+.LBB30_6:
 	s_or_b32 exec_lo, exec_lo, s13
 	s_orn2_b32 s15, s16, exec_lo
 	s_orn2_b32 s13, s14, exec_lo
-.LBB29_7:
+.LBB30_7:
 	s_or_b32 exec_lo, exec_lo, s12
 	s_orn2_b32 s14, s15, exec_lo
 	s_orn2_b32 s12, s13, exec_lo
-.LBB29_8:
+.LBB30_8:
 	s_or_b32 exec_lo, exec_lo, s11
 	s_orn2_b32 s13, s14, exec_lo
 	s_orn2_b32 s11, s12, exec_lo
-.LBB29_9:
+.LBB30_9:
 	s_or_b32 exec_lo, exec_lo, s10
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s10, s13, exec_lo
@@ -2859,192 +2973,192 @@ tries_downwards:
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s8, s8, s10
 	s_or_b32 s7, s7, s11
-.LBB29_10:
+.LBB30_10:
 	s_or_b32 exec_lo, exec_lo, s9
-	.loc	0 329 2
+	.loc	0 339 2
 	s_and_b32 s9, exec_lo, s7
 	s_or_b32 s4, s9, s4
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s9, s8, exec_lo
 	s_or_b32 s6, s6, s9
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB29_22
-.LBB29_11:
-.Ltmp170:
+	s_cbranch_execz .LBB30_22
+.LBB30_11:
+.Ltmp180:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s7, s7, exec_lo
-.Ltmp171:
-	.loc	0 329 2
+.Ltmp181:
+	.loc	0 339 2
 	s_mov_b32 s9, exec_lo
-.Ltmp172:
+.Ltmp182:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp173:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_10
-.Ltmp174:
+.Ltmp183:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_10
+.Ltmp184:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s11, -1
 	s_mov_b32 s13, -1
-.Ltmp175:
-	.loc	0 329 2
+.Ltmp185:
+	.loc	0 339 2
 	s_mov_b32 s10, exec_lo
-.Ltmp176:
+.Ltmp186:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp177:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_9
-.Ltmp178:
+.Ltmp187:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_9
+.Ltmp188:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s12, -1
 	s_mov_b32 s14, -1
-.Ltmp179:
-	.loc	0 329 2
+.Ltmp189:
+	.loc	0 339 2
 	s_mov_b32 s11, exec_lo
-.Ltmp180:
+.Ltmp190:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp181:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_8
-.Ltmp182:
+.Ltmp191:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_8
+.Ltmp192:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s15, -1
-.Ltmp183:
-	.loc	0 329 2
+.Ltmp193:
+	.loc	0 339 2
 	s_mov_b32 s12, exec_lo
-.Ltmp184:
+.Ltmp194:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp185:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_7
-.Ltmp186:
+.Ltmp195:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_7
+.Ltmp196:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s16, -1
-.Ltmp187:
-	.loc	0 329 2
+.Ltmp197:
+	.loc	0 339 2
 	s_mov_b32 s13, exec_lo
-.Ltmp188:
+.Ltmp198:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp189:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_6
-.Ltmp190:
+.Ltmp199:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_6
+.Ltmp200:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s17, -1
-.Ltmp191:
-	.loc	0 329 2
+.Ltmp201:
+	.loc	0 339 2
 	s_mov_b32 s14, exec_lo
-.Ltmp192:
+.Ltmp202:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp193:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_5
-.Ltmp194:
+.Ltmp203:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_5
+.Ltmp204:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s18, -1
-.Ltmp195:
-	.loc	0 329 2
+.Ltmp205:
+	.loc	0 339 2
 	s_mov_b32 s15, exec_lo
-.Ltmp196:
+.Ltmp206:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp197:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_4
-.Ltmp198:
+.Ltmp207:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_4
+.Ltmp208:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s19, -1
-.Ltmp199:
-	.loc	0 329 2
-	s_mov_b32 s16, exec_lo
-.Ltmp200:
-	.loc	0 23 2
-	s_waitcnt vmcnt(0)
-	v_cmpx_ne_u32_e32 0, v2
-.Ltmp201:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_3
-.Ltmp202:
-	.loc	0 23 2
-	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-.Ltmp203:
-	.loc	0 329 2
-	s_mov_b32 s17, exec_lo
-.Ltmp204:
-	.loc	0 23 2
-	s_waitcnt vmcnt(0)
-	v_cmpx_ne_u32_e32 0, v2
-.Ltmp205:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_2
-.Ltmp206:
-	.loc	0 23 2
-	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-.Ltmp207:
-	.loc	0 329 2
-	s_mov_b32 s20, exec_lo
-.Ltmp208:
-	.loc	0 23 2
-	s_waitcnt vmcnt(0)
-	v_cmpx_ne_u32_e32 0, v2
 .Ltmp209:
-	.loc	0 329 2
-	s_cbranch_execz .LBB29_1
-	.loc	0 330 14
+	.loc	0 339 2
+	s_mov_b32 s16, exec_lo
+.Ltmp210:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp211:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_3
+.Ltmp212:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+.Ltmp213:
+	.loc	0 339 2
+	s_mov_b32 s17, exec_lo
+.Ltmp214:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp215:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_2
+.Ltmp216:
+	.loc	0 23 2
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+.Ltmp217:
+	.loc	0 339 2
+	s_mov_b32 s20, exec_lo
+.Ltmp218:
+	.loc	0 23 2
+	s_waitcnt vmcnt(0)
+	v_cmpx_ne_u32_e32 0, v2
+.Ltmp219:
+	.loc	0 339 2
+	s_cbranch_execz .LBB30_1
+	.loc	0 340 14
 	s_add_i32 s5, s5, 10
 	s_cmp_eq_u32 s5, 0
 	s_cselect_b32 s18, -1, 0
 	s_xor_b32 s19, exec_lo, -1
 	s_orn2_b32 s18, s18, exec_lo
-	s_branch .LBB29_1
-.LBB29_22:
+	s_branch .LBB30_1
+.LBB30_22:
 	.loc	0 0 14 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
 	s_and_saveexec_b32 s4, s6
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB29_24
-	.loc	0 329 2 is_stmt 1
+	s_cbranch_execz .LBB30_24
+	.loc	0 339 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 332 9
+	.loc	0 342 9
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp210:
+.Ltmp220:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp211:
+.Ltmp221:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp212:
-.LBB29_24:
-	.loc	0 334 1
+.Ltmp222:
+.LBB30_24:
+	.loc	0 344 1
 	s_endpgm
-.Ltmp213:
+.Ltmp223:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_downwards
@@ -3090,15 +3204,15 @@ tries_downwards:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	tries_downwards, .Lfunc_end29-tries_downwards
+.Lfunc_end30:
+	.size	tries_downwards, .Lfunc_end30-tries_downwards
 
 	.protected	time_out
 	.globl	time_out
 	.p2align	8
 	.type	time_out,@function
 time_out:
-.Lfunc_begin30:
+.Lfunc_begin31:
 	.loc	0 45 31 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memtime s[4:5]
@@ -3106,81 +3220,81 @@ time_out:
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s6, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB30_2
-.Ltmp214:
+	s_branch .LBB31_2
+.Ltmp224:
 	.p2align	6
-.LBB30_1:
+.LBB31_1:
 	.loc	0 0 31 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 341 31 is_stmt 1
+	.loc	0 351 31 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB30_4
-.LBB30_2:
-.Ltmp215:
+	s_cbranch_execz .LBB31_4
+.LBB31_2:
+.Ltmp225:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-.Ltmp216:
-	.loc	0 341 31
+.Ltmp226:
+	.loc	0 351 31
 	s_mov_b32 s10, exec_lo
-.Ltmp217:
+.Ltmp227:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp218:
-	.loc	0 341 31
-	s_cbranch_execz .LBB30_1
-.Ltmp219:
+.Ltmp228:
+	.loc	0 351 31
+	s_cbranch_execz .LBB31_1
+.Ltmp229:
 	.loc	0 45 31
 	s_memtime s[12:13]
-.Ltmp220:
-	.loc	0 341 44
+.Ltmp230:
+	.loc	0 351 44
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 341 48 is_stmt 0
+	.loc	0 351 48 is_stmt 0
 	v_cmp_lt_u64_e64 s11, 0x7cf, s[12:13]
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB30_1
-.LBB30_4:
+	s_branch .LBB31_1
+.LBB31_4:
 	.loc	0 0 48
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB30_6
-.Ltmp221:
+	s_cbranch_execz .LBB31_6
+.Ltmp231:
 	.loc	0 45 31 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp222:
-	.loc	0 343 10
+.Ltmp232:
+	.loc	0 353 10
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp223:
+.Ltmp233:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp224:
+.Ltmp234:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp225:
-.LBB30_6:
-	.loc	0 346 1
+.Ltmp235:
+.LBB31_6:
+	.loc	0 356 1
 	s_endpgm
-.Ltmp226:
+.Ltmp236:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out
@@ -3226,15 +3340,15 @@ time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	time_out, .Lfunc_end30-time_out
+.Lfunc_end31:
+	.size	time_out, .Lfunc_end31-time_out
 
 	.protected	wall_time_out
 	.globl	wall_time_out
 	.p2align	8
 	.type	wall_time_out,@function
 wall_time_out:
-.Lfunc_begin31:
+.Lfunc_begin32:
 	.loc	0 46 36 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_memrealtime s[2:3]
@@ -3242,74 +3356,74 @@ wall_time_out:
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB31_2
-.Ltmp227:
+	s_branch .LBB32_2
+.Ltmp237:
 	.p2align	6
-.LBB31_1:
+.LBB32_1:
 	.loc	0 0 36 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s8
-	.loc	0 352 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	s_and_b32 s8, exec_lo, s7
 	s_or_b32 s4, s8, s4
 	s_andn2_b32 s5, s5, exec_lo
 	s_and_b32 s8, s6, exec_lo
 	s_or_b32 s5, s5, s8
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB31_4
-.LBB31_2:
-.Ltmp228:
+	s_cbranch_execz .LBB32_4
+.LBB32_2:
+.Ltmp238:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s6, s6, exec_lo
 	s_or_b32 s7, s7, exec_lo
-.Ltmp229:
-	.loc	0 352 2
+.Ltmp239:
+	.loc	0 362 2
 	s_mov_b32 s8, exec_lo
-.Ltmp230:
+.Ltmp240:
 	.loc	0 23 2
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp231:
-	.loc	0 352 2
-	s_cbranch_execz .LBB31_1
-.Ltmp232:
+.Ltmp241:
+	.loc	0 362 2
+	s_cbranch_execz .LBB32_1
+.Ltmp242:
 	.loc	0 46 36
 	s_memrealtime s[10:11]
-.Ltmp233:
-	.loc	0 353 22
+.Ltmp243:
+	.loc	0 363 22
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s10, s10, s2
 	s_subb_u32 s11, s11, s3
 	s_andn2_b32 s7, s7, exec_lo
-	.loc	0 353 26 is_stmt 0
+	.loc	0 363 26 is_stmt 0
 	v_cmp_lt_u64_e64 s9, 0x3e8, s[10:11]
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s9, s9, exec_lo
 	s_or_b32 s7, s7, s9
-	s_branch .LBB31_1
-.LBB31_4:
+	s_branch .LBB32_1
+.LBB32_4:
 	.loc	0 0 26
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s4
 	s_and_saveexec_b32 s2, s5
 	s_xor_b32 s2, exec_lo, s2
-	s_cbranch_execz .LBB31_6
-.Ltmp234:
+	s_cbranch_execz .LBB32_6
+.Ltmp244:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp235:
+.Ltmp245:
 	.loc	0 33 31
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp236:
+.Ltmp246:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp237:
-.LBB31_6:
-	.loc	0 356 1
+.Ltmp247:
+.LBB32_6:
+	.loc	0 366 1
 	s_endpgm
-.Ltmp238:
+.Ltmp248:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel wall_time_out
@@ -3355,67 +3469,67 @@ wall_time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	wall_time_out, .Lfunc_end31-wall_time_out
+.Lfunc_end32:
+	.size	wall_time_out, .Lfunc_end32-wall_time_out
 
 	.protected	tries_for_ever
 	.globl	tries_for_ever
 	.p2align	8
 	.type	tries_for_ever,@function
 tries_for_ever:
-.Lfunc_begin32:
+.Lfunc_begin33:
 	.loc	0 23 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
 	s_mov_b32 s5, 0
-.Ltmp239:
-	.loc	0 361 2
+.Ltmp249:
+	.loc	0 371 2
 	s_mov_b32 s4, exec_lo
-.Ltmp240:
+.Ltmp250:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-.Ltmp241:
-	.loc	0 361 2
-	s_cbranch_execz .LBB32_2
-.LBB32_1:
-.Ltmp242:
+.Ltmp251:
+	.loc	0 371 2
+	s_cbranch_execz .LBB33_2
+.LBB33_1:
+.Ltmp252:
 	.loc	0 23 2
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-.Ltmp243:
-	.loc	0 361 2
+.Ltmp253:
+	.loc	0 371 2
 	s_or_b32 s5, vcc_lo, s5
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execnz .LBB32_1
-.LBB32_2:
+	s_cbranch_execnz .LBB33_1
+.LBB33_2:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
-.Ltmp244:
+.Ltmp254:
 	.loc	0 23 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp245:
-	.loc	0 364 9
+.Ltmp255:
+	.loc	0 374 9
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp246:
+.Ltmp256:
 	.loc	0 33 31
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp247:
+.Ltmp257:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp248:
-	.loc	0 366 1
+.Ltmp258:
+	.loc	0 376 1
 	s_endpgm
-.Ltmp249:
+.Ltmp259:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_for_ever
@@ -3461,8 +3575,8 @@ tries_for_ever:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	tries_for_ever, .Lfunc_end32-tries_for_ever
+.Lfunc_end33:
+	.size	tries_for_ever, .Lfunc_end33-tries_for_ever
 
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
@@ -3728,6 +3842,34 @@ amdhsa.kernels:
     .sgpr_count:     9
     .sgpr_spill_count: 0
     .symbol:         spin_of_lane.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_warp
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_warp.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 32

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xa0
@@ -4913,13 +4913,375 @@ spin_of_lane:
 .Lfunc_end16:
 	.size	spin_of_lane, .Lfunc_end16-spin_of_lane
 
+	.protected	spin_of_warp
+	.globl	spin_of_warp
+	.p2align	8
+	.type	spin_of_warp,@function
+spin_of_warp:
+.Lfunc_begin17:
+	.loc	0 146 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x70
+	v_writelane_b32 v2, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v2, 0
+	v_writelane_b32 v2, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v2, 1
+	v_writelane_b32 v2, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v2, s10, 3
+	v_writelane_b32 v2, s11, 4
+	v_writelane_b32 v2, s4, 5
+	v_writelane_b32 v2, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v2, s6, 7
+	v_writelane_b32 v2, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v2, 5
+	v_readlane_b32 s1, v2, 6
+	v_writelane_b32 v2, s4, 9
+	v_writelane_b32 v2, s5, 10
+	v_mov_b32_e32 v31, v0
+	scratch_store_b32 off, v31, s33 offset:92
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	v_writelane_b32 v2, s21, 11
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	v_writelane_b32 v2, s2, 12
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v2, s20, 13
+	v_mov_b32_e32 v1, s33
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v2, s22, 14
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v2, s15, 15
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v2, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	scratch_store_b64 off, v[10:11], s33 offset:84
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	scratch_store_b64 off, v[6:7], s33 offset:76
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s23, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v14, s21, v1, s23
+	v_cndmask_b32_e64 v0, s15, v0, s23
+	v_mov_b32_e32 v1, v14
+	s_add_i32 s23, s33, 56
+	v_mov_b32_e32 v14, s23
+	v_cmp_ne_u32_e64 s20, v14, s20
+	v_mov_b32_e32 v15, s22
+	v_cndmask_b32_e64 v16, s21, v15, s20
+	v_cndmask_b32_e64 v14, s15, v14, s20
+	v_mov_b32_e32 v15, v16
+	scratch_store_b64 off, v[14:15], s33 offset:68
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v14, v12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v17, s19
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[12:13], v[12:13]
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v14, v8
+	v_mov_b32_e32 v16, s16
+	v_mov_b32_e32 v17, s17
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[8:9], v[8:9]
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v14, v4
+	v_mov_b32_e32 v17, s9
+	v_mov_b32_e32 v16, s8
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[4:5], v[4:5]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[10:11], v[12:13]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[6:7], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s3
+	flat_store_b32 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+.Ltmp48:
+	.loc	0 147 6 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v1, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s2, v1, 12
+	v_mov_b32_e32 v1, v0
+	.loc	0 147 18 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	v_cvt_f32_u32_e32 v2, s2
+	v_rcp_iflag_f32_e32 v2, v2
+	s_waitcnt_depctr 0xfff
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	s_mov_b32 s1, 5
+	v_lshlrev_b32_e64 v3, s1, v2
+	s_mov_b32 s0, 0
+	v_sub_nc_u32_e64 v3, s0, v3
+	v_mul_hi_u32 v3, v2, v3
+	v_add_nc_u32_e64 v2, v2, v3
+	v_mul_hi_u32 v2, v1, v2
+	v_lshlrev_b32_e64 v2, s1, v2
+	v_sub_nc_u32_e64 v1, v1, v2
+	s_mov_b32 s1, 31
+	v_cmp_gt_u32_e64 s3, v1, s1
+	v_sub_nc_u32_e64 v2, v1, s2
+	v_cndmask_b32_e64 v1, v1, v2, s3
+	v_cmp_gt_u32_e64 s1, v1, s1
+	v_sub_nc_u32_e64 v2, v1, s2
+	v_cndmask_b32_e64 v1, v1, v2, s1
+	.loc	0 147 53
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 147 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB17_2
+	.loc	0 148 10 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s0, v0, 5
+	v_readlane_b32 s1, v0, 6
+	scratch_load_b32 v31, off, s33 offset:92
+	scratch_load_b64 v[6:7], off, s33 offset:68
+	scratch_load_b64 v[1:2], off, s33 offset:84
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[4:5], v[1:2]
+	s_mov_b64 s[8:9], 32
+	.loc	0 148 8 is_stmt 0
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 32
+	v_lshrrev_b64 v[0:1], s0, v[6:7]
+	v_mov_b32_e32 v1, v0
+	scratch_store_b32 off, v1, s33 offset:96
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[2:3], s0, v[4:5]
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v0, v6
+	scratch_store_b32 off, v0, s33 offset:100
+	v_mov_b32_e32 v2, v4
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s1, s1, _ZN4spinC2EPi@rel32@hi+12
+	s_swappc_b64 s[30:31], s[0:1]
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v2, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	scratch_load_b32 v31, off, s33 offset:92
+	scratch_load_b32 v0, off, s33 offset:100
+	scratch_load_b32 v1, off, s33 offset:96
+	s_waitcnt vmcnt(3)
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 17
+	v_readlane_b32 s9, v2, 18
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 150 5 is_stmt 1
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZN4spin4lockEv@rel32@hi+12
+	s_swappc_b64 s[30:31], s[0:1]
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v4, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	scratch_load_b64 v[2:3], off, s33 offset:76
+	scratch_load_b32 v31, off, s33 offset:92
+	scratch_load_b32 v0, off, s33 offset:100
+	scratch_load_b32 v1, off, s33 offset:96
+	s_waitcnt vmcnt(4)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 17
+	v_readlane_b32 s9, v4, 18
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 151 3
+	s_waitcnt vmcnt(3)
+	flat_load_b64 v[2:3], v[2:3]
+	.loc	0 151 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_b32 v4, v[2:3]
+	s_mov_b32 s0, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, s0
+	flat_store_b32 v[2:3], v4
+	.loc	0 152 5 is_stmt 1
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
+	s_swappc_b64 s[30:31], s[0:1]
+.LBB17_2:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:64
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 16
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 154 1 is_stmt 1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_warp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	spin_of_warp, .Lfunc_end17-spin_of_warp
+
 	.protected	spin_inside
 	.globl	spin_inside
 	.p2align	8
 	.type	spin_inside,@function
 spin_inside:
-.Lfunc_begin17:
-	.loc	0 146 0
+.Lfunc_begin18:
+	.loc	0 156 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x70
 	v_writelane_b32 v2, s15, 0
@@ -5058,10 +5420,10 @@ spin_inside:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp48:
-	.loc	0 147 9 prologue_end
+.Ltmp50:
+	.loc	0 157 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 147 7 is_stmt 0
+	.loc	0 157 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -5084,17 +5446,17 @@ spin_inside:
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v3, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 158 7 is_stmt 1
 	s_waitcnt vmcnt(1)
 	flat_store_b8 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 150 2
+	.loc	0 160 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-.LBB18_1:
+.LBB19_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -5103,7 +5465,7 @@ spin_inside:
 	v_readlane_b32 s0, v0, 16
 	v_readlane_b32 s1, v0, 15
 	v_writelane_b32 v0, s1, 17
-	.loc	0 150 10
+	.loc	0 160 10
 	scratch_load_b64 v[1:2], off, s33 offset:72
 	s_waitcnt vmcnt(0)
 	flat_load_u8 v1, v[1:2]
@@ -5111,11 +5473,11 @@ spin_inside:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s1, v1, 1
 	s_mov_b32 s2, -1
-	.loc	0 150 9
+	.loc	0 160 9
 	s_xor_b32 s1, s1, s2
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 18
-	.loc	0 150 2
+	.loc	0 160 2
 	v_writelane_b32 v0, s0, 19
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 20
@@ -5124,7 +5486,7 @@ spin_inside:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB18_4
+	s_cbranch_execz .LBB19_4
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -5144,7 +5506,7 @@ spin_inside:
 	scratch_load_b32 v31, off, s33 offset:96
 	scratch_load_b64 v[2:3], off, s33 offset:80
 	s_mov_b64 s[8:9], 32
-	.loc	0 151 9 is_stmt 1
+	.loc	0 161 9 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -5167,7 +5529,7 @@ spin_inside:
 	s_mov_b32 exec_lo, s34
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s1, v1, 1
-	.loc	0 151 7 is_stmt 0
+	.loc	0 161 7 is_stmt 0
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 21
@@ -5176,8 +5538,8 @@ spin_inside:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB18_5
-	.loc	0 152 4 is_stmt 1
+	s_cbranch_execz .LBB19_5
+	.loc	0 162 4 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -5198,7 +5560,7 @@ spin_inside:
 	scratch_load_b64 v[0:1], off, s33 offset:88
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 152 11 is_stmt 0
+	.loc	0 162 11 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[0:1]
 	s_mov_b32 s2, 1
@@ -5206,7 +5568,7 @@ spin_inside:
 	v_add_nc_u32_e64 v4, v4, s2
 	flat_store_b32 v[0:1], v4
 	s_mov_b64 s[8:9], 32
-	.loc	0 153 6 is_stmt 1
+	.loc	0 163 6 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -5225,12 +5587,12 @@ spin_inside:
 	scratch_load_b64 v[0:1], off, s33 offset:72
 	s_mov_b32 s0, 1
 	v_mov_b32_e32 v2, s0
-	.loc	0 154 9
+	.loc	0 164 9
 	s_waitcnt vmcnt(0)
 	flat_store_b8 v[0:1], v2
-	.loc	0 155 3
-	s_branch .LBB18_5
-.LBB18_4:
+	.loc	0 165 3
+	s_branch .LBB19_5
+.LBB19_4:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -5240,7 +5602,7 @@ spin_inside:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 17
 	v_readlane_b32 s1, v0, 19
-	.loc	0 150 2 is_stmt 1
+	.loc	0 160 2 is_stmt 1
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -5253,9 +5615,9 @@ spin_inside:
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB18_1
-	s_branch .LBB18_6
-.LBB18_5:
+	s_cbranch_execnz .LBB19_1
+	s_branch .LBB19_6
+.LBB19_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -5266,25 +5628,25 @@ spin_inside:
 	v_readlane_b32 s0, v0, 18
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 150 2
+	.loc	0 160 2
 	v_writelane_b32 v0, s0, 19
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB18_4
-.LBB18_6:
+	s_branch .LBB19_4
+.LBB19_6:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 156 1 is_stmt 1
+	.loc	0 166 1 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.Ltmp49:
+.Ltmp51:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_inside
@@ -5327,8 +5689,8 @@ spin_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	spin_inside, .Lfunc_end17-spin_inside
+.Lfunc_end18:
+	.size	spin_inside, .Lfunc_end18-spin_inside
 
 	.section	.text._ZN4spin8try_lockEv,"axG",@progbits,_ZN4spin8try_lockEv,comdat
 	.hidden	_ZN4spin8try_lockEv
@@ -5336,7 +5698,7 @@ spin_inside:
 	.p2align	2
 	.type	_ZN4spin8try_lockEv,@function
 _ZN4spin8try_lockEv:
-.Lfunc_begin18:
+.Lfunc_begin19:
 	.loc	0 115 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
@@ -5370,7 +5732,7 @@ _ZN4spin8try_lockEv:
 	v_mov_b32_e32 v3, v1
 	flat_store_b64 v[3:4], v[5:6]
 	flat_load_b64 v[1:2], v[1:2]
-.Ltmp50:
+.Ltmp52:
 	.loc	0 115 48 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[11:12], v[1:2]
@@ -5423,7 +5785,7 @@ _ZN4spin8try_lockEv:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b32 v[9:10], v11
-.Ltmp51:
+.Ltmp53:
 	.loc	0 23 39
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -5451,12 +5813,12 @@ _ZN4spin8try_lockEv:
 	s_mov_b32 exec_lo, s11
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB17_2
+	s_cbranch_execz .LBB18_2
 	scratch_load_b32 v2, off, s33 offset:44
 	scratch_load_b64 v[0:1], off, s33 offset:56
 	s_waitcnt vmcnt(0)
 	flat_store_b32 v[0:1], v2
-.LBB17_2:
+.LBB18_2:
 	.loc	0 0 2
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v1, off, s33 offset:40
@@ -5474,7 +5836,7 @@ _ZN4spin8try_lockEv:
 	.loc	0 24 9 is_stmt 1
 	flat_load_b32 v0, v[2:3]
 	s_mov_b32 s0, 0
-.Ltmp52:
+.Ltmp54:
 	.loc	0 115 60
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s0, v0, s0
@@ -5489,9 +5851,9 @@ _ZN4spin8try_lockEv:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp53:
-.Lfunc_end18:
-	.size	_ZN4spin8try_lockEv, .Lfunc_end18-_ZN4spin8try_lockEv
+.Ltmp55:
+.Lfunc_end19:
+	.size	_ZN4spin8try_lockEv, .Lfunc_end19-_ZN4spin8try_lockEv
 
 	.text
 	.protected	spin_in_turn
@@ -5499,8 +5861,8 @@ _ZN4spin8try_lockEv:
 	.p2align	8
 	.type	spin_in_turn,@function
 spin_in_turn:
-.Lfunc_begin19:
-	.loc	0 158 0 is_stmt 1
+.Lfunc_begin20:
+	.loc	0 168 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x80
 	v_writelane_b32 v2, s15, 0
@@ -5640,10 +6002,10 @@ spin_in_turn:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp54:
-	.loc	0 159 9 prologue_end
+.Ltmp56:
+	.loc	0 169 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 159 7 is_stmt 0
+	.loc	0 169 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -5665,17 +6027,17 @@ spin_in_turn:
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
 	v_mov_b32_e32 v3, 0
-	.loc	0 161 12 is_stmt 1
+	.loc	0 171 12 is_stmt 1
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 161 7 is_stmt 0
+	.loc	0 171 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:76
 	s_mov_b32 exec_lo, s34
-.LBB19_1:
+.LBB20_1:
 	.loc	0 0 7
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
@@ -5684,18 +6046,18 @@ spin_in_turn:
 	v_readlane_b32 s0, v0, 16
 	v_readlane_b32 s1, v0, 15
 	v_writelane_b32 v0, s1, 17
-	.loc	0 161 19
+	.loc	0 171 19
 	scratch_load_b64 v[1:2], off, s33 offset:80
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s1, 32
-	.loc	0 161 21
+	.loc	0 171 21
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 18
-	.loc	0 161 2
+	.loc	0 171 2
 	v_writelane_b32 v0, s0, 19
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 20
@@ -5704,14 +6066,14 @@ spin_in_turn:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB19_6
+	s_cbranch_execz .LBB20_6
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, -1
 	s_mov_b32 s2, 0
-.Ltmp55:
+.Ltmp57:
 	.loc	0 42 9 is_stmt 1
 	s_and_b32 vcc_lo, exec_lo, s2
 	v_mov_b32_e32 v1, s1
@@ -5721,8 +6083,8 @@ spin_in_turn:
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:76
 	s_mov_b32 exec_lo, s34
-	s_cbranch_vccnz .LBB19_5
-.LBB19_3:
+	s_cbranch_vccnz .LBB20_5
+.LBB20_3:
 	.loc	0 0 9 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v1, off, s33 offset:76
@@ -5737,7 +6099,7 @@ spin_in_turn:
 	s_and_b32 vcc_lo, exec_lo, s0
 	s_waitcnt vmcnt(0)
 	scratch_store_b32 off, v0, s33 offset:112
-	s_cbranch_vccnz .LBB19_7
+	s_cbranch_vccnz .LBB20_7
 	.loc	0 0 9
 	s_mov_b32 s1, 0
 	s_mov_b32 s0, -1
@@ -5745,8 +6107,8 @@ spin_in_turn:
 	v_mbcnt_lo_u32_b32 v0, s0, s1
 	.loc	0 42 9
 	scratch_store_b32 off, v0, s33 offset:112
-	s_branch .LBB19_7
-.LBB19_5:
+	s_branch .LBB20_7
+.LBB20_5:
 	.loc	0 0 9
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
@@ -5765,9 +6127,9 @@ spin_in_turn:
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:76
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB19_3
-.Ltmp56:
-.LBB19_6:
+	s_branch .LBB20_3
+.Ltmp58:
+.LBB20_6:
 	.loc	0 0 9 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
@@ -5777,7 +6139,7 @@ spin_in_turn:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 17
 	v_readlane_b32 s1, v0, 19
-	.loc	0 161 2 is_stmt 1
+	.loc	0 171 2 is_stmt 1
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -5790,10 +6152,10 @@ spin_in_turn:
 	scratch_store_b32 off, v0, s33 offset:76
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB19_1
-	s_branch .LBB19_11
-.LBB19_7:
-	.loc	0 162 22
+	s_cbranch_execnz .LBB20_1
+	s_branch .LBB20_11
+.LBB20_7:
+	.loc	0 172 22
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
@@ -5801,10 +6163,10 @@ spin_in_turn:
 	scratch_load_b64 v[2:3], off, s33 offset:80
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v2, v[2:3]
-	.loc	0 162 19 is_stmt 0
+	.loc	0 172 19 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, v2
-	.loc	0 162 7
+	.loc	0 172 7
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 23
 	s_or_saveexec_b32 s34, -1
@@ -5812,7 +6174,7 @@ spin_in_turn:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB19_9
+	s_cbranch_execz .LBB20_9
 	.loc	0 0 7
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
@@ -5832,7 +6194,7 @@ spin_in_turn:
 	scratch_load_b32 v31, off, s33 offset:104
 	scratch_load_b64 v[2:3], off, s33 offset:88
 	s_mov_b64 s[8:9], 32
-	.loc	0 163 6 is_stmt 1
+	.loc	0 173 6 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -5875,22 +6237,22 @@ spin_in_turn:
 	v_readlane_b32 s12, v4, 2
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
-	.loc	0 164 4
+	.loc	0 174 4
 	s_waitcnt vmcnt(3)
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 164 11 is_stmt 0
+	.loc	0 174 11 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[2:3]
 	s_mov_b32 s0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, s0
 	flat_store_b32 v[2:3], v4
-	.loc	0 165 6 is_stmt 1
+	.loc	0 175 6 is_stmt 1
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB19_9:
+.LBB20_9:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
@@ -5898,7 +6260,7 @@ spin_in_turn:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 23
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 161 58 is_stmt 1
+	.loc	0 171 58 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
@@ -5915,25 +6277,25 @@ spin_in_turn:
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 161 2 is_stmt 0
+	.loc	0 171 2 is_stmt 0
 	v_writelane_b32 v0, s0, 19
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:76
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB19_6
-.LBB19_11:
+	s_branch .LBB20_6
+.LBB20_11:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 167 1 is_stmt 1
+	.loc	0 177 1 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:76
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.Ltmp57:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_in_turn
@@ -5976,16 +6338,16 @@ spin_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	spin_in_turn, .Lfunc_end19-spin_in_turn
+.Lfunc_end20:
+	.size	spin_in_turn, .Lfunc_end20-spin_in_turn
 
 	.protected	calls_of_all
 	.globl	calls_of_all
 	.p2align	8
 	.type	calls_of_all,@function
 calls_of_all:
-.Lfunc_begin20:
-	.loc	0 171 0
+.Lfunc_begin21:
+	.loc	0 181 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x50
 	v_writelane_b32 v2, s15, 0
@@ -6102,10 +6464,10 @@ calls_of_all:
 	flat_store_b64 v[5:6], v[7:8]
 	v_mov_b32_e32 v5, s3
 	flat_store_b32 v[3:4], v5
-.Ltmp58:
-	.loc	0 172 7 prologue_end
+.Ltmp60:
+	.loc	0 182 7 prologue_end
 	flat_load_b64 v[3:4], v[0:1]
-	.loc	0 172 2 is_stmt 0
+	.loc	0 182 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v0, v3
 	v_lshrrev_b64 v[3:4], s2, v[3:4]
@@ -6146,18 +6508,18 @@ calls_of_all:
 	v_readlane_b32 s10, v4, 3
 	v_readlane_b32 s11, v4, 4
 	v_readlane_b32 s12, v4, 2
-	.loc	0 173 2 is_stmt 1
+	.loc	0 183 2 is_stmt 1
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 173 9 is_stmt 0
+	.loc	0 183 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[2:3]
 	s_mov_b32 s1, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, s1
 	flat_store_b32 v[2:3], v4
-	.loc	0 174 7 is_stmt 1
+	.loc	0 184 7 is_stmt 1
 	flat_load_b64 v[1:2], v[0:1]
-	.loc	0 174 2 is_stmt 0
+	.loc	0 184 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v0, v1
 	v_lshrrev_b64 v[1:2], s0, v[1:2]
@@ -6168,9 +6530,9 @@ calls_of_all:
 	s_or_saveexec_b32 s28, -1
 	scratch_load_b32 v0, off, s33 offset:52
 	s_mov_b32 exec_lo, s28
-	.loc	0 175 1 is_stmt 1
+	.loc	0 185 1 is_stmt 1
 	s_endpgm
-.Ltmp59:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_all
@@ -6213,14 +6575,14 @@ calls_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	calls_of_all, .Lfunc_end20-calls_of_all
+.Lfunc_end21:
+	.size	calls_of_all, .Lfunc_end21-calls_of_all
 
 	.p2align	2
 	.type	_ZL4takePi,@function
 _ZL4takePi:
-.Lfunc_begin21:
-	.loc	0 168 0
+.Lfunc_begin22:
+	.loc	0 178 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -6251,21 +6613,21 @@ _ZL4takePi:
 	scratch_store_b64 off, v[1:2], s33 offset:44
 	flat_store_b64 v[1:2], v[3:4]
 	s_mov_b32 s0, 0
-.Ltmp60:
-	.loc	0 168 52 prologue_end
+.Ltmp62:
+	.loc	0 178 52 prologue_end
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 0
 	s_or_saveexec_b32 s11, -1
 	scratch_store_b32 off, v0, s33 offset:40
 	s_mov_b32 exec_lo, s11
-.LBB20_1:
+.LBB21_1:
 	.loc	0 0 52 is_stmt 0
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
 	s_mov_b32 exec_lo, s11
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 0
-	.loc	0 168 69
+	.loc	0 178 69
 	v_writelane_b32 v0, s0, 1
 	scratch_load_b64 v[1:2], off, s33 offset:44
 	s_waitcnt vmcnt(0)
@@ -6327,7 +6689,7 @@ _ZL4takePi:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b32 v[9:10], v11
-.Ltmp61:
+.Ltmp63:
 	.loc	0 23 39 is_stmt 1
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -6355,12 +6717,12 @@ _ZL4takePi:
 	s_mov_b32 exec_lo, s11
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB20_3
+	s_cbranch_execz .LBB21_3
 	scratch_load_b32 v2, off, s33 offset:52
 	scratch_load_b64 v[0:1], off, s33 offset:64
 	s_waitcnt vmcnt(0)
 	flat_store_b32 v[0:1], v2
-.LBB20_3:
+.LBB21_3:
 	.loc	0 0 2
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
@@ -6378,12 +6740,12 @@ _ZL4takePi:
 	.loc	0 24 9 is_stmt 1
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s0, 0
-.Ltmp62:
-	.loc	0 168 78
+.Ltmp64:
+	.loc	0 178 78
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s1, v1, s0
 	s_mov_b32 s0, -1
-	.loc	0 168 52 is_stmt 0
+	.loc	0 178 52 is_stmt 0
 	v_writelane_b32 v0, s0, 4
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 5
@@ -6392,20 +6754,20 @@ _ZL4takePi:
 	s_mov_b32 exec_lo, s11
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB20_5
+	s_cbranch_execz .LBB21_5
 	.loc	0 0 52
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
 	s_mov_b32 exec_lo, s11
 	s_mov_b32 s0, 0
 	s_xor_b32 s0, exec_lo, -1
-	.loc	0 168 52
+	.loc	0 178 52
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 4
 	s_or_saveexec_b32 s11, -1
 	scratch_store_b32 off, v0, s33 offset:40
 	s_mov_b32 exec_lo, s11
-.LBB20_5:
+.LBB21_5:
 	.loc	0 0 52
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
@@ -6415,7 +6777,7 @@ _ZL4takePi:
 	s_or_b32 exec_lo, exec_lo, s2
 	v_readlane_b32 s1, v0, 1
 	v_readlane_b32 s0, v0, 4
-	.loc	0 168 52
+	.loc	0 178 52
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
@@ -6426,34 +6788,34 @@ _ZL4takePi:
 	scratch_store_b32 off, v0, s33 offset:40
 	s_mov_b32 exec_lo, s11
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB20_1
+	s_cbranch_execnz .LBB21_1
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
 	s_mov_b32 exec_lo, s11
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 6
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 168 86
+	.loc	0 178 86
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:40
 	s_mov_b32 exec_lo, s11
 	s_xor_saveexec_b32 s0, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s0
-	.loc	0 168 86 epilogue_begin
+	.loc	0 178 86 epilogue_begin
 	s_add_i32 s32, s32, 0xffffffb0
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp63:
-.Lfunc_end21:
-	.size	_ZL4takePi, .Lfunc_end21-_ZL4takePi
+.Ltmp65:
+.Lfunc_end22:
+	.size	_ZL4takePi, .Lfunc_end22-_ZL4takePi
 
 	.p2align	2
 	.type	_ZL4givePi,@function
 _ZL4givePi:
-.Lfunc_begin22:
-	.loc	0 169 0 is_stmt 1
+.Lfunc_begin23:
+	.loc	0 179 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, s33
 	s_mov_b32 s33, s32
@@ -6478,14 +6840,14 @@ _ZL4givePi:
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
 	flat_store_b64 v[2:3], v[4:5]
-.Ltmp64:
+.Ltmp66:
 	.loc	0 33 31 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp65:
-	.loc	0 169 80
+.Ltmp67:
+	.loc	0 179 80
 	flat_load_b64 v[10:11], v[0:1]
 	s_add_i32 s4, s33, 8
 	v_mov_b32_e32 v1, s4
@@ -6523,7 +6885,7 @@ _ZL4givePi:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_b32 v[8:9], v10
-.Ltmp66:
+.Ltmp68:
 	.loc	0 32 69
 	flat_load_b64 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -6538,23 +6900,23 @@ _ZL4givePi:
 	flat_atomic_swap_b32 v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
-.Ltmp67:
-	.loc	0 169 87 epilogue_begin is_stmt 1
+.Ltmp69:
+	.loc	0 179 87 epilogue_begin is_stmt 1
 	s_add_i32 s32, s32, 0xffffffd0
 	s_mov_b32 s33, s10
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp68:
-.Lfunc_end22:
-	.size	_ZL4givePi, .Lfunc_end22-_ZL4givePi
+.Ltmp70:
+.Lfunc_end23:
+	.size	_ZL4givePi, .Lfunc_end23-_ZL4givePi
 
 	.protected	calls_of_leader
 	.globl	calls_of_leader
 	.p2align	8
 	.type	calls_of_leader,@function
 calls_of_leader:
-.Lfunc_begin23:
-	.loc	0 177 0
+.Lfunc_begin24:
+	.loc	0 187 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x50
 	v_writelane_b32 v1, s15, 0
@@ -6672,8 +7034,8 @@ calls_of_leader:
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
 	s_mov_b64 s[16:17], 32
-.Ltmp69:
-	.loc	0 178 6 prologue_end
+.Ltmp71:
+	.loc	0 188 6 prologue_end
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -6697,9 +7059,9 @@ calls_of_leader:
 	scratch_load_b32 v0, off, s33 offset:52
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 178 18 is_stmt 0
+	.loc	0 188 18 is_stmt 0
 	v_cmp_eq_u32_e64 s1, v1, s0
-	.loc	0 178 6
+	.loc	0 188 6
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 11
@@ -6708,8 +7070,8 @@ calls_of_leader:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB23_2
-	.loc	0 179 8 is_stmt 1
+	s_cbranch_execz .LBB24_2
+	.loc	0 189 8 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:52
 	s_mov_b32 exec_lo, s34
@@ -6730,7 +7092,7 @@ calls_of_leader:
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[2:3], v[1:2]
 	s_mov_b64 s[8:9], 32
-	.loc	0 179 3 is_stmt 0
+	.loc	0 189 3 is_stmt 0
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -6772,19 +7134,19 @@ calls_of_leader:
 	v_readlane_b32 s10, v4, 3
 	v_readlane_b32 s11, v4, 4
 	v_readlane_b32 s12, v4, 2
-	.loc	0 180 3 is_stmt 1
+	.loc	0 190 3 is_stmt 1
 	s_waitcnt vmcnt(1)
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 180 10 is_stmt 0
+	.loc	0 190 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[2:3]
 	s_mov_b32 s1, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, s1
 	flat_store_b32 v[2:3], v4
-	.loc	0 181 8 is_stmt 1
+	.loc	0 191 8 is_stmt 1
 	flat_load_b64 v[2:3], v[0:1]
-	.loc	0 181 3 is_stmt 0
+	.loc	0 191 3 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshrrev_b64 v[0:1], s0, v[2:3]
 	v_mov_b32_e32 v1, v0
@@ -6793,7 +7155,7 @@ calls_of_leader:
 	s_add_u32 s0, s0, _ZL4givePi@rel32@lo+4
 	s_addc_u32 s1, s1, _ZL4givePi@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB23_2:
+.LBB24_2:
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:52
@@ -6801,9 +7163,9 @@ calls_of_leader:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 11
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 183 1 is_stmt 1
+	.loc	0 193 1 is_stmt 1
 	s_endpgm
-.Ltmp70:
+.Ltmp72:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_leader
@@ -6846,16 +7208,16 @@ calls_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	calls_of_leader, .Lfunc_end23-calls_of_leader
+.Lfunc_end24:
+	.size	calls_of_leader, .Lfunc_end24-calls_of_leader
 
 	.protected	guard_of_all
 	.globl	guard_of_all
 	.p2align	8
 	.type	guard_of_all,@function
 guard_of_all:
-.Lfunc_begin24:
-	.loc	0 190 0
+.Lfunc_begin25:
+	.loc	0 200 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x70
 	v_writelane_b32 v4, s15, 0
@@ -6981,10 +7343,10 @@ guard_of_all:
 	flat_store_b64 v[9:10], v[11:12]
 	v_mov_b32_e32 v3, s3
 	flat_store_b32 v[7:8], v3
-.Ltmp71:
-	.loc	0 191 10 prologue_end
+.Ltmp73:
+	.loc	0 201 10 prologue_end
 	flat_load_b64 v[5:6], v[5:6]
-	.loc	0 191 8 is_stmt 0
+	.loc	0 201 8 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	scratch_store_b32 off, v1, s33 offset:72
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -7026,9 +7388,9 @@ guard_of_all:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 193 12 is_stmt 1
+	.loc	0 203 12 is_stmt 1
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 193 17 is_stmt 0
+	.loc	0 203 17 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:88
 	s_getpc_b64 s[0:1]
@@ -7062,7 +7424,7 @@ guard_of_all:
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
 	v_mov_b32_e32 v7, v0
-	.loc	0 193 12
+	.loc	0 203 12
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v4, 0
@@ -7077,15 +7439,15 @@ guard_of_all:
 	v_add_co_ci_u32_e64 v6, s0, v5, v6, s0
 	v_mov_b32_e32 v5, v6
 	flat_load_b32 v5, v[4:5]
-	.loc	0 193 2
+	.loc	0 203 2
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 193 9
+	.loc	0 203 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, v5
 	flat_store_b32 v[2:3], v4
-	.loc	0 194 1 is_stmt 1
+	.loc	0 204 1 is_stmt 1
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, _ZN5guardD2Ev@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN5guardD2Ev@rel32@hi+12
@@ -7094,7 +7456,7 @@ guard_of_all:
 	scratch_load_b32 v0, off, s33 offset:64
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.Ltmp72:
+.Ltmp74:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_all
@@ -7137,8 +7499,8 @@ guard_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	guard_of_all, .Lfunc_end24-guard_of_all
+.Lfunc_end25:
+	.size	guard_of_all, .Lfunc_end25-guard_of_all
 
 	.section	.text._ZN5guardC2EPi,"axG",@progbits,_ZN5guardC2EPi,comdat
 	.hidden	_ZN5guardC2EPi
@@ -7146,8 +7508,8 @@ guard_of_all:
 	.p2align	2
 	.type	_ZN5guardC2EPi,@function
 _ZN5guardC2EPi:
-.Lfunc_begin25:
-	.loc	0 186 0
+.Lfunc_begin26:
+	.loc	0 196 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -7193,19 +7555,19 @@ _ZN5guardC2EPi:
 	flat_load_b64 v[1:2], v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[1:2], s33 offset:52
-.Ltmp73:
-	.loc	0 186 34 prologue_end
+.Ltmp75:
+	.loc	0 196 34 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 186 29 is_stmt 0
+	.loc	0 196 29 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[1:2], v[3:4]
 	s_mov_b32 s0, 0
-	.loc	0 186 39
+	.loc	0 196 39
 	v_writelane_b32 v0, s0, 0
 	s_or_saveexec_b32 s11, -1
 	scratch_store_b32 off, v0, s33 offset:48
 	s_mov_b32 exec_lo, s11
-.LBB24_1:
+.LBB25_1:
 	.loc	0 0 39
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:48
@@ -7214,7 +7576,7 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s0, v0, 1
 	v_readlane_b32 s1, v0, 0
 	v_writelane_b32 v0, s1, 2
-	.loc	0 186 57
+	.loc	0 196 57
 	scratch_load_b64 v[1:2], off, s33 offset:52
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[11:12], v[1:2]
@@ -7262,7 +7624,7 @@ _ZN5guardC2EPi:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b32 v[9:10], v11
-.Ltmp74:
+.Ltmp76:
 	.loc	0 32 69 is_stmt 1
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 32 72 is_stmt 0
@@ -7281,14 +7643,14 @@ _ZN5guardC2EPi:
 	flat_store_b32 v[3:4], v5
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s1, 0
-.Ltmp75:
-	.loc	0 186 46 is_stmt 1
+.Ltmp77:
+	.loc	0 196 46 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 3
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	v_writelane_b32 v0, s0, 4
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 5
@@ -7297,7 +7659,7 @@ _ZN5guardC2EPi:
 	s_mov_b32 exec_lo, s11
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB24_3
+	s_cbranch_execz .LBB25_3
 	.loc	0 0 39
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:48
@@ -7306,12 +7668,12 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s0, v0, 3
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 186 39
+	.loc	0 196 39
 	v_writelane_b32 v0, s0, 4
 	s_or_saveexec_b32 s11, -1
 	scratch_store_b32 off, v0, s33 offset:48
 	s_mov_b32 exec_lo, s11
-.LBB24_3:
+.LBB25_3:
 	.loc	0 0 39
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:48
@@ -7321,7 +7683,7 @@ _ZN5guardC2EPi:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 2
 	v_readlane_b32 s1, v0, 4
-	.loc	0 186 39
+	.loc	0 196 39
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -7334,28 +7696,28 @@ _ZN5guardC2EPi:
 	scratch_store_b32 off, v0, s33 offset:48
 	s_mov_b32 exec_lo, s11
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB24_1
+	s_cbranch_execnz .LBB25_1
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:48
 	s_mov_b32 exec_lo, s11
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 6
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 186 69
+	.loc	0 196 69
 	s_or_saveexec_b32 s11, -1
 	scratch_load_b32 v0, off, s33 offset:48
 	s_mov_b32 exec_lo, s11
 	s_xor_saveexec_b32 s0, -1
 	scratch_load_b32 v0, off, s33 offset:60
 	s_mov_b32 exec_lo, s0
-	.loc	0 186 69 epilogue_begin
+	.loc	0 196 69 epilogue_begin
 	s_add_i32 s32, s32, 0xffffffb8
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp76:
-.Lfunc_end25:
-	.size	_ZN5guardC2EPi, .Lfunc_end25-_ZN5guardC2EPi
+.Ltmp78:
+.Lfunc_end26:
+	.size	_ZN5guardC2EPi, .Lfunc_end26-_ZN5guardC2EPi
 
 	.section	.text._ZN5guardD2Ev,"axG",@progbits,_ZN5guardD2Ev,comdat
 	.hidden	_ZN5guardD2Ev
@@ -7363,8 +7725,8 @@ _ZN5guardC2EPi:
 	.p2align	2
 	.type	_ZN5guardD2Ev,@function
 _ZN5guardD2Ev:
-.Lfunc_begin26:
-	.loc	0 187 0 is_stmt 1
+.Lfunc_begin27:
+	.loc	0 197 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, s33
 	s_mov_b32 s33, s32
@@ -7390,14 +7752,14 @@ _ZN5guardD2Ev:
 	v_mov_b32_e32 v2, v0
 	flat_store_b64 v[2:3], v[4:5]
 	flat_load_b64 v[0:1], v[0:1]
-.Ltmp77:
+.Ltmp79:
 	.loc	0 33 31 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp78:
-	.loc	0 187 52
+.Ltmp80:
+	.loc	0 197 52
 	flat_load_b64 v[10:11], v[0:1]
 	s_add_i32 s4, s33, 8
 	v_mov_b32_e32 v1, s4
@@ -7435,7 +7797,7 @@ _ZN5guardD2Ev:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_b32 v[8:9], v10
-.Ltmp79:
+.Ltmp81:
 	.loc	0 32 69
 	flat_load_b64 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -7450,15 +7812,15 @@ _ZN5guardD2Ev:
 	flat_atomic_swap_b32 v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
-.Ltmp80:
-	.loc	0 187 62 epilogue_begin is_stmt 1
+.Ltmp82:
+	.loc	0 197 62 epilogue_begin is_stmt 1
 	s_add_i32 s32, s32, 0xffffffd0
 	s_mov_b32 s33, s10
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp81:
-.Lfunc_end26:
-	.size	_ZN5guardD2Ev, .Lfunc_end26-_ZN5guardD2Ev
+.Ltmp83:
+.Lfunc_end27:
+	.size	_ZN5guardD2Ev, .Lfunc_end27-_ZN5guardD2Ev
 
 	.text
 	.protected	guard_of_leader
@@ -7466,8 +7828,8 @@ _ZN5guardD2Ev:
 	.p2align	8
 	.type	guard_of_leader,@function
 guard_of_leader:
-.Lfunc_begin27:
-	.loc	0 196 0
+.Lfunc_begin28:
+	.loc	0 206 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x80
 	v_writelane_b32 v2, s15, 0
@@ -7598,8 +7960,8 @@ guard_of_leader:
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
 	s_mov_b64 s[16:17], 32
-.Ltmp82:
-	.loc	0 197 6 prologue_end
+.Ltmp84:
+	.loc	0 207 6 prologue_end
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -7623,9 +7985,9 @@ guard_of_leader:
 	scratch_load_b32 v0, off, s33 offset:64
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 197 18 is_stmt 0
+	.loc	0 207 18 is_stmt 0
 	v_cmp_eq_u32_e64 s1, v1, s0
-	.loc	0 197 6
+	.loc	0 207 6
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
@@ -7634,8 +7996,8 @@ guard_of_leader:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB27_2
-	.loc	0 198 11 is_stmt 1
+	s_cbranch_execz .LBB28_2
+	.loc	0 208 11 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:64
 	s_mov_b32 exec_lo, s34
@@ -7657,7 +8019,7 @@ guard_of_leader:
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[4:5], v[1:2]
 	s_mov_b64 s[8:9], 32
-	.loc	0 198 9 is_stmt 0
+	.loc	0 208 9 is_stmt 0
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -7703,9 +8065,9 @@ guard_of_leader:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 200 13 is_stmt 1
+	.loc	0 210 13 is_stmt 1
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 200 18 is_stmt 0
+	.loc	0 210 18 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:112
 	s_getpc_b64 s[0:1]
@@ -7739,7 +8101,7 @@ guard_of_leader:
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
 	v_mov_b32_e32 v7, v0
-	.loc	0 200 13
+	.loc	0 210 13
 	scratch_load_b32 v0, off, s33 offset:104
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v4, 0
@@ -7755,21 +8117,21 @@ guard_of_leader:
 	v_add_co_ci_u32_e64 v6, s0, v5, v6, s0
 	v_mov_b32_e32 v5, v6
 	flat_load_b32 v5, v[4:5]
-	.loc	0 200 3
+	.loc	0 210 3
 	s_waitcnt vmcnt(4)
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 200 10
+	.loc	0 210 10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, v5
 	flat_store_b32 v[2:3], v4
-	.loc	0 201 2 is_stmt 1
+	.loc	0 211 2 is_stmt 1
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, _ZN5guardD2Ev@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN5guardD2Ev@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB27_2:
+.LBB28_2:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:64
@@ -7777,9 +8139,9 @@ guard_of_leader:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 202 1 is_stmt 1
+	.loc	0 212 1 is_stmt 1
 	s_endpgm
-.Ltmp83:
+.Ltmp85:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_leader
@@ -7822,16 +8184,16 @@ guard_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	guard_of_leader, .Lfunc_end27-guard_of_leader
+.Lfunc_end28:
+	.size	guard_of_leader, .Lfunc_end28-guard_of_leader
 
 	.protected	ticket_of_all
 	.globl	ticket_of_all
 	.p2align	8
 	.type	ticket_of_all,@function
 ticket_of_all:
-.Lfunc_begin28:
-	.loc	0 204 0
+.Lfunc_begin29:
+	.loc	0 214 0
 	s_mov_b32 s33, 0
 	s_load_b64 s[10:11], s[4:5], 0x0
 	s_load_b64 s[8:9], s[4:5], 0x8
@@ -7945,8 +8307,8 @@ ticket_of_all:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s4
 	flat_store_b32 v[5:6], v7
-.Ltmp84:
-	.loc	0 205 23 prologue_end
+.Ltmp86:
+	.loc	0 215 23 prologue_end
 	flat_load_b64 v[13:14], v[3:4]
 	s_add_i32 s4, s33, 8
 	v_mov_b32_e32 v4, s4
@@ -7984,7 +8346,7 @@ ticket_of_all:
 	v_mov_b32_e32 v12, v10
 	v_mov_b32_e32 v11, v9
 	flat_store_b32 v[11:12], v13
-.Ltmp85:
+.Ltmp87:
 	.loc	0 31 69
 	flat_load_b64 v[5:6], v[5:6]
 	.loc	0 31 72 is_stmt 0
@@ -8002,17 +8364,17 @@ ticket_of_all:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[5:6], v7
 	flat_load_b32 v3, v[3:4]
-.Ltmp86:
-	.loc	0 205 6 is_stmt 1
+.Ltmp88:
+	.loc	0 215 6 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s0, 4
 	s_or_saveexec_b32 s16, -1
 	scratch_store_b32 off, v0, s33 offset:116
 	s_mov_b32 exec_lo, s16
-.LBB28_1:
+.LBB29_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:116
@@ -8021,13 +8383,13 @@ ticket_of_all:
 	v_readlane_b32 s0, v0, 5
 	v_readlane_b32 s1, v0, 4
 	v_writelane_b32 v0, s1, 6
-	.loc	0 207 27
+	.loc	0 217 27
 	scratch_load_b64 v[2:3], off, s33 offset:128
 	scratch_load_b64 v[4:5], off, s33 offset:120
 	scratch_load_b64 v[6:7], off, s33 offset:144
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[6:7], v[6:7]
-	.loc	0 207 9
+	.loc	0 217 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v1, v[6:7] offset:4 glc
 	v_mov_b32_e32 v7, v5
@@ -8035,15 +8397,15 @@ ticket_of_all:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[6:7], v1
 	flat_load_b32 v1, v[4:5]
-	.loc	0 207 65
+	.loc	0 217 65
 	flat_load_b32 v2, v[2:3]
-	.loc	0 207 62
+	.loc	0 217 62
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s1, v1, v2
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 7
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s0, 8
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 9
@@ -8052,7 +8414,7 @@ ticket_of_all:
 	s_mov_b32 exec_lo, s16
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB28_3
+	s_cbranch_execz .LBB29_3
 	.loc	0 0 2
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:116
@@ -8061,12 +8423,12 @@ ticket_of_all:
 	v_readlane_b32 s0, v0, 7
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s0, 8
 	s_or_saveexec_b32 s16, -1
 	scratch_store_b32 off, v0, s33 offset:116
 	s_mov_b32 exec_lo, s16
-.LBB28_3:
+.LBB29_3:
 	.loc	0 0 2
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:116
@@ -8076,7 +8438,7 @@ ticket_of_all:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 6
 	v_readlane_b32 s1, v0, 8
-	.loc	0 207 2
+	.loc	0 217 2
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -8089,14 +8451,14 @@ ticket_of_all:
 	scratch_store_b32 off, v0, s33 offset:116
 	s_mov_b32 exec_lo, s16
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB28_1
+	s_cbranch_execnz .LBB29_1
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:116
 	s_mov_b32 exec_lo, s16
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 10
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 208 2 is_stmt 1
+	.loc	0 218 2 is_stmt 1
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:116
 	s_mov_b32 exec_lo, s16
@@ -8104,24 +8466,24 @@ ticket_of_all:
 	scratch_load_b64 v[3:4], off, s33 offset:136
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 208 9 is_stmt 0
+	.loc	0 218 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v5, v[3:4]
 	v_mov_b32_e32 v11, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v5, v5, v11
 	flat_store_b32 v[3:4], v5
-.Ltmp87:
+.Ltmp89:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl1_inv
 	buffer_gl0_inv
-.Ltmp88:
-	.loc	0 210 12
+.Ltmp90:
+	.loc	0 220 12
 	flat_load_b64 v[3:4], v[1:2]
 	s_mov_b64 s[2:3], 4
-	.loc	0 210 17 is_stmt 0
+	.loc	0 220 17 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
 	s_mov_b32 s1, s2
@@ -8172,7 +8534,7 @@ ticket_of_all:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b32 v[9:10], v11
-.Ltmp89:
+.Ltmp91:
 	.loc	0 31 69 is_stmt 1
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 31 72 is_stmt 0
@@ -8187,10 +8549,10 @@ ticket_of_all:
 	flat_atomic_add_u32 v3, v[3:4], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[1:2], v3
-.Ltmp90:
-	.loc	0 211 1 is_stmt 1
+.Ltmp92:
+	.loc	0 221 1 is_stmt 1
 	s_endpgm
-.Ltmp91:
+.Ltmp93:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel ticket_of_all
@@ -8233,16 +8595,16 @@ ticket_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	ticket_of_all, .Lfunc_end28-ticket_of_all
+.Lfunc_end29:
+	.size	ticket_of_all, .Lfunc_end29-ticket_of_all
 
 	.protected	lock_of_each
 	.globl	lock_of_each
 	.p2align	8
 	.type	lock_of_each,@function
 lock_of_each:
-.Lfunc_begin29:
-	.loc	0 213 0
+.Lfunc_begin30:
+	.loc	0 223 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x80
 	v_writelane_b32 v1, s15, 0
@@ -8375,13 +8737,13 @@ lock_of_each:
 	flat_store_b64 v[5:6], v[7:8]
 	v_mov_b32_e32 v5, s3
 	flat_store_b32 v[3:4], v5
-.Ltmp92:
-	.loc	0 214 9 prologue_end
+.Ltmp94:
+	.loc	0 224 9 prologue_end
 	flat_load_b64 v[1:2], v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[1:2], s33 offset:104
 	s_mov_b64 s[16:17], 32
-	.loc	0 214 16 is_stmt 0
+	.loc	0 224 16 is_stmt 0
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -8429,7 +8791,7 @@ lock_of_each:
 	v_readlane_b32 s13, v3, 1
 	v_readlane_b32 s14, v3, 0
 	v_mov_b32_e32 v6, v0
-	.loc	0 214 14
+	.loc	0 224 14
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 s1, 0
 	v_writelane_b32 v3, s1, 18
@@ -8448,7 +8810,7 @@ lock_of_each:
 	v_add_co_u32 v6, s1, v3, v6
 	v_add_co_ci_u32_e64 v1, s1, v1, v2, s1
 	v_mov_b32_e32 v7, v1
-	.loc	0 214 7
+	.loc	0 224 7
 	v_mov_b32_e32 v2, v6
 	v_lshrrev_b64 v[6:7], s0, v[6:7]
 	v_mov_b32_e32 v3, v6
@@ -8477,7 +8839,7 @@ lock_of_each:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 216 4 is_stmt 1
+	.loc	0 226 4 is_stmt 1
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, _ZN4spin4lockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin4lockEv@rel32@hi+12
@@ -8503,9 +8865,9 @@ lock_of_each:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 217 2
+	.loc	0 227 2
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 217 7 is_stmt 0
+	.loc	0 227 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:80
 	v_mov_b32_e32 v0, s3
@@ -8532,7 +8894,7 @@ lock_of_each:
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
 	v_mov_b32_e32 v5, v0
-	.loc	0 217 2
+	.loc	0 227 2
 	scratch_load_b32 v0, off, s33 offset:68
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v6, v2
@@ -8544,13 +8906,13 @@ lock_of_each:
 	v_add_co_u32 v2, s0, v2, v5
 	v_add_co_ci_u32_e64 v4, s0, v3, v4, s0
 	v_mov_b32_e32 v3, v4
-	.loc	0 217 19
+	.loc	0 227 19
 	flat_load_b32 v4, v[2:3]
 	s_mov_b32 s0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e64 v4, v4, s0
 	flat_store_b32 v[2:3], v4
-	.loc	0 218 4 is_stmt 1
+	.loc	0 228 4 is_stmt 1
 	s_getpc_b64 s[0:1]
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
@@ -8558,9 +8920,9 @@ lock_of_each:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:64
 	s_mov_b32 exec_lo, s34
-	.loc	0 219 1
+	.loc	0 229 1
 	s_endpgm
-.Ltmp93:
+.Ltmp95:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel lock_of_each
@@ -8603,16 +8965,16 @@ lock_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	lock_of_each, .Lfunc_end29-lock_of_each
+.Lfunc_end30:
+	.size	lock_of_each, .Lfunc_end30-lock_of_each
 
 	.protected	add_by_swaps
 	.globl	add_by_swaps
 	.p2align	8
 	.type	add_by_swaps,@function
 add_by_swaps:
-.Lfunc_begin30:
-	.loc	0 222 0
+.Lfunc_begin31:
+	.loc	0 232 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xe0
 	v_writelane_b32 v1, s15, 0
@@ -8757,29 +9119,29 @@ add_by_swaps:
 	flat_store_b64 v[9:10], v[11:12]
 	v_mov_b32_e32 v9, s0
 	flat_store_b32 v[7:8], v9
-.Ltmp94:
-	.loc	0 223 20 prologue_end
+.Ltmp96:
+	.loc	0 233 20 prologue_end
 	flat_load_b64 v[7:8], v[5:6]
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v5, v3
-	.loc	0 223 7 is_stmt 0
+	.loc	0 233 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[5:6], v[7:8]
-	.loc	0 223 39
+	.loc	0 233 39
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 223 38
+	.loc	0 233 38
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 223 31
+	.loc	0 233 31
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[1:2], v[3:4]
 	s_mov_b32 s0, 0
-	.loc	0 225 2 is_stmt 1
+	.loc	0 235 2 is_stmt 1
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:128
 	s_mov_b32 exec_lo, s34
-.LBB30_1:
+.LBB31_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:128
@@ -8797,7 +9159,7 @@ add_by_swaps:
 	v_readlane_b32 s0, v0, 5
 	v_readlane_b32 s1, v0, 6
 	v_readlane_b32 s2, v0, 15
-	.loc	0 226 9 is_stmt 1
+	.loc	0 236 9 is_stmt 1
 	v_writelane_b32 v0, s2, 16
 	scratch_load_b32 v31, off, s33 offset:164
 	scratch_load_b64 v[1:2], off, s33 offset:156
@@ -8806,26 +9168,26 @@ add_by_swaps:
 	scratch_load_b64 v[7:8], off, s33 offset:132
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[9:10], v[7:8]
-	.loc	0 226 7 is_stmt 0
+	.loc	0 236 7 is_stmt 0
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v7, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[7:8], v[9:10]
-	.loc	0 227 20 is_stmt 1
+	.loc	0 237 20 is_stmt 1
 	flat_load_b64 v[5:6], v[5:6]
-	.loc	0 226 7
+	.loc	0 236 7
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[5:6], s33 offset:200
-	.loc	0 227 25
+	.loc	0 237 25
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 227 36 is_stmt 0
+	.loc	0 237 36 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[3:4], s33 offset:192
 	flat_load_b64 v[1:2], v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[1:2], s33 offset:208
 	s_mov_b64 s[8:9], 32
-	.loc	0 227 41
+	.loc	0 237 41
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -8858,7 +9220,7 @@ add_by_swaps:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s3, v1, 17
 	v_mov_b32_e32 v4, v0
-	.loc	0 227 36
+	.loc	0 237 36
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:128
 	s_mov_b32 exec_lo, s34
@@ -8878,7 +9240,7 @@ add_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e64 v1, 31, v5
 	v_mov_b32_e32 v6, v1
-	.loc	0 227 34
+	.loc	0 237 34
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v5
 	v_mov_b32_e32 v1, v14
@@ -8939,7 +9301,7 @@ add_by_swaps:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b64 v[9:10], v[11:12]
-.Ltmp95:
+.Ltmp97:
 	.loc	0 28 39 is_stmt 1
 	flat_load_b64 v[1:2], v[1:2]
 	.loc	0 28 52 is_stmt 0
@@ -8972,12 +9334,12 @@ add_by_swaps:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB30_3
+	s_cbranch_execz .LBB31_3
 	scratch_load_b64 v[2:3], off, s33 offset:168
 	scratch_load_b64 v[0:1], off, s33 offset:184
 	s_waitcnt vmcnt(0)
 	flat_store_b64 v[0:1], v[2:3]
-.LBB30_3:
+.LBB31_3:
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v6, off, s33 offset:128
@@ -8995,11 +9357,11 @@ add_by_swaps:
 	flat_store_b8 v[4:5], v6
 	.loc	0 29 9 is_stmt 1
 	flat_load_b64 v[2:3], v[2:3]
-.Ltmp96:
-	.loc	0 227 8
+.Ltmp98:
+	.loc	0 237 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[0:1], v[2:3]
-	.loc	0 228 11
+	.loc	0 238 11
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:128
 	s_mov_b32 exec_lo, s34
@@ -9009,12 +9371,12 @@ add_by_swaps:
 	scratch_load_b64 v[1:2], off, s33 offset:132
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[1:2], v[1:2]
-	.loc	0 228 19 is_stmt 0
+	.loc	0 238 19 is_stmt 0
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 228 16
+	.loc	0 238 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u64_e64 s0, v[1:2], v[3:4]
-	.loc	0 228 2
+	.loc	0 238 2
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
 	v_writelane_b32 v0, s1, 15
@@ -9024,19 +9386,19 @@ add_by_swaps:
 	scratch_store_b32 off, v0, s33 offset:128
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB30_1
+	s_cbranch_execnz .LBB31_1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:128
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 20
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 229 1 is_stmt 1
+	.loc	0 239 1 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:128
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.Ltmp97:
+.Ltmp99:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_by_swaps
@@ -9079,16 +9441,16 @@ add_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	add_by_swaps, .Lfunc_end30-add_by_swaps
+.Lfunc_end31:
+	.size	add_by_swaps, .Lfunc_end31-add_by_swaps
 
 	.protected	add_float_by_swaps
 	.globl	add_float_by_swaps
 	.p2align	8
 	.type	add_float_by_swaps,@function
 add_float_by_swaps:
-.Lfunc_begin31:
-	.loc	0 231 0
+.Lfunc_begin32:
+	.loc	0 241 0
 	s_mov_b32 s33, 0
 	s_mov_b64 s[0:1], s[4:5]
 	s_load_b64 s[6:7], s[0:1], 0x0
@@ -9210,29 +9572,29 @@ add_float_by_swaps:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s0
 	flat_store_b32 v[5:6], v7
-.Ltmp98:
-	.loc	0 232 19 prologue_end
+.Ltmp100:
+	.loc	0 242 19 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 232 18 is_stmt 0
+	.loc	0 242 18 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v3, v[3:4]
-	.loc	0 232 11
+	.loc	0 242 11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 234 2 is_stmt 1
+	.loc	0 244 2 is_stmt 1
 	v_writelane_b32 v0, s0, 4
 	s_or_saveexec_b32 s16, -1
 	scratch_store_b32 off, v0, s33 offset:96
 	s_mov_b32 exec_lo, s16
-.LBB31_1:
+.LBB32_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s16
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 4
-	.loc	0 235 9 is_stmt 1
+	.loc	0 245 9 is_stmt 1
 	v_writelane_b32 v0, s0, 5
 	scratch_load_b64 v[1:2], off, s33 offset:100
 	scratch_load_b64 v[3:4], off, s33 offset:116
@@ -9240,24 +9602,24 @@ add_float_by_swaps:
 	scratch_load_b64 v[7:8], off, s33 offset:108
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v9, v[7:8]
-	.loc	0 235 7 is_stmt 0
+	.loc	0 245 7 is_stmt 0
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v7, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[7:8], v9
-	.loc	0 236 20 is_stmt 1
+	.loc	0 246 20 is_stmt 1
 	flat_load_b64 v[13:14], v[5:6]
-	.loc	0 236 26 is_stmt 0
+	.loc	0 246 26 is_stmt 0
 	flat_load_b32 v12, v[3:4]
 	s_mov_b32 s0, 1.0
-	.loc	0 236 86
+	.loc	0 246 86
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_f32_e64 v5, v12, s0
-	.loc	0 236 55
+	.loc	0 246 55
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v3, v1
 	flat_store_b32 v[3:4], v5
-	.loc	0 236 31
+	.loc	0 246 31
 	flat_load_b32 v11, v[1:2]
 	s_mov_b64 s[6:7], 0
 	s_mov_b32 s2, s7
@@ -9314,7 +9676,7 @@ add_float_by_swaps:
 	v_mov_b32_e32 v9, v7
 	s_waitcnt vmcnt(0) lgkmcnt(2)
 	flat_store_b32 v[9:10], v11
-.Ltmp99:
+.Ltmp101:
 	.loc	0 23 39 is_stmt 1
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -9342,12 +9704,12 @@ add_float_by_swaps:
 	s_mov_b32 exec_lo, s16
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB31_3
+	s_cbranch_execz .LBB32_3
 	scratch_load_b32 v2, off, s33 offset:132
 	scratch_load_b64 v[0:1], off, s33 offset:144
 	s_waitcnt vmcnt(0)
 	flat_store_b32 v[0:1], v2
-.LBB31_3:
+.LBB32_3:
 	.loc	0 0 2
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v6, off, s33 offset:96
@@ -9365,11 +9727,11 @@ add_float_by_swaps:
 	flat_store_b8 v[4:5], v6
 	.loc	0 24 9 is_stmt 1
 	flat_load_b32 v2, v[2:3]
-.Ltmp100:
-	.loc	0 236 8
+.Ltmp102:
+	.loc	0 246 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
-	.loc	0 237 11
+	.loc	0 247 11
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s16
@@ -9379,12 +9741,12 @@ add_float_by_swaps:
 	scratch_load_b64 v[4:5], off, s33 offset:108
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v1, v[4:5]
-	.loc	0 237 19 is_stmt 0
+	.loc	0 247 19 is_stmt 0
 	flat_load_b32 v2, v[2:3]
-	.loc	0 237 16
+	.loc	0 247 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s0, v1, v2
-	.loc	0 237 2
+	.loc	0 247 2
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
 	v_writelane_b32 v0, s1, 4
@@ -9394,19 +9756,19 @@ add_float_by_swaps:
 	scratch_store_b32 off, v0, s33 offset:96
 	s_mov_b32 exec_lo, s16
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB31_1
+	s_cbranch_execnz .LBB32_1
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s16
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 8
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 238 1 is_stmt 1
+	.loc	0 248 1 is_stmt 1
 	s_or_saveexec_b32 s16, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s16
 	s_endpgm
-.Ltmp101:
+.Ltmp103:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_float_by_swaps
@@ -9449,16 +9811,16 @@ add_float_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	add_float_by_swaps, .Lfunc_end31-add_float_by_swaps
+.Lfunc_end32:
+	.size	add_float_by_swaps, .Lfunc_end32-add_float_by_swaps
 
 	.protected	push_by_swaps
 	.globl	push_by_swaps
 	.p2align	8
 	.type	push_by_swaps,@function
 push_by_swaps:
-.Lfunc_begin32:
-	.loc	0 240 0
+.Lfunc_begin33:
+	.loc	0 250 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x90
 	v_writelane_b32 v2, s15, 0
@@ -9612,10 +9974,10 @@ push_by_swaps:
 	flat_store_b64 v[8:9], v[10:11]
 	v_mov_b32_e32 v8, s3
 	flat_store_b32 v[6:7], v8
-.Ltmp102:
-	.loc	0 241 31 prologue_end
+.Ltmp104:
+	.loc	0 251 31 prologue_end
 	flat_load_b64 v[4:5], v[4:5]
-	.loc	0 241 13 is_stmt 0
+	.loc	0 251 13 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v6, v[4:5] glc
 	v_mov_b32_e32 v5, v3
@@ -9623,11 +9985,11 @@ push_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[4:5], v6
 	flat_load_b32 v2, v[2:3]
-	.loc	0 241 6
+	.loc	0 251 6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
 	s_mov_b64 s[16:17], 32
-	.loc	0 241 68
+	.loc	0 251 68
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -9652,26 +10014,26 @@ push_by_swaps:
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 1
-	.loc	0 241 80
+	.loc	0 251 80
 	v_add_nc_u32_e64 v3, v3, s0
-	.loc	0 241 63
+	.loc	0 251 63
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 243 2 is_stmt 1
+	.loc	0 253 2 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 8
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
-.LBB32_1:
+.LBB33_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v2, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v2, 8
-	.loc	0 244 13 is_stmt 1
+	.loc	0 254 13 is_stmt 1
 	v_writelane_b32 v2, s0, 9
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v2, s33 offset:72
@@ -9681,15 +10043,15 @@ push_by_swaps:
 	scratch_load_b64 v[5:6], off, s33 offset:100
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v2, v[5:6]
-	.loc	0 244 3 is_stmt 0
+	.loc	0 254 3 is_stmt 0
 	flat_load_b64 v[7:8], v[3:4]
-	.loc	0 244 7
+	.loc	0 254 7
 	flat_load_b32 v0, v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e64 v3, 31, v0
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s0, 2
-	.loc	0 244 3
+	.loc	0 254 3
 	v_lshlrev_b64 v[5:6], s0, v[0:1]
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v4, v5
@@ -9698,9 +10060,9 @@ push_by_swaps:
 	v_add_co_u32 v0, s0, v0, v4
 	v_add_co_ci_u32_e64 v3, s0, v1, v3, s0
 	v_mov_b32_e32 v1, v3
-	.loc	0 244 11
+	.loc	0 254 11
 	flat_store_b32 v[0:1], v2
-	.loc	0 245 47 is_stmt 1
+	.loc	0 255 47 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -9710,9 +10072,9 @@ push_by_swaps:
 	scratch_load_b64 v[3:4], off, s33 offset:116
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 245 60 is_stmt 0
+	.loc	0 255 60 is_stmt 0
 	flat_load_b32 v9, v[7:8]
-	.loc	0 245 10
+	.loc	0 255 10
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -9735,12 +10097,12 @@ push_by_swaps:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB32_4
+	s_cbranch_execz .LBB33_4
 	scratch_load_b32 v2, off, s33 offset:124
 	scratch_load_b64 v[0:1], off, s33 offset:100
 	s_waitcnt vmcnt(0)
 	flat_store_b32 v[0:1], v2
-.LBB32_4:
+.LBB33_4:
 	.loc	0 0 10
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
@@ -9748,7 +10110,7 @@ push_by_swaps:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s2, v0, 11
 	s_or_b32 exec_lo, exec_lo, s2
-	.loc	0 245 10
+	.loc	0 255 10
 	v_readlane_b32 s1, v0, 9
 	v_readlane_b32 s0, v0, 10
 	scratch_load_b64 v[1:2], off, s33 offset:84
@@ -9761,7 +10123,7 @@ push_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s0, v1, 1
-	.loc	0 244 3 is_stmt 1
+	.loc	0 254 3 is_stmt 1
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
 	v_writelane_b32 v0, s1, 8
@@ -9771,19 +10133,19 @@ push_by_swaps:
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB32_1
+	s_cbranch_execnz .LBB33_1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 12
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 246 1
+	.loc	0 256 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.Ltmp103:
+.Ltmp105:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel push_by_swaps
@@ -9826,496 +10188,14 @@ push_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	push_by_swaps, .Lfunc_end32-push_by_swaps
+.Lfunc_end33:
+	.size	push_by_swaps, .Lfunc_end33-push_by_swaps
 
 	.protected	flag_of_last
 	.globl	flag_of_last
 	.p2align	8
 	.type	flag_of_last,@function
 flag_of_last:
-.Lfunc_begin33:
-	.loc	0 249 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x90
-	v_writelane_b32 v2, s15, 0
-	s_mov_b32 s8, s14
-	v_readlane_b32 s14, v2, 0
-	v_writelane_b32 v2, s8, 1
-	s_mov_b32 s12, s13
-	v_readlane_b32 s13, v2, 1
-	v_writelane_b32 v2, s12, 2
-	s_mov_b64 s[10:11], s[6:7]
-	v_writelane_b32 v2, s10, 3
-	v_writelane_b32 v2, s11, 4
-	v_writelane_b32 v2, s4, 5
-	v_writelane_b32 v2, s5, 6
-	s_mov_b64 s[6:7], s[2:3]
-	v_writelane_b32 v2, s6, 7
-	v_writelane_b32 v2, s7, 8
-	s_mov_b64 s[4:5], s[0:1]
-	v_readlane_b32 s0, v2, 5
-	v_readlane_b32 s1, v2, 6
-	v_writelane_b32 v2, s4, 9
-	v_writelane_b32 v2, s5, 10
-	v_mov_b32_e32 v31, v0
-	scratch_store_b32 off, v31, s33 offset:116
-	s_load_b64 s[18:19], s[0:1], 0x0
-	s_load_b64 s[16:17], s[0:1], 0x8
-	s_load_b64 s[8:9], s[0:1], 0x10
-	s_load_b32 s3, s[0:1], 0x18
-	s_mov_b64 s[24:25], 0
-	s_mov_b32 s21, s25
-	v_writelane_b32 v2, s21, 11
-	s_mov_b64 s[22:23], src_private_base
-	s_mov_b32 s2, 32
-	s_lshr_b64 s[26:27], s[22:23], s2
-	s_mov_b32 s20, -1
-	v_writelane_b32 v2, s20, 12
-	s_add_i32 s15, s33, 32
-	v_mov_b32_e32 v1, s15
-	v_cmp_ne_u32_e64 s23, v1, s20
-	s_mov_b32 s22, s26
-	v_writelane_b32 v2, s22, 13
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	s_mov_b32 s15, s24
-	v_writelane_b32 v2, s15, 14
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v2, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	v_cndmask_b32_e64 v12, s15, v1, s23
-	v_mov_b32_e32 v13, v0
-	s_add_i32 s23, s33, 40
-	v_mov_b32_e32 v1, s23
-	v_cmp_ne_u32_e64 s23, v1, s20
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	v_cndmask_b32_e64 v8, s15, v1, s23
-	v_mov_b32_e32 v9, v0
-	s_add_i32 s23, s33, 48
-	v_mov_b32_e32 v1, s23
-	v_cmp_ne_u32_e64 s23, v1, s20
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	v_cndmask_b32_e64 v4, s15, v1, s23
-	v_mov_b32_e32 v5, v0
-	s_add_i32 s23, s33, 56
-	v_mov_b32_e32 v1, s23
-	v_cmp_ne_u32_e64 s23, v1, s20
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	v_cndmask_b32_e64 v10, s15, v1, s23
-	v_mov_b32_e32 v11, v0
-	scratch_store_b64 off, v[10:11], s33 offset:108
-	s_add_i32 s23, s33, 64
-	v_mov_b32_e32 v1, s23
-	v_cmp_ne_u32_e64 s23, v1, s20
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	v_cndmask_b32_e64 v6, s15, v1, s23
-	v_mov_b32_e32 v7, v0
-	s_add_i32 s23, s33, 0x48
-	v_mov_b32_e32 v1, s23
-	v_cmp_ne_u32_e64 s23, v1, s20
-	v_mov_b32_e32 v0, s22
-	v_cndmask_b32_e64 v0, s21, v0, s23
-	v_cndmask_b32_e64 v2, s15, v1, s23
-	v_mov_b32_e32 v3, v0
-	scratch_store_b64 off, v[2:3], s33 offset:100
-	s_add_i32 s23, s33, 0x50
-	v_mov_b32_e32 v0, s23
-	v_cmp_ne_u32_e64 s23, v0, s20
-	v_mov_b32_e32 v1, s22
-	v_cndmask_b32_e64 v14, s21, v1, s23
-	v_cndmask_b32_e64 v0, s15, v0, s23
-	v_mov_b32_e32 v1, v14
-	s_add_i32 s23, s33, 0x54
-	v_mov_b32_e32 v14, s23
-	v_cmp_ne_u32_e64 s20, v14, s20
-	v_mov_b32_e32 v15, s22
-	v_cndmask_b32_e64 v16, s21, v15, s20
-	v_cndmask_b32_e64 v14, s15, v14, s20
-	v_mov_b32_e32 v15, v16
-	scratch_store_b64 off, v[14:15], s33 offset:92
-	v_mov_b32_e32 v15, v13
-	v_mov_b32_e32 v14, v12
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v16, s18
-	v_mov_b32_e32 v17, s19
-	flat_store_b64 v[14:15], v[16:17]
-	flat_load_b64 v[12:13], v[12:13]
-	v_mov_b32_e32 v15, v9
-	v_mov_b32_e32 v14, v8
-	v_mov_b32_e32 v16, s16
-	v_mov_b32_e32 v17, s17
-	flat_store_b64 v[14:15], v[16:17]
-	flat_load_b64 v[8:9], v[8:9]
-	v_mov_b32_e32 v15, v5
-	v_mov_b32_e32 v14, v4
-	v_mov_b32_e32 v17, s9
-	v_mov_b32_e32 v16, s8
-	flat_store_b64 v[14:15], v[16:17]
-	flat_load_b64 v[4:5], v[4:5]
-	s_waitcnt vmcnt(2) lgkmcnt(4)
-	flat_store_b64 v[10:11], v[12:13]
-	s_waitcnt vmcnt(1) lgkmcnt(3)
-	flat_store_b64 v[6:7], v[8:9]
-	s_waitcnt vmcnt(0) lgkmcnt(2)
-	flat_store_b64 v[2:3], v[4:5]
-	v_mov_b32_e32 v2, s3
-	flat_store_b32 v[0:1], v2
-	s_mov_b64 s[16:17], 32
-.Ltmp104:
-	.loc	0 250 6 prologue_end
-	s_mov_b32 s3, s0
-	s_mov_b32 s0, s1
-	s_mov_b32 s8, s16
-	s_mov_b32 s1, s17
-	s_add_u32 s8, s3, s8
-	s_addc_u32 s0, s0, s1
-	s_mov_b32 s9, s0
-	s_getpc_b64 s[0:1]
-	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
-	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
-	s_lshr_b64 s[2:3], s[0:1], s2
-	s_mov_b32 s3, s0
-	s_getpc_b64 s[0:1]
-	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
-	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
-	v_mov_b32_e32 v0, s3
-	v_mov_b32_e32 v1, s2
-	s_swappc_b64 s[30:31], s[0:1]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_mov_b32 s0, 63
-	.loc	0 250 18 is_stmt 0
-	v_cmp_ne_u32_e64 s0, v1, s0
-	.loc	0 250 6
-	s_mov_b32 s1, exec_lo
-	s_and_b32 s0, s1, s0
-	s_xor_b32 s1, s0, s1
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s1, 15
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB33_3
-	s_branch .LBB33_2
-.LBB33_1:
-	.loc	0 251 3 is_stmt 1
-	scratch_load_b64 v[0:1], off, s33 offset:108
-	scratch_load_b64 v[2:3], off, s33 offset:100
-	s_waitcnt vmcnt(0)
-	flat_load_b64 v[2:3], v[2:3]
-	v_mov_b32_e32 v10, 1
-	.loc	0 251 11 is_stmt 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_b32 v[2:3], v10 offset:256
-	.loc	0 252 14 is_stmt 1
-	flat_load_b64 v[11:12], v[0:1]
-	s_mov_b64 s[6:7], 0
-	s_mov_b32 s2, s7
-	s_mov_b64 s[0:1], src_private_base
-	s_mov_b32 s3, 32
-	s_lshr_b64 s[8:9], s[0:1], s3
-	s_mov_b32 s1, -1
-	s_add_i32 s0, s33, 8
-	v_mov_b32_e32 v1, s0
-	v_cmp_ne_u32_e64 s4, v1, s1
-	s_mov_b32 s3, s8
-	v_mov_b32_e32 v0, s3
-	v_cndmask_b32_e64 v0, s2, v0, s4
-	s_mov_b32 s0, s6
-	v_cndmask_b32_e64 v2, s0, v1, s4
-	v_mov_b32_e32 v3, v0
-	s_add_i32 s4, s33, 16
-	v_mov_b32_e32 v1, s4
-	v_cmp_ne_u32_e64 s4, v1, s1
-	v_mov_b32_e32 v0, s3
-	v_cndmask_b32_e64 v0, s2, v0, s4
-	v_cndmask_b32_e64 v6, s0, v1, s4
-	v_mov_b32_e32 v7, v0
-	s_add_i32 s4, s33, 20
-	v_mov_b32_e32 v1, s4
-	v_cmp_ne_u32_e64 s4, v1, s1
-	v_mov_b32_e32 v0, s3
-	v_cndmask_b32_e64 v0, s2, v0, s4
-	v_cndmask_b32_e64 v4, s0, v1, s4
-	v_mov_b32_e32 v5, v0
-	s_add_i32 s4, s33, 24
-	v_mov_b32_e32 v0, s4
-	v_cmp_ne_u32_e64 s1, v0, s1
-	v_mov_b32_e32 v1, s3
-	v_cndmask_b32_e64 v8, s2, v1, s1
-	v_cndmask_b32_e64 v0, s0, v0, s1
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v9, v3
-	v_mov_b32_e32 v8, v2
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_b64 v[8:9], v[11:12]
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v8, v6
-	flat_store_b32 v[8:9], v10
-.Ltmp105:
-	.loc	0 32 69
-	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 32 72 is_stmt 0
-	flat_load_b32 v8, v[6:7]
-	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v6, v4
-	.loc	0 32 47
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_b32 v[6:7], v8
-	flat_load_b32 v4, v[4:5]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap_b32 v2, v[2:3], v4 glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_b32 v[0:1], v2
-.Ltmp106:
-	.loc	0 253 2 is_stmt 1
-	s_branch .LBB33_9
-.LBB33_2:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_mov_b32 s0, 0
-	.loc	0 254 3 is_stmt 1
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s0, 16
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_branch .LBB33_4
-.LBB33_3:
-	.loc	0 250 6
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 15
-	s_or_saveexec_b32 s0, s0
-	s_and_b32 s0, exec_lo, s0
-	v_writelane_b32 v0, s0, 17
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_xor_b32 exec_lo, exec_lo, s0
-	s_cbranch_execz .LBB33_9
-	s_branch .LBB33_1
-.LBB33_4:
-	.loc	0 0 6 is_stmt 0
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 18
-	v_readlane_b32 s1, v0, 16
-	v_writelane_b32 v0, s1, 19
-	.loc	0 254 28 is_stmt 1
-	scratch_load_b64 v[1:2], off, s33 offset:92
-	scratch_load_b64 v[3:4], off, s33 offset:108
-	s_waitcnt vmcnt(0)
-	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 254 10 is_stmt 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_load_b32 v5, v[3:4] glc
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v3, v1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_b32 v[3:4], v5
-	flat_load_b32 v1, v[1:2]
-	s_mov_b32 s1, 0
-	.loc	0 254 59
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_eq_u32_e64 s1, v1, s1
-	s_mov_b32 s2, -1
-	s_or_b32 s0, s0, exec_lo
-	v_writelane_b32 v0, s0, 20
-	.loc	0 254 3
-	v_writelane_b32 v0, s0, 21
-	s_mov_b32 s0, exec_lo
-	v_writelane_b32 v0, s0, 22
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_and_b32 s0, s0, s1
-	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB33_6
-	.loc	0 0 3
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 20
-	s_mov_b32 s1, 0
-	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 254 3
-	v_writelane_b32 v0, s0, 21
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-.LBB33_6:
-	.loc	0 0 3
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 22
-	s_or_b32 exec_lo, exec_lo, s0
-	v_readlane_b32 s2, v0, 19
-	v_readlane_b32 s1, v0, 21
-	.loc	0 254 3
-	s_mov_b32 s0, s1
-	s_and_b32 s0, exec_lo, s0
-	s_or_b32 s0, s0, s2
-	v_writelane_b32 v0, s1, 18
-	s_mov_b32 s1, s0
-	v_writelane_b32 v0, s1, 16
-	s_mov_b32 s1, s0
-	v_writelane_b32 v0, s1, 23
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB33_4
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 23
-	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 255 22 is_stmt 1
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v2, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v2, 0
-	v_readlane_b32 s13, v2, 1
-	v_readlane_b32 s12, v2, 2
-	v_readlane_b32 s10, v2, 3
-	v_readlane_b32 s11, v2, 4
-	v_readlane_b32 s6, v2, 7
-	v_readlane_b32 s7, v2, 8
-	v_readlane_b32 s4, v2, 9
-	v_readlane_b32 s5, v2, 10
-	v_readlane_b32 s0, v2, 5
-	v_readlane_b32 s1, v2, 6
-	scratch_load_b32 v31, off, s33 offset:116
-	scratch_load_b64 v[0:1], off, s33 offset:100
-	s_waitcnt vmcnt(0)
-	flat_load_b64 v[0:1], v[0:1]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	scratch_store_b64 off, v[0:1], s33 offset:124
-	flat_load_b32 v0, v[0:1] offset:256
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	scratch_store_b32 off, v0, s33 offset:120
-	s_mov_b64 s[8:9], 32
-	.loc	0 255 7 is_stmt 0
-	s_mov_b32 s2, s0
-	s_mov_b32 s0, s1
-	s_mov_b32 s3, s8
-	s_mov_b32 s1, s9
-	s_add_u32 s8, s2, s3
-	s_addc_u32 s0, s0, s1
-	s_mov_b32 s9, s0
-	s_getpc_b64 s[0:1]
-	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
-	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
-	s_mov_b32 s2, 32
-	s_lshr_b64 s[2:3], s[0:1], s2
-	s_mov_b32 s3, s0
-	s_getpc_b64 s[0:1]
-	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
-	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
-	v_mov_b32_e32 v0, s3
-	v_mov_b32_e32 v1, s2
-	s_swappc_b64 s[30:31], s[0:1]
-	scratch_load_b64 v[7:8], off, s33 offset:124
-	scratch_load_b32 v2, off, s33 offset:120
-	.loc	0 255 3
-	s_mov_b32 s0, 0
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v1, v3
-	s_mov_b32 s0, 2
-	v_lshlrev_b64 v[5:6], s0, v[0:1]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v0, v7
-	v_mov_b32_e32 v4, v5
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v3, v6
-	v_add_co_u32 v0, s0, v0, v4
-	v_add_co_ci_u32_e64 v3, s0, v1, v3, s0
-	v_mov_b32_e32 v1, v3
-	.loc	0 255 20
-	s_waitcnt vmcnt(0)
-	flat_store_b32 v[0:1], v2
-	s_branch .LBB33_3
-.LBB33_9:
-	.loc	0 0 20
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 17
-	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 257 1 is_stmt 1
-	s_endpgm
-.Ltmp107:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel flag_of_last
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 16528
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 13
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_wavefront_size32 1
-		.amdhsa_enable_private_segment 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 35
-		.amdhsa_reserve_vcc 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_workgroup_processor_mode 1
-		.amdhsa_memory_ordered 1
-		.amdhsa_forward_progress 0
-		.amdhsa_shared_vgpr_count 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end33:
-	.size	flag_of_last, .Lfunc_end33-flag_of_last
-
-	.protected	flag_first
-	.globl	flag_first
-	.p2align	8
-	.type	flag_first,@function
-flag_first:
 .Lfunc_begin34:
 	.loc	0 259 0
 	s_mov_b32 s33, 0
@@ -10448,7 +10328,7 @@ flag_first:
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
 	s_mov_b64 s[16:17], 32
-.Ltmp108:
+.Ltmp106:
 	.loc	0 260 6 prologue_end
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
@@ -10474,17 +10354,20 @@ flag_first:
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 63
 	.loc	0 260 18 is_stmt 0
-	v_cmp_eq_u32_e64 s1, v1, s0
+	v_cmp_ne_u32_e64 s0, v1, s0
 	.loc	0 260 6
-	s_mov_b32 s0, exec_lo
+	s_mov_b32 s1, exec_lo
+	s_and_b32 s0, s1, s0
+	s_xor_b32 s1, s0, s1
 	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s0, 15
+	v_writelane_b32 v0, s1, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB34_2
+	s_cbranch_execz .LBB34_3
+	s_branch .LBB34_2
+.LBB34_1:
 	.loc	0 261 3 is_stmt 1
 	scratch_load_b64 v[0:1], off, s33 offset:108
 	scratch_load_b64 v[2:3], off, s33 offset:100
@@ -10539,7 +10422,7 @@ flag_first:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_b32 v[8:9], v10
-.Ltmp109:
+.Ltmp107:
 	.loc	0 32 69
 	flat_load_b64 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -10554,36 +10437,53 @@ flag_first:
 	flat_atomic_swap_b32 v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
-.Ltmp110:
+.Ltmp108:
+	.loc	0 263 2 is_stmt 1
+	s_branch .LBB34_9
 .LBB34_2:
-	.loc	0 0 47
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	.loc	0 264 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB34_4
+.LBB34_3:
+	.loc	0 260 6
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
-	s_or_b32 exec_lo, exec_lo, s0
-	s_mov_b32 s0, 0
-	.loc	0 264 2 is_stmt 1
-	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s0, s0
+	s_and_b32 s0, exec_lo, s0
+	v_writelane_b32 v0, s0, 17
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-.LBB34_3:
-	.loc	0 0 2 is_stmt 0
+	s_xor_b32 exec_lo, exec_lo, s0
+	s_cbranch_execz .LBB34_9
+	s_branch .LBB34_1
+.LBB34_4:
+	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 17
+	v_readlane_b32 s0, v0, 18
 	v_readlane_b32 s1, v0, 16
-	v_writelane_b32 v0, s1, 18
-	.loc	0 264 27
+	v_writelane_b32 v0, s1, 19
+	.loc	0 264 28 is_stmt 1
 	scratch_load_b64 v[1:2], off, s33 offset:92
 	scratch_load_b64 v[3:4], off, s33 offset:108
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 264 9
+	.loc	0 264 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v5, v[3:4] glc
 	v_mov_b32_e32 v4, v2
@@ -10592,66 +10492,66 @@ flag_first:
 	flat_store_b32 v[3:4], v5
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s1, 0
-	.loc	0 264 58
+	.loc	0 264 59
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
-	v_writelane_b32 v0, s0, 19
-	.loc	0 264 2
 	v_writelane_b32 v0, s0, 20
-	s_mov_b32 s0, exec_lo
+	.loc	0 264 3
 	v_writelane_b32 v0, s0, 21
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 22
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB34_5
-	.loc	0 0 2
+	s_cbranch_execz .LBB34_6
+	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 19
+	v_readlane_b32 s0, v0, 20
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 264 2
-	v_writelane_b32 v0, s0, 20
+	.loc	0 264 3
+	v_writelane_b32 v0, s0, 21
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-.LBB34_5:
-	.loc	0 0 2
-	s_or_saveexec_b32 s34, -1
-	scratch_load_b32 v0, off, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s0, v0, 21
-	s_or_b32 exec_lo, exec_lo, s0
-	v_readlane_b32 s2, v0, 18
-	v_readlane_b32 s1, v0, 20
-	.loc	0 264 2
-	s_mov_b32 s0, s1
-	s_and_b32 s0, exec_lo, s0
-	s_or_b32 s0, s0, s2
-	v_writelane_b32 v0, s1, 17
-	s_mov_b32 s1, s0
-	v_writelane_b32 v0, s1, 16
-	s_mov_b32 s1, s0
-	v_writelane_b32 v0, s1, 22
-	s_or_saveexec_b32 s34, -1
-	scratch_store_b32 off, v0, s33 offset:88
-	s_mov_b32 exec_lo, s34
-	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB34_3
+.LBB34_6:
+	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 265 21 is_stmt 1
+	v_readlane_b32 s2, v0, 19
+	v_readlane_b32 s1, v0, 21
+	.loc	0 264 3
+	s_mov_b32 s0, s1
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s2
+	v_writelane_b32 v0, s1, 18
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 16
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 23
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB34_4
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 23
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 265 22 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v2, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
@@ -10677,7 +10577,469 @@ flag_first:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b32 off, v0, s33 offset:120
 	s_mov_b64 s[8:9], 32
-	.loc	0 265 6 is_stmt 0
+	.loc	0 265 7 is_stmt 0
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[7:8], off, s33 offset:124
+	scratch_load_b32 v2, off, s33 offset:120
+	.loc	0 265 3
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s0, 2
+	v_lshlrev_b64 v[5:6], s0, v[0:1]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v0, s0, v0, v4
+	v_add_co_ci_u32_e64 v3, s0, v1, v3, s0
+	v_mov_b32_e32 v1, v3
+	.loc	0 265 20
+	s_waitcnt vmcnt(0)
+	flat_store_b32 v[0:1], v2
+	s_branch .LBB34_3
+.LBB34_9:
+	.loc	0 0 20
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 17
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 267 1 is_stmt 1
+	s_endpgm
+.Ltmp109:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	flag_of_last, .Lfunc_end34-flag_of_last
+
+	.protected	flag_first
+	.globl	flag_first
+	.p2align	8
+	.type	flag_first,@function
+flag_first:
+.Lfunc_begin35:
+	.loc	0 269 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x90
+	v_writelane_b32 v2, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v2, 0
+	v_writelane_b32 v2, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v2, 1
+	v_writelane_b32 v2, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v2, s10, 3
+	v_writelane_b32 v2, s11, 4
+	v_writelane_b32 v2, s4, 5
+	v_writelane_b32 v2, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v2, s6, 7
+	v_writelane_b32 v2, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v2, 5
+	v_readlane_b32 s1, v2, 6
+	v_writelane_b32 v2, s4, 9
+	v_writelane_b32 v2, s5, 10
+	v_mov_b32_e32 v31, v0
+	scratch_store_b32 off, v31, s33 offset:116
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	v_writelane_b32 v2, s21, 11
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v2, s20, 12
+	s_add_i32 s15, s33, 32
+	v_mov_b32_e32 v1, s15
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v2, s22, 13
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v2, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 56
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	scratch_store_b64 off, v[10:11], s33 offset:108
+	s_add_i32 s23, s33, 64
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	s_add_i32 s23, s33, 0x48
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	scratch_store_b64 off, v[2:3], s33 offset:100
+	s_add_i32 s23, s33, 0x50
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s23, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v14, s21, v1, s23
+	v_cndmask_b32_e64 v0, s15, v0, s23
+	v_mov_b32_e32 v1, v14
+	s_add_i32 s23, s33, 0x54
+	v_mov_b32_e32 v14, s23
+	v_cmp_ne_u32_e64 s20, v14, s20
+	v_mov_b32_e32 v15, s22
+	v_cndmask_b32_e64 v16, s21, v15, s20
+	v_cndmask_b32_e64 v14, s15, v14, s20
+	v_mov_b32_e32 v15, v16
+	scratch_store_b64 off, v[14:15], s33 offset:92
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v14, v12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v17, s19
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[12:13], v[12:13]
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v14, v8
+	v_mov_b32_e32 v16, s16
+	v_mov_b32_e32 v17, s17
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[8:9], v[8:9]
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v14, v4
+	v_mov_b32_e32 v17, s9
+	v_mov_b32_e32 v16, s8
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[4:5], v[4:5]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[10:11], v[12:13]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[6:7], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s3
+	flat_store_b32 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+.Ltmp110:
+	.loc	0 270 6 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 63
+	.loc	0 270 18 is_stmt 0
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 270 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 15
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB35_2
+	.loc	0 271 3 is_stmt 1
+	scratch_load_b64 v[0:1], off, s33 offset:108
+	scratch_load_b64 v[2:3], off, s33 offset:100
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[2:3], v[2:3]
+	v_mov_b32_e32 v10, 1
+	.loc	0 271 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[2:3], v10 offset:256
+	.loc	0 272 14 is_stmt 1
+	flat_load_b64 v[11:12], v[0:1]
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s2, s7
+	s_mov_b64 s[0:1], src_private_base
+	s_mov_b32 s3, 32
+	s_lshr_b64 s[8:9], s[0:1], s3
+	s_mov_b32 s1, -1
+	s_add_i32 s0, s33, 8
+	v_mov_b32_e32 v1, s0
+	v_cmp_ne_u32_e64 s4, v1, s1
+	s_mov_b32 s3, s8
+	v_mov_b32_e32 v0, s3
+	v_cndmask_b32_e64 v0, s2, v0, s4
+	s_mov_b32 s0, s6
+	v_cndmask_b32_e64 v2, s0, v1, s4
+	v_mov_b32_e32 v3, v0
+	s_add_i32 s4, s33, 16
+	v_mov_b32_e32 v1, s4
+	v_cmp_ne_u32_e64 s4, v1, s1
+	v_mov_b32_e32 v0, s3
+	v_cndmask_b32_e64 v0, s2, v0, s4
+	v_cndmask_b32_e64 v6, s0, v1, s4
+	v_mov_b32_e32 v7, v0
+	s_add_i32 s4, s33, 20
+	v_mov_b32_e32 v1, s4
+	v_cmp_ne_u32_e64 s4, v1, s1
+	v_mov_b32_e32 v0, s3
+	v_cndmask_b32_e64 v0, s2, v0, s4
+	v_cndmask_b32_e64 v4, s0, v1, s4
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s4, s33, 24
+	v_mov_b32_e32 v0, s4
+	v_cmp_ne_u32_e64 s1, v0, s1
+	v_mov_b32_e32 v1, s3
+	v_cndmask_b32_e64 v8, s2, v1, s1
+	v_cndmask_b32_e64 v0, s0, v0, s1
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b64 v[8:9], v[11:12]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_b32 v[8:9], v10
+.Ltmp111:
+	.loc	0 32 69
+	flat_load_b64 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	flat_load_b32 v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[6:7], v8
+	flat_load_b32 v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap_b32 v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[0:1], v2
+.Ltmp112:
+.LBB35_2:
+	.loc	0 0 47
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 15
+	s_or_b32 exec_lo, exec_lo, s0
+	s_mov_b32 s0, 0
+	.loc	0 274 2 is_stmt 1
+	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB35_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 17
+	v_readlane_b32 s1, v0, 16
+	v_writelane_b32 v0, s1, 18
+	.loc	0 274 27
+	scratch_load_b64 v[1:2], off, s33 offset:92
+	scratch_load_b64 v[3:4], off, s33 offset:108
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[3:4], v[3:4]
+	.loc	0 274 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_b32 v5, v[3:4] glc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[3:4], v5
+	flat_load_b32 v1, v[1:2]
+	s_mov_b32 s1, 0
+	.loc	0 274 58
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s1, v1, s1
+	s_mov_b32 s2, -1
+	s_or_b32 s0, s0, exec_lo
+	v_writelane_b32 v0, s0, 19
+	.loc	0 274 2
+	v_writelane_b32 v0, s0, 20
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 21
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB35_5
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 19
+	s_mov_b32 s1, 0
+	s_and_not1_b32 s0, s0, exec_lo
+	.loc	0 274 2
+	v_writelane_b32 v0, s0, 20
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+.LBB35_5:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 21
+	s_or_b32 exec_lo, exec_lo, s0
+	v_readlane_b32 s2, v0, 18
+	v_readlane_b32 s1, v0, 20
+	.loc	0 274 2
+	s_mov_b32 s0, s1
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s2
+	v_writelane_b32 v0, s1, 17
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 16
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 22
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB35_3
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 22
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 275 21 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v2, off, s33 offset:88
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s0, v2, 5
+	v_readlane_b32 s1, v2, 6
+	scratch_load_b32 v31, off, s33 offset:116
+	scratch_load_b64 v[0:1], off, s33 offset:100
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[0:1], v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	scratch_store_b64 off, v[0:1], s33 offset:124
+	flat_load_b32 v0, v[0:1] offset:256
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	scratch_store_b32 off, v0, s33 offset:120
+	s_mov_b64 s[8:9], 32
+	.loc	0 275 6 is_stmt 0
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -10700,7 +11062,7 @@ flag_first:
 	scratch_load_b64 v[8:9], off, s33 offset:124
 	scratch_load_b32 v3, off, s33 offset:120
 	v_mov_b32_e32 v1, v0
-	.loc	0 265 2
+	.loc	0 275 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
@@ -10717,12 +11079,12 @@ flag_first:
 	v_add_co_u32 v1, s0, v1, v5
 	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
 	v_mov_b32_e32 v2, v4
-	.loc	0 265 19
+	.loc	0 275 19
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
-	.loc	0 266 1 is_stmt 1
+	.loc	0 276 1 is_stmt 1
 	s_endpgm
-.Ltmp111:
+.Ltmp113:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_first
@@ -10765,16 +11127,16 @@ flag_first:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end34:
-	.size	flag_first, .Lfunc_end34-flag_first
+.Lfunc_end35:
+	.size	flag_first, .Lfunc_end35-flag_first
 
 	.protected	flag_by_reference
 	.globl	flag_by_reference
 	.p2align	8
 	.type	flag_by_reference,@function
 flag_by_reference:
-.Lfunc_begin35:
-	.loc	0 268 0
+.Lfunc_begin36:
+	.loc	0 278 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xa0
 	v_writelane_b32 v2, s15, 0
@@ -10915,13 +11277,13 @@ flag_by_reference:
 	v_mov_b32_e32 v8, s3
 	flat_store_b32 v[6:7], v8
 	v_mov_b32_e32 v6, 0
-.Ltmp112:
-	.loc	0 269 6 prologue_end
+.Ltmp114:
+	.loc	0 279 6 prologue_end
 	flat_store_b32 v[4:5], v6
-	.loc	0 270 14
+	.loc	0 280 14
 	flat_store_b64 v[0:1], v[2:3]
 	s_mov_b64 s[16:17], 32
-	.loc	0 272 6
+	.loc	0 282 6
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -10945,9 +11307,9 @@ flag_by_reference:
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 5
-	.loc	0 272 18 is_stmt 0
+	.loc	0 282 18 is_stmt 0
 	v_cmp_ne_u32_e64 s1, v1, s0
-	.loc	0 272 6
+	.loc	0 282 6
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
@@ -10956,20 +11318,20 @@ flag_by_reference:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB36_2
+	s_cbranch_execz .LBB37_2
 	.loc	0 0 6
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 273 3 is_stmt 1
+	.loc	0 283 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 16
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:96
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB36_3
-.LBB36_2:
+	s_branch .LBB37_3
+.LBB37_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
@@ -10977,9 +11339,9 @@ flag_by_reference:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 272 6 is_stmt 1
-	s_branch .LBB36_7
-.LBB36_3:
+	.loc	0 282 6 is_stmt 1
+	s_branch .LBB37_7
+.LBB37_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
@@ -11005,7 +11367,7 @@ flag_by_reference:
 	scratch_load_b64 v[4:5], off, s33 offset:108
 	scratch_load_b64 v[6:7], off, s33 offset:100
 	s_mov_b64 s[8:9], 32
-	.loc	0 274 4 is_stmt 1
+	.loc	0 284 4 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -11025,7 +11387,7 @@ flag_by_reference:
 	s_add_u32 s0, s0, _ZZ17flag_by_referenceENKUlRiE_clES_@rel32@lo+4
 	s_addc_u32 s1, s1, _ZZ17flag_by_referenceENKUlRiE_clES_@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-	.loc	0 275 10
+	.loc	0 285 10
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
@@ -11035,10 +11397,10 @@ flag_by_reference:
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s0, 0
-	.loc	0 275 15 is_stmt 0
+	.loc	0 285 15 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s0, v1, s0
-	.loc	0 274 4 is_stmt 1
+	.loc	0 284 4 is_stmt 1
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
 	v_writelane_b32 v0, s1, 16
@@ -11048,16 +11410,16 @@ flag_by_reference:
 	scratch_store_b32 off, v0, s33 offset:96
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB36_3
+	s_cbranch_execnz .LBB37_3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 18
 	s_or_b32 exec_lo, exec_lo, s0
-	s_branch .LBB36_2
-.LBB36_7:
-	.loc	0 276 13
+	s_branch .LBB37_2
+.LBB37_7:
+	.loc	0 286 13
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v6, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
@@ -11123,7 +11485,7 @@ flag_by_reference:
 	v_mov_b32_e32 v13, v11
 	v_mov_b32_e32 v12, v10
 	flat_store_b32 v[12:13], v14
-.Ltmp113:
+.Ltmp115:
 	.loc	0 32 69
 	flat_load_b64 v[6:7], v[6:7]
 	.loc	0 32 72 is_stmt 0
@@ -11138,17 +11500,17 @@ flag_by_reference:
 	flat_atomic_swap_b32 v6, v[6:7], v8 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[4:5], v6
-.Ltmp114:
-	.loc	0 277 21 is_stmt 1
+.Ltmp116:
+	.loc	0 287 21 is_stmt 1
 	flat_load_b32 v2, v[2:3]
-	.loc	0 277 2 is_stmt 0
+	.loc	0 287 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b32 off, v2, s33 offset:136
 	flat_load_b64 v[0:1], v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:140
 	s_mov_b64 s[16:17], 32
-	.loc	0 277 6
+	.loc	0 287 6
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -11170,7 +11532,7 @@ flag_by_reference:
 	scratch_load_b64 v[8:9], off, s33 offset:140
 	scratch_load_b32 v3, off, s33 offset:136
 	v_mov_b32_e32 v1, v0
-	.loc	0 277 2
+	.loc	0 287 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:96
 	s_mov_b32 exec_lo, s34
@@ -11187,12 +11549,12 @@ flag_by_reference:
 	v_add_co_u32 v1, s0, v1, v5
 	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
 	v_mov_b32_e32 v2, v4
-	.loc	0 277 19
+	.loc	0 287 19
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
-	.loc	0 278 1 is_stmt 1
+	.loc	0 288 1 is_stmt 1
 	s_endpgm
-.Ltmp115:
+.Ltmp117:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_reference
@@ -11235,14 +11597,14 @@ flag_by_reference:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end35:
-	.size	flag_by_reference, .Lfunc_end35-flag_by_reference
+.Lfunc_end36:
+	.size	flag_by_reference, .Lfunc_end36-flag_by_reference
 
 	.p2align	2
 	.type	_ZZ17flag_by_referenceENKUlRiE_clES_,@function
 _ZZ17flag_by_referenceENKUlRiE_clES_:
-.Lfunc_begin36:
-	.loc	0 270 0
+.Lfunc_begin37:
+	.loc	0 280 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s10, s33
 	s_mov_b32 s33, s32
@@ -11286,13 +11648,13 @@ _ZZ17flag_by_referenceENKUlRiE_clES_:
 	v_mov_b32_e32 v6, v0
 	flat_store_b64 v[6:7], v[8:9]
 	flat_load_b64 v[4:5], v[4:5]
-.Ltmp116:
-	.loc	0 270 52 prologue_end
+.Ltmp118:
+	.loc	0 280 52 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[4:5], v[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[4:5], v[4:5]
-	.loc	0 270 34 is_stmt 0
+	.loc	0 280 34 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v6, v[4:5] glc
 	v_mov_b32_e32 v5, v3
@@ -11300,27 +11662,27 @@ _ZZ17flag_by_referenceENKUlRiE_clES_:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[4:5], v6
 	flat_load_b32 v2, v[2:3]
-	.loc	0 270 29
+	.loc	0 280 29
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 270 32
+	.loc	0 280 32
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[0:1], v2
-	.loc	0 270 84 epilogue_begin
+	.loc	0 280 84 epilogue_begin
 	s_add_i32 s32, s32, 0xffffffe8
 	s_mov_b32 s33, s10
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp117:
-.Lfunc_end36:
-	.size	_ZZ17flag_by_referenceENKUlRiE_clES_, .Lfunc_end36-_ZZ17flag_by_referenceENKUlRiE_clES_
+.Ltmp119:
+.Lfunc_end37:
+	.size	_ZZ17flag_by_referenceENKUlRiE_clES_, .Lfunc_end37-_ZZ17flag_by_referenceENKUlRiE_clES_
 
 	.protected	flag_in_lds
 	.globl	flag_in_lds
 	.p2align	8
 	.type	flag_in_lds,@function
 flag_in_lds:
-.Lfunc_begin37:
-	.loc	0 280 0 is_stmt 1
+.Lfunc_begin38:
+	.loc	0 290 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x70
 	v_writelane_b32 v2, s15, 0
@@ -11456,8 +11818,8 @@ flag_in_lds:
 	flat_store_b64 v[2:3], v[4:5]
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
-.Ltmp118:
-	.loc	0 283 7 prologue_end
+.Ltmp120:
+	.loc	0 293 7 prologue_end
 	s_mov_b64 s[8:9], src_shared_base
 	s_lshr_b64 s[8:9], s[8:9], s2
 	s_mov_b32 s3, 0
@@ -11466,7 +11828,7 @@ flag_in_lds:
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
-.Ltmp119:
+.Ltmp121:
 	.loc	0 36 2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_waitcnt_vscnt null, 0x0
@@ -11477,8 +11839,8 @@ flag_in_lds:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_mov_b64 s[16:17], 32
-.Ltmp120:
-	.loc	0 285 6
+.Ltmp122:
+	.loc	0 295 6
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -11502,9 +11864,9 @@ flag_in_lds:
 	scratch_load_b32 v0, off, s33 offset:60
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 7
-	.loc	0 285 18 is_stmt 0
+	.loc	0 295 18 is_stmt 0
 	v_cmp_ne_u32_e64 s1, v1, s0
-	.loc	0 285 6
+	.loc	0 295 6
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
@@ -11513,20 +11875,20 @@ flag_in_lds:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB37_2
+	s_cbranch_execz .LBB38_2
 	.loc	0 0 6
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 286 3 is_stmt 1
+	.loc	0 296 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 16
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:60
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB37_3
-.LBB37_2:
+	s_branch .LBB38_3
+.LBB38_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
@@ -11534,9 +11896,9 @@ flag_in_lds:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 285 6 is_stmt 1
-	s_branch .LBB37_8
-.LBB37_3:
+	.loc	0 295 6 is_stmt 1
+	s_branch .LBB38_8
+.LBB38_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
@@ -11545,7 +11907,7 @@ flag_in_lds:
 	v_readlane_b32 s0, v0, 17
 	v_readlane_b32 s1, v0, 16
 	v_writelane_b32 v0, s1, 18
-	.loc	0 286 10 is_stmt 1
+	.loc	0 296 10 is_stmt 1
 	scratch_load_b64 v[1:2], off, s33 offset:72
 	s_mov_b64 s[2:3], src_shared_base
 	s_mov_b32 s1, 32
@@ -11561,13 +11923,13 @@ flag_in_lds:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[3:4], v5
 	flat_load_b32 v1, v[1:2]
-	.loc	0 286 83 is_stmt 0
+	.loc	0 296 83 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 19
-	.loc	0 286 3
+	.loc	0 296 3
 	v_writelane_b32 v0, s0, 20
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 21
@@ -11576,7 +11938,7 @@ flag_in_lds:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB37_5
+	s_cbranch_execz .LBB38_5
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
@@ -11585,12 +11947,12 @@ flag_in_lds:
 	v_readlane_b32 s0, v0, 19
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 286 3
+	.loc	0 296 3
 	v_writelane_b32 v0, s0, 20
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:60
 	s_mov_b32 exec_lo, s34
-.LBB37_5:
+.LBB38_5:
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
@@ -11600,7 +11962,7 @@ flag_in_lds:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 18
 	v_readlane_b32 s1, v0, 20
-	.loc	0 286 3
+	.loc	0 296 3
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -11613,15 +11975,15 @@ flag_in_lds:
 	scratch_store_b32 off, v0, s33 offset:60
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB37_3
+	s_cbranch_execnz .LBB38_3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	s_branch .LBB37_2
-.LBB37_8:
+	s_branch .LBB38_2
+.LBB38_8:
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:60
@@ -11642,7 +12004,7 @@ flag_in_lds:
 	scratch_load_b64 v[0:1], off, s33 offset:80
 	scratch_load_b64 v[2:3], off, s33 offset:64
 	v_mov_b32_e32 v6, 1
-	.loc	0 287 2 is_stmt 1
+	.loc	0 297 2 is_stmt 1
 	scratch_store_b32 off, v6, s33 offset:92
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v3
@@ -11659,12 +12021,12 @@ flag_in_lds:
 	v_mov_b32_e32 v3, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[2:3], v4
-	.loc	0 288 2
+	.loc	0 298 2
 	flat_load_b64 v[0:1], v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:96
 	s_mov_b64 s[16:17], 32
-	.loc	0 288 6 is_stmt 0
+	.loc	0 298 6 is_stmt 0
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -11686,7 +12048,7 @@ flag_in_lds:
 	scratch_load_b64 v[8:9], off, s33 offset:96
 	scratch_load_b32 v3, off, s33 offset:92
 	v_mov_b32_e32 v1, v0
-	.loc	0 288 2
+	.loc	0 298 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:60
 	s_mov_b32 exec_lo, s34
@@ -11703,12 +12065,12 @@ flag_in_lds:
 	v_add_co_u32 v1, s0, v1, v5
 	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
 	v_mov_b32_e32 v2, v4
-	.loc	0 288 19
+	.loc	0 298 19
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
-	.loc	0 289 1 is_stmt 1
+	.loc	0 299 1 is_stmt 1
 	s_endpgm
-.Ltmp121:
+.Ltmp123:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_in_lds
@@ -11751,16 +12113,16 @@ flag_in_lds:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end37:
-	.size	flag_in_lds, .Lfunc_end37-flag_in_lds
+.Lfunc_end38:
+	.size	flag_in_lds, .Lfunc_end38-flag_in_lds
 
 	.protected	flag_behind_pointer
 	.globl	flag_behind_pointer
 	.p2align	8
 	.type	flag_behind_pointer,@function
 flag_behind_pointer:
-.Lfunc_begin38:
-	.loc	0 291 0
+.Lfunc_begin39:
+	.loc	0 301 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc0
 	v_writelane_b32 v2, s15, 0
@@ -11921,25 +12283,25 @@ flag_behind_pointer:
 	flat_store_b64 v[12:13], v[14:15]
 	v_mov_b32_e32 v12, s3
 	flat_store_b32 v[10:11], v12
-.Ltmp122:
-	.loc	0 292 11 prologue_end
+.Ltmp124:
+	.loc	0 302 11 prologue_end
 	flat_load_b64 v[10:11], v[8:9]
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
-	.loc	0 292 7 is_stmt 0
+	.loc	0 302 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b64 v[8:9], v[10:11]
-	.loc	0 292 19
+	.loc	0 302 19
 	flat_store_b64 v[4:5], v[6:7]
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v4, v2
-	.loc	0 293 6 is_stmt 1
+	.loc	0 303 6 is_stmt 1
 	flat_store_b32 v[4:5], v6
-	.loc	0 294 7
+	.loc	0 304 7
 	flat_store_b64 v[0:1], v[2:3]
 	s_mov_b64 s[16:17], 32
-	.loc	0 296 6
+	.loc	0 306 6
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -11963,9 +12325,9 @@ flag_behind_pointer:
 	scratch_load_b32 v0, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 9
-	.loc	0 296 18 is_stmt 0
+	.loc	0 306 18 is_stmt 0
 	v_cmp_ne_u32_e64 s1, v1, s0
-	.loc	0 296 6
+	.loc	0 306 6
 	s_mov_b32 s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
@@ -11974,20 +12336,20 @@ flag_behind_pointer:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB38_2
+	s_cbranch_execz .LBB39_2
 	.loc	0 0 6
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 297 3 is_stmt 1
+	.loc	0 307 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 16
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:124
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB38_3
-.LBB38_2:
+	s_branch .LBB39_3
+.LBB39_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
@@ -11995,9 +12357,9 @@ flag_behind_pointer:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 296 6 is_stmt 1
-	s_branch .LBB38_8
-.LBB38_3:
+	.loc	0 306 6 is_stmt 1
+	s_branch .LBB39_8
+.LBB39_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
@@ -12006,21 +12368,21 @@ flag_behind_pointer:
 	v_readlane_b32 s0, v0, 17
 	v_readlane_b32 s1, v0, 16
 	v_writelane_b32 v0, s1, 18
-	.loc	0 297 11 is_stmt 1
+	.loc	0 307 11 is_stmt 1
 	scratch_load_b64 v[1:2], off, s33 offset:136
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[1:2], v[1:2]
-	.loc	0 297 10 is_stmt 0
+	.loc	0 307 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s1, 0
-	.loc	0 297 14
+	.loc	0 307 14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 19
-	.loc	0 297 3
+	.loc	0 307 3
 	v_writelane_b32 v0, s0, 20
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 21
@@ -12029,8 +12391,8 @@ flag_behind_pointer:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB38_5
-	.loc	0 298 29 is_stmt 1
+	s_cbranch_execz .LBB39_5
+	.loc	0 308 29 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
@@ -12041,10 +12403,10 @@ flag_behind_pointer:
 	scratch_load_b64 v[5:6], off, s33 offset:144
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[5:6], v[5:6]
-	.loc	0 298 28 is_stmt 0
+	.loc	0 308 28 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[5:6], v[5:6]
-	.loc	0 298 10
+	.loc	0 308 10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v7, v[5:6] glc
 	v_mov_b32_e32 v6, v4
@@ -12052,19 +12414,19 @@ flag_behind_pointer:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[5:6], v7
 	flat_load_b32 v3, v[3:4]
-	.loc	0 298 5
+	.loc	0 308 5
 	flat_load_b64 v[1:2], v[1:2]
-	.loc	0 298 8
+	.loc	0 308 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 297 3 is_stmt 1
+	.loc	0 307 3 is_stmt 1
 	v_writelane_b32 v0, s0, 20
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:124
 	s_mov_b32 exec_lo, s34
-.LBB38_5:
+.LBB39_5:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
@@ -12074,7 +12436,7 @@ flag_behind_pointer:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 18
 	v_readlane_b32 s1, v0, 20
-	.loc	0 297 3
+	.loc	0 307 3
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -12087,16 +12449,16 @@ flag_behind_pointer:
 	scratch_store_b32 off, v0, s33 offset:124
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB38_3
+	s_cbranch_execnz .LBB39_3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	s_branch .LBB38_2
-.LBB38_8:
-	.loc	0 299 14 is_stmt 1
+	s_branch .LBB39_2
+.LBB39_8:
+	.loc	0 309 14 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v6, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
@@ -12118,7 +12480,7 @@ flag_behind_pointer:
 	scratch_load_b64 v[4:5], off, s33 offset:144
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[4:5], v[4:5]
-	.loc	0 299 13 is_stmt 0
+	.loc	0 309 13 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b64 v[14:15], v[4:5]
 	s_mov_b64 s[18:19], 0
@@ -12165,7 +12527,7 @@ flag_behind_pointer:
 	v_mov_b32_e32 v13, v11
 	v_mov_b32_e32 v12, v10
 	flat_store_b32 v[12:13], v14
-.Ltmp123:
+.Ltmp125:
 	.loc	0 32 69 is_stmt 1
 	flat_load_b64 v[6:7], v[6:7]
 	.loc	0 32 72 is_stmt 0
@@ -12180,20 +12542,20 @@ flag_behind_pointer:
 	flat_atomic_swap_b32 v6, v[6:7], v8 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[4:5], v6
-.Ltmp124:
-	.loc	0 300 22 is_stmt 1
+.Ltmp126:
+	.loc	0 310 22 is_stmt 1
 	flat_load_b64 v[2:3], v[2:3]
-	.loc	0 300 21 is_stmt 0
+	.loc	0 310 21 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v2, v[2:3]
-	.loc	0 300 2
+	.loc	0 310 2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b32 off, v2, s33 offset:164
 	flat_load_b64 v[0:1], v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:168
 	s_mov_b64 s[16:17], 32
-	.loc	0 300 6
+	.loc	0 310 6
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -12215,7 +12577,7 @@ flag_behind_pointer:
 	scratch_load_b64 v[8:9], off, s33 offset:168
 	scratch_load_b32 v3, off, s33 offset:164
 	v_mov_b32_e32 v1, v0
-	.loc	0 300 2
+	.loc	0 310 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:124
 	s_mov_b32 exec_lo, s34
@@ -12232,12 +12594,12 @@ flag_behind_pointer:
 	v_add_co_u32 v1, s0, v1, v5
 	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
 	v_mov_b32_e32 v2, v4
-	.loc	0 300 19
+	.loc	0 310 19
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
-	.loc	0 301 1 is_stmt 1
+	.loc	0 311 1 is_stmt 1
 	s_endpgm
-.Ltmp125:
+.Ltmp127:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_behind_pointer
@@ -12280,16 +12642,16 @@ flag_behind_pointer:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end38:
-	.size	flag_behind_pointer, .Lfunc_end38-flag_behind_pointer
+.Lfunc_end39:
+	.size	flag_behind_pointer, .Lfunc_end39-flag_behind_pointer
 
 	.protected	chain_of_lanes
 	.globl	chain_of_lanes
 	.p2align	8
 	.type	chain_of_lanes,@function
 chain_of_lanes:
-.Lfunc_begin39:
-	.loc	0 303 0
+.Lfunc_begin40:
+	.loc	0 313 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x80
 	v_writelane_b32 v2, s15, 0
@@ -12419,8 +12781,8 @@ chain_of_lanes:
 	v_mov_b32_e32 v2, s3
 	flat_store_b32 v[0:1], v2
 	s_mov_b64 s[16:17], 32
-.Ltmp126:
-	.loc	0 304 11 prologue_end
+.Ltmp128:
+	.loc	0 314 11 prologue_end
 	s_mov_b32 s3, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s8, s16
@@ -12447,15 +12809,15 @@ chain_of_lanes:
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v3, v1
-	.loc	0 304 7 is_stmt 0
+	.loc	0 314 7 is_stmt 0
 	flat_store_b32 v[3:4], v5
-	.loc	0 306 6 is_stmt 1
+	.loc	0 316 6 is_stmt 1
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s0, 0
-	.loc	0 306 8 is_stmt 0
+	.loc	0 316 8 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s1, v1, s0
-	.loc	0 306 6
+	.loc	0 316 6
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 8
 	s_or_saveexec_b32 s34, -1
@@ -12463,20 +12825,20 @@ chain_of_lanes:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB39_2
+	s_cbranch_execz .LBB40_2
 	.loc	0 0 6
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
-	.loc	0 307 3 is_stmt 1
+	.loc	0 317 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 9
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB39_3
-.LBB39_2:
+	s_branch .LBB40_3
+.LBB40_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -12484,9 +12846,9 @@ chain_of_lanes:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 8
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 306 6 is_stmt 1
-	s_branch .LBB39_8
-.LBB39_3:
+	.loc	0 316 6 is_stmt 1
+	s_branch .LBB40_8
+.LBB40_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -12495,19 +12857,19 @@ chain_of_lanes:
 	v_readlane_b32 s0, v0, 10
 	v_readlane_b32 s1, v0, 9
 	v_writelane_b32 v0, s1, 11
-	.loc	0 307 28 is_stmt 1
+	.loc	0 317 28 is_stmt 1
 	scratch_load_b64 v[1:2], off, s33 offset:104
 	scratch_load_b64 v[3:4], off, s33 offset:96
 	scratch_load_b64 v[5:6], off, s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[9:10], v[5:6]
-	.loc	0 307 35 is_stmt 0
+	.loc	0 317 35 is_stmt 0
 	flat_load_b32 v3, v[3:4]
 	s_mov_b32 s1, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, v5
 	s_mov_b32 s1, 2
-	.loc	0 307 33
+	.loc	0 317 33
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[7:8], s1, v[3:4]
 	v_mov_b32_e32 v4, v9
@@ -12517,7 +12879,7 @@ chain_of_lanes:
 	v_add_co_u32 v4, s1, v4, v6
 	v_add_co_ci_u32_e64 v3, s1, v3, v5, s1
 	v_mov_b32_e32 v5, v3
-	.loc	0 307 10
+	.loc	0 317 10
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s1, -4
 	v_add_co_u32 v3, s2, s1, v3
@@ -12532,13 +12894,13 @@ chain_of_lanes:
 	flat_store_b32 v[3:4], v5
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s1, 0
-	.loc	0 307 67
+	.loc	0 317 67
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, s1
 	s_mov_b32 s2, -1
 	s_or_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 12
-	.loc	0 307 3
+	.loc	0 317 3
 	v_writelane_b32 v0, s0, 13
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 14
@@ -12547,7 +12909,7 @@ chain_of_lanes:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB39_5
+	s_cbranch_execz .LBB40_5
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -12556,12 +12918,12 @@ chain_of_lanes:
 	v_readlane_b32 s0, v0, 12
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 307 3
+	.loc	0 317 3
 	v_writelane_b32 v0, s0, 13
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
-.LBB39_5:
+.LBB40_5:
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -12571,7 +12933,7 @@ chain_of_lanes:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 11
 	v_readlane_b32 s1, v0, 13
-	.loc	0 307 3
+	.loc	0 317 3
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -12584,16 +12946,16 @@ chain_of_lanes:
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB39_3
+	s_cbranch_execnz .LBB40_3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
 	s_or_b32 exec_lo, exec_lo, s0
-	s_branch .LBB39_2
-.LBB39_8:
-	.loc	0 308 13 is_stmt 1
+	s_branch .LBB40_2
+.LBB40_8:
+	.loc	0 318 13 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
@@ -12601,13 +12963,13 @@ chain_of_lanes:
 	scratch_load_b64 v[1:2], off, s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[1:2], v[1:2]
-	.loc	0 308 20 is_stmt 0
+	.loc	0 318 20 is_stmt 0
 	flat_load_b32 v3, v[3:4]
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, v5
 	s_mov_b32 s0, 2
-	.loc	0 308 18
+	.loc	0 318 18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[5:6], s0, v[3:4]
 	v_mov_b32_e32 v3, v1
@@ -12660,7 +13022,7 @@ chain_of_lanes:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_b32 v[9:10], v11
-.Ltmp127:
+.Ltmp129:
 	.loc	0 32 69 is_stmt 1
 	flat_load_b64 v[3:4], v[3:4]
 	.loc	0 32 72 is_stmt 0
@@ -12675,10 +13037,10 @@ chain_of_lanes:
 	flat_atomic_swap_b32 v3, v[3:4], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_b32 v[1:2], v3
-.Ltmp128:
-	.loc	0 309 1 is_stmt 1
+.Ltmp130:
+	.loc	0 319 1 is_stmt 1
 	s_endpgm
-.Ltmp129:
+.Ltmp131:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chain_of_lanes
@@ -12721,16 +13083,16 @@ chain_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end39:
-	.size	chain_of_lanes, .Lfunc_end39-chain_of_lanes
+.Lfunc_end40:
+	.size	chain_of_lanes, .Lfunc_end40-chain_of_lanes
 
 	.protected	some_tries
 	.globl	some_tries
 	.p2align	8
 	.type	some_tries,@function
 some_tries:
-.Lfunc_begin40:
-	.loc	0 312 0
+.Lfunc_begin41:
+	.loc	0 322 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x90
 	v_writelane_b32 v2, s15, 0
@@ -12878,10 +13240,10 @@ some_tries:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp130:
-	.loc	0 313 9 prologue_end
+.Ltmp132:
+	.loc	0 323 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 313 7 is_stmt 0
+	.loc	0 323 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -12905,38 +13267,38 @@ some_tries:
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
 	v_mov_b32_e32 v5, s0
-	.loc	0 314 7 is_stmt 1
+	.loc	0 324 7 is_stmt 1
 	s_waitcnt vmcnt(2)
 	flat_store_b8 v[3:4], v5
 	v_mov_b32_e32 v3, 0
-	.loc	0 316 11
+	.loc	0 326 11
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 316 7 is_stmt 0
+	.loc	0 326 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
-.LBB40_1:
+.LBB41_1:
 	.loc	0 0 7
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 15
-	.loc	0 316 18
+	.loc	0 326 18
 	v_writelane_b32 v0, s0, 16
 	scratch_load_b64 v[1:2], off, s33 offset:76
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s0, 0x64
-	.loc	0 316 20
+	.loc	0 326 20
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_i32_e64 s1, v1, s0
 	s_mov_b32 s0, 0
-	.loc	0 316 26
+	.loc	0 326 26
 	v_writelane_b32 v0, s0, 17
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 18
@@ -12945,8 +13307,8 @@ some_tries:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB40_3
-	.loc	0 316 30
+	s_cbranch_execz .LBB41_3
+	.loc	0 326 30
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -12957,14 +13319,14 @@ some_tries:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s0, v1, 1
 	s_mov_b32 s1, -1
-	.loc	0 316 29
+	.loc	0 326 29
 	s_xor_b32 s0, s0, s1
 	s_and_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 17
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
-.LBB40_3:
+.LBB41_3:
 	.loc	0 0 29
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
@@ -12974,7 +13336,7 @@ some_tries:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s1, v0, 17
 	s_mov_b32 s0, -1
-	.loc	0 316 2
+	.loc	0 326 2
 	v_writelane_b32 v0, s0, 19
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 20
@@ -12983,7 +13345,7 @@ some_tries:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB40_5
+	s_cbranch_execz .LBB41_5
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
@@ -13003,7 +13365,7 @@ some_tries:
 	scratch_load_b32 v31, off, s33 offset:116
 	scratch_load_b64 v[2:3], off, s33 offset:92
 	s_mov_b64 s[8:9], 32
-	.loc	0 317 11 is_stmt 1
+	.loc	0 327 11 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -13021,13 +13383,13 @@ some_tries:
 	s_addc_u32 s1, s1, _ZN4spin8try_lockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
 	v_mov_b32_e32 v2, v0
-	.loc	0 317 7 is_stmt 0
+	.loc	0 327 7 is_stmt 0
 	scratch_load_b64 v[0:1], off, s33 offset:84
 	s_waitcnt vmcnt(0)
 	flat_store_b8 v[0:1], v2
-	.loc	0 317 3
-	s_branch .LBB40_6
-.LBB40_5:
+	.loc	0 327 3
+	s_branch .LBB41_6
+.LBB41_5:
 	.loc	0 0 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
@@ -13037,7 +13399,7 @@ some_tries:
 	s_or_b32 exec_lo, exec_lo, s2
 	v_readlane_b32 s1, v0, 16
 	v_readlane_b32 s0, v0, 19
-	.loc	0 316 2 is_stmt 1
+	.loc	0 326 2 is_stmt 1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
@@ -13048,10 +13410,10 @@ some_tries:
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB40_1
-	s_branch .LBB40_7
-.LBB40_6:
-	.loc	0 316 36 is_stmt 0
+	s_cbranch_execnz .LBB41_1
+	s_branch .LBB41_7
+.LBB41_6:
+	.loc	0 326 36 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -13066,20 +13428,20 @@ some_tries:
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
 	s_xor_b32 s0, exec_lo, -1
-	.loc	0 316 2
+	.loc	0 326 2
 	v_writelane_b32 v0, s0, 19
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:72
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB40_5
-.LBB40_7:
+	s_branch .LBB41_5
+.LBB41_7:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 21
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 318 6 is_stmt 1
+	.loc	0 328 6 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -13096,8 +13458,8 @@ some_tries:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB40_10
-	.loc	0 319 3
+	s_cbranch_execz .LBB41_10
+	.loc	0 329 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -13118,7 +13480,7 @@ some_tries:
 	scratch_load_b64 v[0:1], off, s33 offset:108
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 319 10 is_stmt 0
+	.loc	0 329 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[0:1]
 	s_mov_b32 s2, 1
@@ -13126,7 +13488,7 @@ some_tries:
 	v_add_nc_u32_e64 v4, v4, s2
 	flat_store_b32 v[0:1], v4
 	s_mov_b64 s[8:9], 32
-	.loc	0 320 5 is_stmt 1
+	.loc	0 330 5 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -13142,7 +13504,7 @@ some_tries:
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB40_10:
+.LBB41_10:
 	.loc	0 0 5 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:72
@@ -13150,7 +13512,7 @@ some_tries:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s2, v4, 22
 	s_or_b32 exec_lo, exec_lo, s2
-	.loc	0 322 21 is_stmt 1
+	.loc	0 332 21 is_stmt 1
 	v_readlane_b32 s14, v4, 0
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s12, v4, 2
@@ -13170,13 +13532,13 @@ some_tries:
 	s_mov_b32 s2, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_and_b32_e64 v2, v2, s2
-	.loc	0 322 2 is_stmt 0
+	.loc	0 332 2 is_stmt 0
 	scratch_store_b32 off, v2, s33 offset:120
 	flat_load_b64 v[0:1], v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	scratch_store_b64 off, v[0:1], s33 offset:124
 	s_mov_b64 s[8:9], 32
-	.loc	0 322 6
+	.loc	0 332 6
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -13199,7 +13561,7 @@ some_tries:
 	scratch_load_b64 v[8:9], off, s33 offset:124
 	scratch_load_b32 v3, off, s33 offset:120
 	v_mov_b32_e32 v1, v0
-	.loc	0 322 2
+	.loc	0 332 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:72
 	s_mov_b32 exec_lo, s34
@@ -13216,12 +13578,12 @@ some_tries:
 	v_add_co_u32 v1, s0, v1, v5
 	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
 	v_mov_b32_e32 v2, v4
-	.loc	0 322 19
+	.loc	0 332 19
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
-	.loc	0 323 1 is_stmt 1
+	.loc	0 333 1 is_stmt 1
 	s_endpgm
-.Ltmp131:
+.Ltmp133:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel some_tries
@@ -13264,16 +13626,16 @@ some_tries:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end40:
-	.size	some_tries, .Lfunc_end40-some_tries
+.Lfunc_end41:
+	.size	some_tries, .Lfunc_end41-some_tries
 
 	.protected	tries_downwards
 	.globl	tries_downwards
 	.p2align	8
 	.type	tries_downwards,@function
 tries_downwards:
-.Lfunc_begin41:
-	.loc	0 325 0
+.Lfunc_begin42:
+	.loc	0 335 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x70
 	v_writelane_b32 v2, s15, 0
@@ -13412,10 +13774,10 @@ tries_downwards:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp132:
-	.loc	0 326 9 prologue_end
+.Ltmp134:
+	.loc	0 336 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 326 7 is_stmt 0
+	.loc	0 336 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -13437,17 +13799,17 @@ tries_downwards:
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	v_mov_b32_e32 v3, 50
-	.loc	0 327 6 is_stmt 1
+	.loc	0 337 6 is_stmt 1
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 329 2
+	.loc	0 339 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-.LBB41_1:
+.LBB42_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -13478,7 +13840,7 @@ tries_downwards:
 	scratch_load_b32 v31, off, s33 offset:96
 	scratch_load_b64 v[2:3], off, s33 offset:80
 	s_mov_b64 s[8:9], 32
-	.loc	0 329 12
+	.loc	0 339 12
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -13508,7 +13870,7 @@ tries_downwards:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s1, v1, 1
 	s_mov_b32 s3, -1
-	.loc	0 329 9
+	.loc	0 339 9
 	s_xor_b32 s1, s1, s3
 	s_or_b32 s0, s0, exec_lo
 	s_waitcnt vmcnt(0)
@@ -13516,7 +13878,7 @@ tries_downwards:
 	s_or_b32 s2, s2, exec_lo
 	v_writelane_b32 v0, s2, 24
 	v_writelane_b32 v0, s2, 25
-	.loc	0 329 2
+	.loc	0 339 2
 	v_writelane_b32 v0, s0, 26
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 27
@@ -13525,8 +13887,8 @@ tries_downwards:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB41_4
-	.loc	0 330 7 is_stmt 1
+	s_cbranch_execz .LBB42_4
+	.loc	0 340 7 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -13540,10 +13902,10 @@ tries_downwards:
 	v_add_nc_u32_e64 v1, v1, s0
 	flat_store_b32 v[2:3], v1
 	s_mov_b32 s0, 0
-	.loc	0 330 14 is_stmt 0
+	.loc	0 340 14 is_stmt 0
 	v_cmp_ne_u32_e64 s1, v1, s0
 	s_mov_b32 s0, -1
-	.loc	0 330 7
+	.loc	0 340 7
 	v_writelane_b32 v0, s0, 28
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 29
@@ -13552,12 +13914,12 @@ tries_downwards:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB41_9
-	s_branch .LBB41_5
-.LBB41_3:
-	.loc	0 331 4 is_stmt 1
-	s_branch .LBB41_6
-.LBB41_4:
+	s_cbranch_execz .LBB42_9
+	s_branch .LBB42_5
+.LBB42_3:
+	.loc	0 341 4 is_stmt 1
+	s_branch .LBB42_6
+.LBB42_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -13569,7 +13931,7 @@ tries_downwards:
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s2, v0, 25
 	v_readlane_b32 s1, v0, 26
-	.loc	0 329 2 is_stmt 1
+	.loc	0 339 2 is_stmt 1
 	s_mov_b32 s0, s2
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s4
@@ -13588,23 +13950,23 @@ tries_downwards:
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB41_1
-	s_branch .LBB41_10
-.LBB41_5:
+	s_cbranch_execnz .LBB42_1
+	s_branch .LBB42_10
+.LBB42_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
 	s_xor_b32 s0, exec_lo, -1
-	.loc	0 329 2
+	.loc	0 339 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 28
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB41_9
-.LBB41_6:
+	s_branch .LBB42_9
+.LBB42_6:
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:100
@@ -13618,8 +13980,8 @@ tries_downwards:
 	scratch_store_b32 off, v0, s33 offset:100
 	s_mov_b32 exec_lo, s34
 	s_xor_b32 exec_lo, exec_lo, s0
-	s_cbranch_execz .LBB41_8
-	.loc	0 332 2 is_stmt 1
+	s_cbranch_execz .LBB42_8
+	.loc	0 342 2 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -13640,7 +14002,7 @@ tries_downwards:
 	scratch_load_b64 v[0:1], off, s33 offset:88
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 332 9 is_stmt 0
+	.loc	0 342 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[0:1]
 	s_mov_b32 s2, 1
@@ -13648,7 +14010,7 @@ tries_downwards:
 	v_add_nc_u32_e64 v4, v4, s2
 	flat_store_b32 v[0:1], v4
 	s_mov_b64 s[8:9], 32
-	.loc	0 333 4 is_stmt 1
+	.loc	0 343 4 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -13664,7 +14026,7 @@ tries_downwards:
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB41_8:
+.LBB42_8:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:100
@@ -13672,12 +14034,12 @@ tries_downwards:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 1
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 334 1 is_stmt 1
+	.loc	0 344 1 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v1, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.LBB41_9:
+.LBB42_9:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -13694,21 +14056,21 @@ tries_downwards:
 	s_and_b32 s2, s2, exec_lo
 	s_or_b32 s1, s1, s2
 	v_writelane_b32 v0, s1, 25
-	.loc	0 330 7 is_stmt 1
+	.loc	0 340 7 is_stmt 1
 	v_writelane_b32 v0, s0, 26
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB41_4
-.LBB41_10:
-	.loc	0 329 2
+	s_branch .LBB42_4
+.LBB42_10:
+	.loc	0 339 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 31
 	s_or_b32 exec_lo, exec_lo, s0
-.Ltmp133:
+.Ltmp135:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v1, off, s33 offset:68
@@ -13729,8 +14091,8 @@ tries_downwards:
 	scratch_store_b32 off, v0, s33 offset:100
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB41_6
-	s_branch .LBB41_3
+	s_cbranch_execz .LBB42_6
+	s_branch .LBB42_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_downwards
@@ -13773,16 +14135,16 @@ tries_downwards:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end41:
-	.size	tries_downwards, .Lfunc_end41-tries_downwards
+.Lfunc_end42:
+	.size	tries_downwards, .Lfunc_end42-tries_downwards
 
 	.protected	time_out
 	.globl	time_out
 	.p2align	8
 	.type	time_out,@function
 time_out:
-.Lfunc_begin42:
-	.loc	0 336 0 is_stmt 1
+.Lfunc_begin43:
+	.loc	0 346 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x90
 	v_writelane_b32 v2, s15, 0
@@ -13930,10 +14292,10 @@ time_out:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp134:
-	.loc	0 337 9 prologue_end
+.Ltmp136:
+	.loc	0 347 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 337 7 is_stmt 0
+	.loc	0 347 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -13954,25 +14316,25 @@ time_out:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
-.Ltmp135:
+.Ltmp137:
 	.loc	0 45 31 is_stmt 1
 	s_mov_b32 s0, 0
 	s_getreg_b32 s1, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v5, s0
 	v_mov_b32_e32 v4, v5
-.Ltmp136:
-	.loc	0 338 6
+.Ltmp138:
+	.loc	0 348 6
 	s_waitcnt vmcnt(1)
 	flat_store_b64 v[1:2], v[3:4]
 	s_mov_b32 s0, 0
-	.loc	0 341 2
+	.loc	0 351 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
-.LBB42_1:
+.LBB43_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -13997,7 +14359,7 @@ time_out:
 	scratch_load_b32 v31, off, s33 offset:128
 	scratch_load_b64 v[2:3], off, s33 offset:112
 	s_mov_b64 s[8:9], 32
-	.loc	0 341 19
+	.loc	0 351 19
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -14023,11 +14385,11 @@ time_out:
 	v_cmp_eq_u32_e64 s0, v4, 1
 	s_mov_b32 s1, -1
 	s_xor_b32 s1, s0, s1
-	.loc	0 341 15
+	.loc	0 351 15
 	s_waitcnt vmcnt(1)
 	flat_store_b8 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 341 31
+	.loc	0 351 31
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 17
 	s_mov_b32 s0, exec_lo
@@ -14037,8 +14399,8 @@ time_out:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB42_3
-.Ltmp137:
+	s_cbranch_execz .LBB43_3
+.Ltmp139:
 	.loc	0 45 31 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -14047,11 +14409,11 @@ time_out:
 	s_getreg_b32 s2, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
 	s_mov_b32 s0, 0
 	s_mov_b32 s3, s0
-.Ltmp138:
-	.loc	0 341 46
+.Ltmp140:
+	.loc	0 351 46
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[2:3], v[1:2]
-	.loc	0 341 44 is_stmt 0
+	.loc	0 351 44 is_stmt 0
 	s_mov_b32 s1, s2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v1, v2
@@ -14061,14 +14423,14 @@ time_out:
 	v_sub_co_ci_u32_e64 v3, s0, s0, v2, s1
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[0:1], 0x7d0
-	.loc	0 341 48
+	.loc	0 351 48
 	v_cmp_lt_u64_e64 s0, v[1:2], s[0:1]
 	s_and_b32 s0, s0, exec_lo
 	v_writelane_b32 v0, s0, 17
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
-.LBB42_3:
+.LBB43_3:
 	.loc	0 0 48
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -14078,7 +14440,7 @@ time_out:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s1, v0, 17
 	s_mov_b32 s0, -1
-	.loc	0 341 2
+	.loc	0 351 2
 	v_writelane_b32 v0, s0, 19
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 20
@@ -14087,20 +14449,20 @@ time_out:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB42_5
+	s_cbranch_execz .LBB43_5
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
 	s_xor_b32 s0, exec_lo, -1
-	.loc	0 341 2
+	.loc	0 351 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 19
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
-.LBB42_5:
+.LBB43_5:
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -14110,7 +14472,7 @@ time_out:
 	s_or_b32 exec_lo, exec_lo, s2
 	v_readlane_b32 s1, v0, 16
 	v_readlane_b32 s0, v0, 19
-	.loc	0 341 2
+	.loc	0 351 2
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s1
 	s_mov_b32 s1, s0
@@ -14121,14 +14483,14 @@ time_out:
 	scratch_store_b32 off, v0, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB42_1
+	s_cbranch_execnz .LBB43_1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 21
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 342 6 is_stmt 1
+	.loc	0 352 6 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
@@ -14145,8 +14507,8 @@ time_out:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB42_9
-	.loc	0 343 3
+	s_cbranch_execz .LBB43_9
+	.loc	0 353 3
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:92
 	s_mov_b32 exec_lo, s34
@@ -14167,7 +14529,7 @@ time_out:
 	scratch_load_b64 v[0:1], off, s33 offset:120
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 343 10 is_stmt 0
+	.loc	0 353 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[0:1]
 	s_mov_b32 s2, 1
@@ -14175,7 +14537,7 @@ time_out:
 	v_add_nc_u32_e64 v4, v4, s2
 	flat_store_b32 v[0:1], v4
 	s_mov_b64 s[8:9], 32
-	.loc	0 344 5 is_stmt 1
+	.loc	0 354 5 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -14191,7 +14553,7 @@ time_out:
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB42_9:
+.LBB43_9:
 	.loc	0 0 5 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:92
@@ -14199,9 +14561,9 @@ time_out:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 346 1 is_stmt 1
+	.loc	0 356 1 is_stmt 1
 	s_endpgm
-.Ltmp139:
+.Ltmp141:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out
@@ -14244,16 +14606,16 @@ time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end42:
-	.size	time_out, .Lfunc_end42-time_out
+.Lfunc_end43:
+	.size	time_out, .Lfunc_end43-time_out
 
 	.protected	wall_time_out
 	.globl	wall_time_out
 	.p2align	8
 	.type	wall_time_out,@function
 wall_time_out:
-.Lfunc_begin43:
-	.loc	0 348 0
+.Lfunc_begin44:
+	.loc	0 358 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x80
 	v_writelane_b32 v2, s15, 0
@@ -14392,10 +14754,10 @@ wall_time_out:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp140:
-	.loc	0 349 9 prologue_end
+.Ltmp142:
+	.loc	0 359 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 349 7 is_stmt 0
+	.loc	0 359 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -14416,24 +14778,24 @@ wall_time_out:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
-.Ltmp141:
+.Ltmp143:
 	.loc	0 46 36 is_stmt 1
 	s_sendmsg_rtn_b64 s[0:1], sendmsg(MSG_RTN_GET_REALTIME)
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
-.Ltmp142:
-	.loc	0 350 6
+.Ltmp144:
+	.loc	0 360 6
 	s_waitcnt vmcnt(1)
 	flat_store_b64 v[1:2], v[3:4]
 	s_mov_b32 s0, 0
-	.loc	0 352 2
+	.loc	0 362 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-.LBB43_1:
+.LBB44_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
@@ -14464,7 +14826,7 @@ wall_time_out:
 	scratch_load_b32 v31, off, s33 offset:108
 	scratch_load_b64 v[2:3], off, s33 offset:100
 	s_mov_b64 s[8:9], 32
-	.loc	0 352 12
+	.loc	0 362 12
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -14494,7 +14856,7 @@ wall_time_out:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s1, v1, 1
 	s_mov_b32 s3, -1
-	.loc	0 352 9
+	.loc	0 362 9
 	s_xor_b32 s1, s1, s3
 	s_or_b32 s0, s0, exec_lo
 	s_waitcnt vmcnt(0)
@@ -14502,7 +14864,7 @@ wall_time_out:
 	s_or_b32 s2, s2, exec_lo
 	v_writelane_b32 v0, s2, 24
 	v_writelane_b32 v0, s2, 25
-	.loc	0 352 2
+	.loc	0 362 2
 	v_writelane_b32 v0, s0, 26
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 27
@@ -14511,19 +14873,19 @@ wall_time_out:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB43_4
-.Ltmp143:
+	s_cbranch_execz .LBB44_4
+.Ltmp145:
 	.loc	0 46 36 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	scratch_load_b64 v[1:2], off, s33 offset:92
 	s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_REALTIME)
-.Ltmp144:
-	.loc	0 353 24
+.Ltmp146:
+	.loc	0 363 24
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[2:3], v[1:2]
-	.loc	0 353 22 is_stmt 0
+	.loc	0 363 22 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s1, s2
 	s_waitcnt vmcnt(0)
@@ -14534,10 +14896,10 @@ wall_time_out:
 	v_sub_co_ci_u32_e64 v3, s0, s0, v2, s1
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[0:1], 0x3e9
-	.loc	0 353 26
+	.loc	0 363 26
 	v_cmp_lt_u64_e64 s1, v[1:2], s[0:1]
 	s_mov_b32 s0, -1
-	.loc	0 353 7
+	.loc	0 363 7
 	v_writelane_b32 v0, s0, 28
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 29
@@ -14546,12 +14908,12 @@ wall_time_out:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB43_9
-	s_branch .LBB43_5
-.LBB43_3:
-	.loc	0 354 4 is_stmt 1
-	s_branch .LBB43_6
-.LBB43_4:
+	s_cbranch_execz .LBB44_9
+	s_branch .LBB44_5
+.LBB44_3:
+	.loc	0 364 4 is_stmt 1
+	s_branch .LBB44_6
+.LBB44_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
@@ -14563,7 +14925,7 @@ wall_time_out:
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s2, v0, 25
 	v_readlane_b32 s1, v0, 26
-	.loc	0 352 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	s_mov_b32 s0, s2
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s4
@@ -14582,23 +14944,23 @@ wall_time_out:
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB43_1
-	s_branch .LBB43_10
-.LBB43_5:
+	s_cbranch_execnz .LBB44_1
+	s_branch .LBB44_10
+.LBB44_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 s0, 0
 	s_xor_b32 s0, exec_lo, -1
-	.loc	0 352 2
+	.loc	0 362 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 28
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB43_9
-.LBB43_6:
+	s_branch .LBB44_9
+.LBB44_6:
 	.loc	0 0 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:112
@@ -14612,7 +14974,7 @@ wall_time_out:
 	scratch_store_b32 off, v0, s33 offset:112
 	s_mov_b32 exec_lo, s34
 	s_xor_b32 exec_lo, exec_lo, s0
-	s_cbranch_execz .LBB43_8
+	s_cbranch_execz .LBB44_8
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
@@ -14631,7 +14993,7 @@ wall_time_out:
 	scratch_load_b32 v31, off, s33 offset:108
 	scratch_load_b64 v[2:3], off, s33 offset:100
 	s_mov_b64 s[8:9], 32
-	.loc	0 355 4 is_stmt 1
+	.loc	0 365 4 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -14648,7 +15010,7 @@ wall_time_out:
 	s_add_u32 s0, s0, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s1, s1, _ZN4spin6unlockEv@rel32@hi+12
 	s_swappc_b64 s[30:31], s[0:1]
-.LBB43_8:
+.LBB44_8:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:112
@@ -14656,12 +15018,12 @@ wall_time_out:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 1
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 356 1 is_stmt 1
+	.loc	0 366 1 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v1, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_endpgm
-.LBB43_9:
+.LBB44_9:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
@@ -14678,21 +15040,21 @@ wall_time_out:
 	s_and_b32 s2, s2, exec_lo
 	s_or_b32 s1, s1, s2
 	v_writelane_b32 v0, s1, 25
-	.loc	0 353 7 is_stmt 1
+	.loc	0 363 7 is_stmt 1
 	v_writelane_b32 v0, s0, 26
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:88
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB43_4
-.LBB43_10:
-	.loc	0 352 2
+	s_branch .LBB44_4
+.LBB44_10:
+	.loc	0 362 2
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:88
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 31
 	s_or_b32 exec_lo, exec_lo, s0
-.Ltmp145:
+.Ltmp147:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v1, off, s33 offset:88
@@ -14713,8 +15075,8 @@ wall_time_out:
 	scratch_store_b32 off, v0, s33 offset:112
 	s_mov_b32 exec_lo, s34
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB43_6
-	s_branch .LBB43_3
+	s_cbranch_execz .LBB44_6
+	s_branch .LBB44_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel wall_time_out
@@ -14757,16 +15119,16 @@ wall_time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end43:
-	.size	wall_time_out, .Lfunc_end43-wall_time_out
+.Lfunc_end44:
+	.size	wall_time_out, .Lfunc_end44-wall_time_out
 
 	.protected	tries_for_ever
 	.globl	tries_for_ever
 	.p2align	8
 	.type	tries_for_ever,@function
 tries_for_ever:
-.Lfunc_begin44:
-	.loc	0 358 0 is_stmt 1
+.Lfunc_begin45:
+	.loc	0 368 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x70
 	v_writelane_b32 v2, s15, 0
@@ -14905,10 +15267,10 @@ tries_for_ever:
 	flat_store_b64 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s3
 	flat_store_b32 v[5:6], v7
-.Ltmp146:
-	.loc	0 359 9 prologue_end
+.Ltmp148:
+	.loc	0 369 9 prologue_end
 	flat_load_b64 v[3:4], v[3:4]
-	.loc	0 359 7 is_stmt 0
+	.loc	0 369 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s2, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
@@ -14930,17 +15292,17 @@ tries_for_ever:
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	v_mov_b32_e32 v3, 0
-	.loc	0 361 11 is_stmt 1
+	.loc	0 371 11 is_stmt 1
 	s_waitcnt vmcnt(1)
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s0, 0
-	.loc	0 361 7 is_stmt 0
+	.loc	0 371 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 15
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-.LBB44_1:
+.LBB45_1:
 	.loc	0 0 7
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -14967,7 +15329,7 @@ tries_for_ever:
 	scratch_load_b32 v31, off, s33 offset:96
 	scratch_load_b64 v[2:3], off, s33 offset:80
 	s_mov_b64 s[8:9], 32
-	.loc	0 361 21
+	.loc	0 371 21
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -14996,12 +15358,12 @@ tries_for_ever:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s1, v1, 1
 	s_mov_b32 s2, -1
-	.loc	0 361 18
+	.loc	0 371 18
 	s_xor_b32 s1, s1, s2
 	s_or_b32 s0, s0, exec_lo
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s0, 19
-	.loc	0 361 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s0, 20
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 21
@@ -15010,8 +15372,8 @@ tries_for_ever:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB44_4
-	.loc	0 362 7 is_stmt 1
+	s_cbranch_execz .LBB45_4
+	.loc	0 372 7 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -15019,10 +15381,10 @@ tries_for_ever:
 	s_waitcnt vmcnt(0)
 	flat_load_b32 v1, v[1:2]
 	s_mov_b32 s0, 0x64
-	.loc	0 362 9 is_stmt 0
+	.loc	0 372 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s1, v1, s0
-	.loc	0 362 7
+	.loc	0 372 7
 	s_mov_b32 s0, exec_lo
 	v_writelane_b32 v0, s0, 22
 	s_or_saveexec_b32 s34, -1
@@ -15030,16 +15392,16 @@ tries_for_ever:
 	s_mov_b32 exec_lo, s34
 	s_and_b32 s0, s0, s1
 	s_mov_b32 exec_lo, s0
-	s_cbranch_execz .LBB44_5
+	s_cbranch_execz .LBB45_5
 	.loc	0 0 7
 	scratch_load_b64 v[0:1], off, s33 offset:72
 	v_mov_b32_e32 v2, 0
-	.loc	0 363 6 is_stmt 1
+	.loc	0 373 6 is_stmt 1
 	s_waitcnt vmcnt(0)
 	flat_store_b32 v[0:1], v2
-	.loc	0 363 4 is_stmt 0
-	s_branch .LBB44_5
-.LBB44_4:
+	.loc	0 373 4 is_stmt 0
+	s_branch .LBB45_5
+.LBB45_4:
 	.loc	0 0 4
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -15049,7 +15411,7 @@ tries_for_ever:
 	s_or_b32 exec_lo, exec_lo, s0
 	v_readlane_b32 s2, v0, 17
 	v_readlane_b32 s1, v0, 20
-	.loc	0 361 2 is_stmt 1
+	.loc	0 371 2 is_stmt 1
 	s_mov_b32 s0, s1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s0, s0, s2
@@ -15062,9 +15424,9 @@ tries_for_ever:
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_and_not1_b32 exec_lo, exec_lo, s0
-	s_cbranch_execnz .LBB44_1
-	s_branch .LBB44_7
-.LBB44_5:
+	s_cbranch_execnz .LBB45_1
+	s_branch .LBB45_7
+.LBB45_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
@@ -15072,7 +15434,7 @@ tries_for_ever:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 22
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 361 34
+	.loc	0 371 34
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -15089,20 +15451,20 @@ tries_for_ever:
 	flat_store_b32 v[1:2], v3
 	s_mov_b32 s1, 0
 	s_and_not1_b32 s0, s0, exec_lo
-	.loc	0 361 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s0, 20
 	s_or_saveexec_b32 s34, -1
 	scratch_store_b32 off, v0, s33 offset:68
 	s_mov_b32 exec_lo, s34
-	s_branch .LBB44_4
-.LBB44_7:
+	s_branch .LBB45_4
+.LBB45_7:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s0, v0, 23
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 364 2 is_stmt 1
+	.loc	0 374 2 is_stmt 1
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v4, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
@@ -15123,7 +15485,7 @@ tries_for_ever:
 	scratch_load_b64 v[0:1], off, s33 offset:88
 	s_waitcnt vmcnt(0)
 	flat_load_b64 v[0:1], v[0:1]
-	.loc	0 364 9 is_stmt 0
+	.loc	0 374 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_b32 v4, v[0:1]
 	s_mov_b32 s2, 1
@@ -15131,7 +15493,7 @@ tries_for_ever:
 	v_add_nc_u32_e64 v4, v4, s2
 	flat_store_b32 v[0:1], v4
 	s_mov_b64 s[8:9], 32
-	.loc	0 365 4 is_stmt 1
+	.loc	0 375 4 is_stmt 1
 	s_mov_b32 s2, s0
 	s_mov_b32 s0, s1
 	s_mov_b32 s3, s8
@@ -15150,9 +15512,9 @@ tries_for_ever:
 	s_or_saveexec_b32 s34, -1
 	scratch_load_b32 v0, off, s33 offset:68
 	s_mov_b32 exec_lo, s34
-	.loc	0 366 1
+	.loc	0 376 1
 	s_endpgm
-.Ltmp147:
+.Ltmp149:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_for_ever
@@ -15195,8 +15557,8 @@ tries_for_ever:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end44:
-	.size	tries_for_ever, .Lfunc_end44-tries_for_ever
+.Lfunc_end45:
+	.size	tries_for_ever, .Lfunc_end45-tries_for_ever
 
 	.p2alignl 7, 3214868480
 	.fill 96, 4, 3214868480
@@ -15703,6 +16065,55 @@ amdhsa.kernels:
     .symbol:         spin_of_lane.kd
     .vgpr_count:     32
     .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_warp
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 19
+    .symbol:         spin_of_warp.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
     .wavefront_size: 32
   - .args:
       - .address_space:  global

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2c00
@@ -5525,13 +5525,415 @@ spin_of_lane:
 .Lfunc_end16:
 	.size	spin_of_lane, .Lfunc_end16-spin_of_lane
 
+	.protected	spin_of_warp
+	.globl	spin_of_warp
+	.p2align	8
+	.type	spin_of_warp,@function
+spin_of_warp:
+.Lfunc_begin17:
+	.loc	0 146 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x2000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v4, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	v_writelane_b32 v4, s12, 2
+	v_writelane_b32 v4, s10, 3
+	v_writelane_b32 v4, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v4, s16, 5
+	v_writelane_b32 v4, s17, 6
+	v_writelane_b32 v4, s6, 7
+	v_writelane_b32 v4, s7, 8
+	v_writelane_b32 v4, s4, 9
+	v_writelane_b32 v4, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:100
+	buffer_store_dword v1, off, s[0:3], s33 offset:96
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v4, s27, 11
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v4, s24, 12
+	v_mov_b32_e32 v5, 0
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v4, s26, 13
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v3, v3, v6, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v4, s9, 14
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v15, v4, v5, s[28:29]
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v5, 8
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v11, v4, v5, s[28:29]
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v5, 16
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v7, v4, v5, s[28:29]
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v5, 24
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v13, v4, v5, s[28:29]
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:84
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v14, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v5, 32
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v9, v4, v5, s[28:29]
+	v_mov_b32_e32 v10, v3
+	buffer_store_dword v9, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v10, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v5, 40
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v5, v4, v5, s[28:29]
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s[28:29], v4, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v17, s26
+	v_cndmask_b32_e64 v17, v3, v17, s[28:29]
+	v_mov_b32_e32 v3, s9
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v18, 56
+	v_cmp_ne_u32_e64 s[24:25], v18, s24
+	v_mov_b32_e32 v17, s27
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v19, v17, v19, s[24:25]
+	v_mov_b32_e32 v17, s9
+	v_cndmask_b32_e64 v17, v17, v18, s[24:25]
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v18, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	flat_store_dwordx2 v[9:10], v[11:12]
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp48:
+	.loc	0 147 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s5, 64
+	.loc	0 147 18 is_stmt 0
+	v_cvt_f32_u32_e32 v2, s5
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	s_mov_b32 s6, 6
+	v_lshlrev_b32_e64 v3, s6, v2
+	s_mov_b32 s4, 0
+	v_sub_u32_e64 v3, s4, v3
+	v_mul_hi_u32 v3, v2, v3
+	v_add_u32_e64 v2, v2, v3
+	v_mul_hi_u32 v2, v1, v2
+	v_lshlrev_b32_e64 v2, s6, v2
+	v_sub_u32_e64 v1, v1, v2
+	s_mov_b32 s6, 63
+	v_cmp_gt_u32_e64 s[8:9], v1, s6
+	v_sub_u32_e64 v2, v1, s5
+	v_cndmask_b32_e64 v1, v1, v2, s[8:9]
+	v_cmp_gt_u32_e64 s[6:7], v1, s6
+	v_sub_u32_e64 v2, v1, s5
+	v_cndmask_b32_e64 v1, v1, v2, s[6:7]
+	.loc	0 147 53
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 147 6
+	s_mov_b64 s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB17_2
+	.loc	0 148 10 is_stmt 1
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:92
+	buffer_load_dword v5, off, s[0:3], s33 offset:96
+	buffer_load_dword v6, off, s[0:3], s33 offset:100
+	buffer_load_dword v9, off, s[0:3], s33 offset:68
+	buffer_load_dword v10, off, s[0:3], s33 offset:72
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	buffer_load_dword v2, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[7:8], v[1:2]
+	s_mov_b64 s[18:19], 32
+	.loc	0 148 8 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[0:1], s15, v[9:10]
+	v_mov_b32_e32 v1, v0
+	buffer_store_dword v1, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b64 v[2:3], s15, v[7:8]
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v0, v9
+	buffer_store_dword v0, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v2, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spinC2EPi@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spinC2EPi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	buffer_store_dword v31, off, s[0:3], s33 offset:112
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	buffer_load_dword v31, off, s[0:3], s33 offset:112
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(3)
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 17
+	v_readlane_b32 s9, v2, 18
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	.loc	0 150 5 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	buffer_load_dword v31, off, s[0:3], s33 offset:112
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(5)
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 17
+	v_readlane_b32 s9, v4, 18
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	.loc	0 151 3
+	s_waitcnt vmcnt(3)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 151 10 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v4, v4, s15
+	flat_store_dword v[2:3], v4
+	.loc	0 152 5 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB17_2:
+	.loc	0 0 5 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 154 1 is_stmt 1
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_warp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	spin_of_warp, .Lfunc_end17-spin_of_warp
+
 	.protected	spin_inside
 	.globl	spin_inside
 	.p2align	8
 	.type	spin_inside,@function
 spin_inside:
-.Lfunc_begin17:
-	.loc	0 146 0
+.Lfunc_begin18:
+	.loc	0 156 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1c00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5696,10 +6098,10 @@ spin_inside:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp48:
-	.loc	0 147 9 prologue_end
+.Ltmp50:
+	.loc	0 157 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 147 7 is_stmt 0
+	.loc	0 157 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -5736,15 +6138,15 @@ spin_inside:
 	v_readlane_b32 s5, v0, 12
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v3, s6
-	.loc	0 148 7 is_stmt 1
+	.loc	0 158 7 is_stmt 1
 	flat_store_byte v[1:2], v3
-	.loc	0 150 2
+	.loc	0 160 2
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-.LBB18_1:
+.LBB19_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -5756,7 +6158,7 @@ spin_inside:
 	v_readlane_b32 s7, v0, 18
 	v_writelane_b32 v0, s6, 21
 	v_writelane_b32 v0, s7, 22
-	.loc	0 150 10
+	.loc	0 160 10
 	buffer_load_dword v1, off, s[0:3], s33 offset:72
 	buffer_load_dword v2, off, s[0:3], s33 offset:76
 	s_waitcnt vmcnt(0)
@@ -5765,12 +6167,12 @@ spin_inside:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
 	s_mov_b64 s[8:9], -1
-	.loc	0 150 9
+	.loc	0 160 9
 	s_xor_b64 s[6:7], s[6:7], s[8:9]
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
-	.loc	0 150 2
+	.loc	0 160 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -5781,7 +6183,7 @@ spin_inside:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB18_4
+	s_cbranch_execz .LBB19_4
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -5804,7 +6206,7 @@ spin_inside:
 	buffer_load_dword v5, off, s[0:3], s33 offset:80
 	buffer_load_dword v6, off, s[0:3], s33 offset:84
 	s_mov_b64 s[18:19], 32
-	.loc	0 151 9 is_stmt 1
+	.loc	0 161 9 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5836,7 +6238,7 @@ spin_inside:
 	s_mov_b64 exec, s[36:37]
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
-	.loc	0 151 7 is_stmt 0
+	.loc	0 161 7 is_stmt 0
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 29
@@ -5846,8 +6248,8 @@ spin_inside:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB18_5
-	.loc	0 152 4 is_stmt 1
+	s_cbranch_execz .LBB19_5
+	.loc	0 162 4 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -5872,7 +6274,7 @@ spin_inside:
 	buffer_load_dword v1, off, s[0:3], s33 offset:92
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 152 11 is_stmt 0
+	.loc	0 162 11 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[0:1]
 	s_mov_b32 s8, 1
@@ -5880,7 +6282,7 @@ spin_inside:
 	v_add_u32_e64 v7, v7, s8
 	flat_store_dword v[0:1], v7
 	s_mov_b64 s[18:19], 32
-	.loc	0 153 6 is_stmt 1
+	.loc	0 163 6 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5909,12 +6311,12 @@ spin_inside:
 	buffer_load_dword v1, off, s[0:3], s33 offset:76
 	s_mov_b32 s4, 1
 	v_mov_b32_e32 v2, s4
-	.loc	0 154 9
+	.loc	0 164 9
 	s_waitcnt vmcnt(0)
 	flat_store_byte v[0:1], v2
-	.loc	0 155 3
-	s_branch .LBB18_5
-.LBB18_4:
+	.loc	0 165 3
+	s_branch .LBB19_5
+.LBB19_4:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -5927,7 +6329,7 @@ spin_inside:
 	v_readlane_b32 s9, v0, 22
 	v_readlane_b32 s6, v0, 25
 	v_readlane_b32 s7, v0, 26
-	.loc	0 150 2 is_stmt 1
+	.loc	0 160 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -5943,9 +6345,9 @@ spin_inside:
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB18_1
-	s_branch .LBB18_6
-.LBB18_5:
+	s_cbranch_execnz .LBB19_1
+	s_branch .LBB19_6
+.LBB19_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -5958,14 +6360,14 @@ spin_inside:
 	v_readlane_b32 s5, v0, 24
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 150 2
+	.loc	0 160 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB18_4
-.LBB18_6:
+	s_branch .LBB19_4
+.LBB19_6:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -5973,12 +6375,12 @@ spin_inside:
 	v_readlane_b32 s4, v0, 31
 	v_readlane_b32 s5, v0, 32
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 156 1 is_stmt 1
+	.loc	0 166 1 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_endpgm
-.Ltmp49:
+.Ltmp51:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_inside
@@ -6020,8 +6422,8 @@ spin_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	spin_inside, .Lfunc_end17-spin_inside
+.Lfunc_end18:
+	.size	spin_inside, .Lfunc_end18-spin_inside
 
 	.section	.text._ZN4spin8try_lockEv,"axG",@progbits,_ZN4spin8try_lockEv,comdat
 	.hidden	_ZN4spin8try_lockEv
@@ -6029,7 +6431,7 @@ spin_inside:
 	.p2align	2
 	.type	_ZN4spin8try_lockEv,@function
 _ZN4spin8try_lockEv:
-.Lfunc_begin18:
+.Lfunc_begin19:
 	.loc	0 115 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s9, s33
@@ -6065,7 +6467,7 @@ _ZN4spin8try_lockEv:
 	v_mov_b32_e32 v3, v1
 	flat_store_dwordx2 v[3:4], v[5:6]
 	flat_load_dwordx2 v[1:2], v[1:2]
-.Ltmp50:
+.Ltmp52:
 	.loc	0 115 48 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[11:12], v[1:2]
@@ -6132,7 +6534,7 @@ _ZN4spin8try_lockEv:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dword v[9:10], v11
-.Ltmp51:
+.Ltmp53:
 	.loc	0 23 39
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -6163,13 +6565,13 @@ _ZN4spin8try_lockEv:
 	s_mov_b64 exec, s[16:17]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB17_2
+	s_cbranch_execz .LBB18_2
 	buffer_load_dword v2, off, s[0:3], s33 offset:44
 	buffer_load_dword v0, off, s[0:3], s33 offset:56
 	buffer_load_dword v1, off, s[0:3], s33 offset:60
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-.LBB17_2:
+.LBB18_2:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
@@ -6191,7 +6593,7 @@ _ZN4spin8try_lockEv:
 	.loc	0 24 9 is_stmt 1
 	flat_load_dword v0, v[2:3]
 	s_mov_b32 s4, 0
-.Ltmp52:
+.Ltmp54:
 	.loc	0 115 60
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, s4
@@ -6207,9 +6609,9 @@ _ZN4spin8try_lockEv:
 	s_mov_b32 s33, s9
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp53:
-.Lfunc_end18:
-	.size	_ZN4spin8try_lockEv, .Lfunc_end18-_ZN4spin8try_lockEv
+.Ltmp55:
+.Lfunc_end19:
+	.size	_ZN4spin8try_lockEv, .Lfunc_end19-_ZN4spin8try_lockEv
 
 	.text
 	.protected	spin_in_turn
@@ -6217,8 +6619,8 @@ _ZN4spin8try_lockEv:
 	.p2align	8
 	.type	spin_in_turn,@function
 spin_in_turn:
-.Lfunc_begin19:
-	.loc	0 158 0 is_stmt 1
+.Lfunc_begin20:
+	.loc	0 168 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -6383,10 +6785,10 @@ spin_in_turn:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp54:
-	.loc	0 159 9 prologue_end
+.Ltmp56:
+	.loc	0 169 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 159 7 is_stmt 0
+	.loc	0 169 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -6422,15 +6824,15 @@ spin_in_turn:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	v_mov_b32_e32 v3, 0
-	.loc	0 161 12 is_stmt 1
+	.loc	0 171 12 is_stmt 1
 	flat_store_dword v[1:2], v3
-	.loc	0 161 7 is_stmt 0
+	.loc	0 171 7 is_stmt 0
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
-.LBB19_1:
+.LBB20_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
@@ -6442,20 +6844,20 @@ spin_in_turn:
 	v_readlane_b32 s7, v0, 18
 	v_writelane_b32 v0, s6, 21
 	v_writelane_b32 v0, s7, 22
-	.loc	0 161 19
+	.loc	0 171 19
 	buffer_load_dword v1, off, s[0:3], s33 offset:80
 	buffer_load_dword v2, off, s[0:3], s33 offset:84
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s6, 64
-	.loc	0 161 21
+	.loc	0 171 21
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
-	.loc	0 161 2
+	.loc	0 171 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -6466,13 +6868,13 @@ spin_in_turn:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB19_6
+	s_cbranch_execz .LBB20_6
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], -1
-.Ltmp55:
+.Ltmp57:
 	.loc	0 42 9 is_stmt 1
 	s_and_b64 vcc, exec, s[4:5]
 	v_mov_b32_e32 v1, s6
@@ -6483,8 +6885,8 @@ spin_in_turn:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
-	s_cbranch_vccnz .LBB19_5
-.LBB19_3:
+	s_cbranch_vccnz .LBB20_5
+.LBB20_3:
 	.loc	0 0 9 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v1, off, s[0:3], s33 offset:76
@@ -6502,7 +6904,7 @@ spin_in_turn:
 	s_and_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:120
-	s_cbranch_vccnz .LBB19_7
+	s_cbranch_vccnz .LBB20_7
 	.loc	0 0 9
 	s_mov_b32 s5, 0
 	s_mov_b32 s4, -1
@@ -6511,8 +6913,8 @@ spin_in_turn:
 	v_mbcnt_lo_u32_b32 v0, s4, v0
 	.loc	0 42 9
 	buffer_store_dword v0, off, s[0:3], s33 offset:120
-	s_branch .LBB19_7
-.LBB19_5:
+	s_branch .LBB20_7
+.LBB20_5:
 	.loc	0 0 9
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
@@ -6533,9 +6935,9 @@ spin_in_turn:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB19_3
-.Ltmp56:
-.LBB19_6:
+	s_branch .LBB20_3
+.Ltmp58:
+.LBB20_6:
 	.loc	0 0 9 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
@@ -6548,7 +6950,7 @@ spin_in_turn:
 	v_readlane_b32 s9, v0, 22
 	v_readlane_b32 s6, v0, 25
 	v_readlane_b32 s7, v0, 26
-	.loc	0 161 2 is_stmt 1
+	.loc	0 171 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -6564,10 +6966,10 @@ spin_in_turn:
 	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB19_1
-	s_branch .LBB19_11
-.LBB19_7:
-	.loc	0 162 22
+	s_cbranch_execnz .LBB20_1
+	s_branch .LBB20_11
+.LBB20_7:
+	.loc	0 172 22
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
@@ -6576,10 +6978,10 @@ spin_in_turn:
 	buffer_load_dword v3, off, s[0:3], s33 offset:84
 	s_waitcnt vmcnt(0)
 	flat_load_dword v2, v[2:3]
-	.loc	0 162 19 is_stmt 0
+	.loc	0 172 19 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, v2
-	.loc	0 162 7
+	.loc	0 172 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
@@ -6588,7 +6990,7 @@ spin_in_turn:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB19_9
+	s_cbranch_execz .LBB20_9
 	.loc	0 0 7
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
@@ -6611,7 +7013,7 @@ spin_in_turn:
 	buffer_load_dword v5, off, s[0:3], s33 offset:88
 	buffer_load_dword v6, off, s[0:3], s33 offset:92
 	s_mov_b64 s[18:19], 32
-	.loc	0 163 6 is_stmt 1
+	.loc	0 173 6 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6665,17 +7067,17 @@ spin_in_turn:
 	v_readlane_b32 s12, v4, 2
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
-	.loc	0 164 4
+	.loc	0 174 4
 	s_waitcnt vmcnt(3)
 	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 164 11 is_stmt 0
+	.loc	0 174 11 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v4, v[2:3]
 	s_mov_b32 s15, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, s15
 	flat_store_dword v[2:3], v4
-	.loc	0 165 6 is_stmt 1
+	.loc	0 175 6 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
@@ -6684,7 +7086,7 @@ spin_in_turn:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB19_9:
+.LBB20_9:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
@@ -6693,7 +7095,7 @@ spin_in_turn:
 	v_readlane_b32 s4, v0, 33
 	v_readlane_b32 s5, v0, 34
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 161 58 is_stmt 1
+	.loc	0 171 58 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
@@ -6712,14 +7114,14 @@ spin_in_turn:
 	flat_store_dword v[1:2], v3
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 161 2 is_stmt 0
+	.loc	0 171 2 is_stmt 0
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB19_6
-.LBB19_11:
+	s_branch .LBB20_6
+.LBB20_11:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
@@ -6727,12 +7129,12 @@ spin_in_turn:
 	v_readlane_b32 s4, v0, 31
 	v_readlane_b32 s5, v0, 32
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 167 1 is_stmt 1
+	.loc	0 177 1 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:76
 	s_mov_b64 exec, s[36:37]
 	s_endpgm
-.Ltmp57:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_in_turn
@@ -6774,16 +7176,16 @@ spin_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	spin_in_turn, .Lfunc_end19-spin_in_turn
+.Lfunc_end20:
+	.size	spin_in_turn, .Lfunc_end20-spin_in_turn
 
 	.protected	calls_of_all
 	.globl	calls_of_all
 	.p2align	8
 	.type	calls_of_all,@function
 calls_of_all:
-.Lfunc_begin20:
-	.loc	0 171 0
+.Lfunc_begin21:
+	.loc	0 181 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -6908,10 +7310,10 @@ calls_of_all:
 	flat_store_dwordx2 v[8:9], v[10:11]
 	v_mov_b32_e32 v8, s9
 	flat_store_dword v[6:7], v8
-.Ltmp58:
-	.loc	0 172 7 prologue_end
+.Ltmp60:
+	.loc	0 182 7 prologue_end
 	flat_load_dwordx2 v[6:7], v[0:1]
-	.loc	0 172 2 is_stmt 0
+	.loc	0 182 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v0, v6
 	v_lshrrev_b64 v[6:7], s8, v[6:7]
@@ -6964,18 +7366,18 @@ calls_of_all:
 	v_readlane_b32 s11, v4, 4
 	v_readlane_b32 s12, v4, 2
 	v_readlane_b32 s13, v4, 1
-	.loc	0 173 2 is_stmt 1
+	.loc	0 183 2 is_stmt 1
 	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 173 9 is_stmt 0
+	.loc	0 183 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v4, v[2:3]
 	s_mov_b32 s16, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, s16
 	flat_store_dword v[2:3], v4
-	.loc	0 174 7 is_stmt 1
+	.loc	0 184 7 is_stmt 1
 	flat_load_dwordx2 v[1:2], v[0:1]
-	.loc	0 174 2 is_stmt 0
+	.loc	0 184 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v0, v1
 	v_lshrrev_b64 v[1:2], s15, v[1:2]
@@ -6990,9 +7392,9 @@ calls_of_all:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
 	s_mov_b64 exec, s[36:37]
-	.loc	0 175 1 is_stmt 1
+	.loc	0 185 1 is_stmt 1
 	s_endpgm
-.Ltmp59:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_all
@@ -7034,14 +7436,14 @@ calls_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	calls_of_all, .Lfunc_end20-calls_of_all
+.Lfunc_end21:
+	.size	calls_of_all, .Lfunc_end21-calls_of_all
 
 	.p2align	2
 	.type	_ZL4takePi,@function
 _ZL4takePi:
-.Lfunc_begin21:
-	.loc	0 168 0
+.Lfunc_begin22:
+	.loc	0 178 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -7075,14 +7477,14 @@ _ZL4takePi:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v2, off, s[0:3], s33 offset:48
 	flat_store_dwordx2 v[1:2], v[3:4]
-.Ltmp60:
-	.loc	0 168 52 prologue_end
+.Ltmp62:
+	.loc	0 178 52 prologue_end
 	v_writelane_b32 v0, s4, 0
 	v_writelane_b32 v0, s5, 1
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
-.LBB20_1:
+.LBB21_1:
 	.loc	0 0 52 is_stmt 0
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
@@ -7090,7 +7492,7 @@ _ZL4takePi:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 0
 	v_readlane_b32 s5, v0, 1
-	.loc	0 168 69
+	.loc	0 178 69
 	v_writelane_b32 v0, s4, 2
 	v_writelane_b32 v0, s5, 3
 	buffer_load_dword v1, off, s[0:3], s33 offset:44
@@ -7168,7 +7570,7 @@ _ZL4takePi:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dword v[9:10], v11
-.Ltmp61:
+.Ltmp63:
 	.loc	0 23 39 is_stmt 1
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -7199,13 +7601,13 @@ _ZL4takePi:
 	s_mov_b64 exec, s[16:17]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB20_3
+	s_cbranch_execz .LBB21_3
 	buffer_load_dword v2, off, s[0:3], s33 offset:52
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	buffer_load_dword v1, off, s[0:3], s33 offset:68
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-.LBB20_3:
+.LBB21_3:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
@@ -7227,12 +7629,12 @@ _ZL4takePi:
 	.loc	0 24 9 is_stmt 1
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s4, 0
-.Ltmp62:
-	.loc	0 168 78
+.Ltmp64:
+	.loc	0 178 78
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], -1
-	.loc	0 168 52 is_stmt 0
+	.loc	0 178 52 is_stmt 0
 	v_writelane_b32 v0, s4, 8
 	v_writelane_b32 v0, s5, 9
 	s_mov_b64 s[4:5], exec
@@ -7243,21 +7645,21 @@ _ZL4takePi:
 	s_mov_b64 exec, s[16:17]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB20_5
+	s_cbranch_execz .LBB21_5
 	.loc	0 0 52
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 168 52
+	.loc	0 178 52
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 8
 	v_writelane_b32 v0, s5, 9
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
-.LBB20_5:
+.LBB21_5:
 	.loc	0 0 52
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
@@ -7270,7 +7672,7 @@ _ZL4takePi:
 	v_readlane_b32 s7, v0, 3
 	v_readlane_b32 s4, v0, 8
 	v_readlane_b32 s5, v0, 9
-	.loc	0 168 52
+	.loc	0 178 52
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -7283,7 +7685,7 @@ _ZL4takePi:
 	buffer_store_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB20_1
+	s_cbranch_execnz .LBB21_1
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
@@ -7291,27 +7693,27 @@ _ZL4takePi:
 	v_readlane_b32 s4, v0, 12
 	v_readlane_b32 s5, v0, 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 168 86
+	.loc	0 178 86
 	s_or_saveexec_b64 s[16:17], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[16:17]
 	s_xor_saveexec_b64 s[4:5], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[4:5]
-	.loc	0 168 86 epilogue_begin
+	.loc	0 178 86 epilogue_begin
 	s_add_i32 s32, s32, 0xffffec00
 	s_mov_b32 s33, s18
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp63:
-.Lfunc_end21:
-	.size	_ZL4takePi, .Lfunc_end21-_ZL4takePi
+.Ltmp65:
+.Lfunc_end22:
+	.size	_ZL4takePi, .Lfunc_end22-_ZL4takePi
 
 	.p2align	2
 	.type	_ZL4givePi,@function
 _ZL4givePi:
-.Lfunc_begin22:
-	.loc	0 169 0 is_stmt 1
+.Lfunc_begin23:
+	.loc	0 179 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s9, s33
 	s_mov_b32 s33, s32
@@ -7338,12 +7740,12 @@ _ZL4givePi:
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
 	flat_store_dwordx2 v[2:3], v[4:5]
-.Ltmp64:
+.Ltmp66:
 	.loc	0 33 31 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp65:
-	.loc	0 169 80
+.Ltmp67:
+	.loc	0 179 80
 	flat_load_dwordx2 v[10:11], v[0:1]
 	v_lshrrev_b32_e64 v2, 6, s33
 	v_add_u32_e32 v2, 8, v2
@@ -7389,7 +7791,7 @@ _ZL4givePi:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_dword v[8:9], v10
-.Ltmp66:
+.Ltmp68:
 	.loc	0 32 69
 	flat_load_dwordx2 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -7405,23 +7807,23 @@ _ZL4givePi:
 	flat_atomic_swap v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-.Ltmp67:
-	.loc	0 169 87 epilogue_begin is_stmt 1
+.Ltmp69:
+	.loc	0 179 87 epilogue_begin is_stmt 1
 	s_add_i32 s32, s32, 0xfffff400
 	s_mov_b32 s33, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp68:
-.Lfunc_end22:
-	.size	_ZL4givePi, .Lfunc_end22-_ZL4givePi
+.Ltmp70:
+.Lfunc_end23:
+	.size	_ZL4givePi, .Lfunc_end23-_ZL4givePi
 
 	.protected	calls_of_leader
 	.globl	calls_of_leader
 	.p2align	8
 	.type	calls_of_leader,@function
 calls_of_leader:
-.Lfunc_begin23:
-	.loc	0 177 0
+.Lfunc_begin24:
+	.loc	0 187 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1800
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -7549,8 +7951,8 @@ calls_of_leader:
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
 	s_mov_b64 s[18:19], 32
-.Ltmp69:
-	.loc	0 178 6 prologue_end
+.Ltmp71:
+	.loc	0 188 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -7583,9 +7985,9 @@ calls_of_leader:
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 0
-	.loc	0 178 18 is_stmt 0
+	.loc	0 188 18 is_stmt 0
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 178 6
+	.loc	0 188 6
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 11
@@ -7595,8 +7997,8 @@ calls_of_leader:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_2
-	.loc	0 179 8 is_stmt 1
+	s_cbranch_execz .LBB24_2
+	.loc	0 189 8 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
 	s_mov_b64 exec, s[36:37]
@@ -7620,7 +8022,7 @@ calls_of_leader:
 	s_waitcnt vmcnt(3)
 	flat_load_dwordx2 v[5:6], v[5:6]
 	s_mov_b64 s[18:19], 32
-	.loc	0 179 3 is_stmt 0
+	.loc	0 189 3 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7674,19 +8076,19 @@ calls_of_leader:
 	v_readlane_b32 s11, v4, 4
 	v_readlane_b32 s12, v4, 2
 	v_readlane_b32 s13, v4, 1
-	.loc	0 180 3 is_stmt 1
+	.loc	0 190 3 is_stmt 1
 	s_waitcnt vmcnt(2)
 	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 180 10 is_stmt 0
+	.loc	0 190 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v4, v[2:3]
 	s_mov_b32 s16, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, s16
 	flat_store_dword v[2:3], v4
-	.loc	0 181 8 is_stmt 1
+	.loc	0 191 8 is_stmt 1
 	flat_load_dwordx2 v[2:3], v[0:1]
-	.loc	0 181 3 is_stmt 0
+	.loc	0 191 3 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshrrev_b64 v[0:1], s15, v[2:3]
 	v_mov_b32_e32 v1, v0
@@ -7699,7 +8101,7 @@ calls_of_leader:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB23_2:
+.LBB24_2:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:52
@@ -7708,9 +8110,9 @@ calls_of_leader:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 183 1 is_stmt 1
+	.loc	0 193 1 is_stmt 1
 	s_endpgm
-.Ltmp70:
+.Ltmp72:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_leader
@@ -7752,16 +8154,16 @@ calls_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	calls_of_leader, .Lfunc_end23-calls_of_leader
+.Lfunc_end24:
+	.size	calls_of_leader, .Lfunc_end24-calls_of_leader
 
 	.protected	guard_of_all
 	.globl	guard_of_all
 	.p2align	8
 	.type	guard_of_all,@function
 guard_of_all:
-.Lfunc_begin24:
-	.loc	0 190 0
+.Lfunc_begin25:
+	.loc	0 200 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1c00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -7896,10 +8298,10 @@ guard_of_all:
 	flat_store_dwordx2 v[12:13], v[14:15]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[10:11], v3
-.Ltmp71:
-	.loc	0 191 10 prologue_end
+.Ltmp73:
+	.loc	0 201 10 prologue_end
 	flat_load_dwordx2 v[8:9], v[8:9]
-	.loc	0 191 8 is_stmt 0
+	.loc	0 201 8 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	buffer_store_dword v1, off, s[0:3], s33 offset:72
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -7952,9 +8354,9 @@ guard_of_all:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 193 12 is_stmt 1
+	.loc	0 203 12 is_stmt 1
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 193 17 is_stmt 0
+	.loc	0 203 17 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_waitcnt vmcnt(0)
@@ -7996,7 +8398,7 @@ guard_of_all:
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
 	v_mov_b32_e32 v7, v0
-	.loc	0 193 12
+	.loc	0 203 12
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b32 s15, 0
 	v_mov_b32_e32 v4, 0
@@ -8011,16 +8413,16 @@ guard_of_all:
 	v_addc_co_u32_e64 v6, s[16:17], v5, v6, s[16:17]
 	v_mov_b32_e32 v5, v6
 	flat_load_dword v5, v[4:5]
-	.loc	0 193 2
+	.loc	0 203 2
 	s_nop 0
 	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 193 9
+	.loc	0 203 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v4, v[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, v5
 	flat_store_dword v[2:3], v4
-	.loc	0 194 1 is_stmt 1
+	.loc	0 204 1 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _ZN5guardD2Ev@rel32@lo+4
 	s_addc_u32 s17, s17, _ZN5guardD2Ev@rel32@hi+12
@@ -8033,7 +8435,7 @@ guard_of_all:
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	s_mov_b64 exec, s[36:37]
 	s_endpgm
-.Ltmp72:
+.Ltmp74:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_all
@@ -8075,8 +8477,8 @@ guard_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	guard_of_all, .Lfunc_end24-guard_of_all
+.Lfunc_end25:
+	.size	guard_of_all, .Lfunc_end25-guard_of_all
 
 	.section	.text._ZN5guardC2EPi,"axG",@progbits,_ZN5guardC2EPi,comdat
 	.hidden	_ZN5guardC2EPi
@@ -8084,8 +8486,8 @@ guard_of_all:
 	.p2align	2
 	.type	_ZN5guardC2EPi,@function
 _ZN5guardC2EPi:
-.Lfunc_begin25:
-	.loc	0 186 0
+.Lfunc_begin26:
+	.loc	0 196 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s11, s33
 	s_mov_b32 s33, s32
@@ -8137,19 +8539,19 @@ _ZN5guardC2EPi:
 	buffer_store_dword v1, off, s[0:3], s33 offset:52
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v2, off, s[0:3], s33 offset:56
-.Ltmp73:
-	.loc	0 186 34 prologue_end
+.Ltmp75:
+	.loc	0 196 34 prologue_end
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 186 29 is_stmt 0
+	.loc	0 196 29 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[1:2], v[3:4]
-	.loc	0 186 39
+	.loc	0 196 39
 	v_writelane_b32 v0, s4, 0
 	v_writelane_b32 v0, s5, 1
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[18:19]
-.LBB24_1:
+.LBB25_1:
 	.loc	0 0 39
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
@@ -8161,7 +8563,7 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s7, v0, 1
 	v_writelane_b32 v0, s6, 4
 	v_writelane_b32 v0, s7, 5
-	.loc	0 186 57
+	.loc	0 196 57
 	buffer_load_dword v1, off, s[0:3], s33 offset:52
 	buffer_load_dword v2, off, s[0:3], s33 offset:56
 	s_waitcnt vmcnt(0)
@@ -8218,7 +8620,7 @@ _ZN5guardC2EPi:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dword v[9:10], v11
-.Ltmp74:
+.Ltmp76:
 	.loc	0 32 69 is_stmt 1
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 32 72 is_stmt 0
@@ -8238,15 +8640,15 @@ _ZN5guardC2EPi:
 	flat_store_dword v[3:4], v5
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s6, 0
-.Ltmp75:
-	.loc	0 186 46 is_stmt 1
+.Ltmp77:
+	.loc	0 196 46 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 6
 	v_writelane_b32 v0, s5, 7
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	v_writelane_b32 v0, s4, 8
 	v_writelane_b32 v0, s5, 9
 	s_mov_b64 s[4:5], exec
@@ -8257,7 +8659,7 @@ _ZN5guardC2EPi:
 	s_mov_b64 exec, s[18:19]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB24_3
+	s_cbranch_execz .LBB25_3
 	.loc	0 0 39
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
@@ -8267,13 +8669,13 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s5, v0, 7
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 186 39
+	.loc	0 196 39
 	v_writelane_b32 v0, s4, 8
 	v_writelane_b32 v0, s5, 9
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[18:19]
-.LBB24_3:
+.LBB25_3:
 	.loc	0 0 39
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
@@ -8286,7 +8688,7 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s9, v0, 5
 	v_readlane_b32 s6, v0, 8
 	v_readlane_b32 s7, v0, 9
-	.loc	0 186 39
+	.loc	0 196 39
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -8302,7 +8704,7 @@ _ZN5guardC2EPi:
 	buffer_store_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[18:19]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB24_1
+	s_cbranch_execnz .LBB25_1
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[18:19]
@@ -8310,21 +8712,21 @@ _ZN5guardC2EPi:
 	v_readlane_b32 s4, v0, 12
 	v_readlane_b32 s5, v0, 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 186 69
+	.loc	0 196 69
 	s_or_saveexec_b64 s[18:19], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[18:19]
 	s_xor_saveexec_b64 s[4:5], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[4:5]
-	.loc	0 186 69 epilogue_begin
+	.loc	0 196 69 epilogue_begin
 	s_add_i32 s32, s32, 0xffffee00
 	s_mov_b32 s33, s11
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp76:
-.Lfunc_end25:
-	.size	_ZN5guardC2EPi, .Lfunc_end25-_ZN5guardC2EPi
+.Ltmp78:
+.Lfunc_end26:
+	.size	_ZN5guardC2EPi, .Lfunc_end26-_ZN5guardC2EPi
 
 	.section	.text._ZN5guardD2Ev,"axG",@progbits,_ZN5guardD2Ev,comdat
 	.hidden	_ZN5guardD2Ev
@@ -8332,8 +8734,8 @@ _ZN5guardC2EPi:
 	.p2align	2
 	.type	_ZN5guardD2Ev,@function
 _ZN5guardD2Ev:
-.Lfunc_begin26:
-	.loc	0 187 0 is_stmt 1
+.Lfunc_begin27:
+	.loc	0 197 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s9, s33
 	s_mov_b32 s33, s32
@@ -8361,12 +8763,12 @@ _ZN5guardD2Ev:
 	v_mov_b32_e32 v2, v0
 	flat_store_dwordx2 v[2:3], v[4:5]
 	flat_load_dwordx2 v[0:1], v[0:1]
-.Ltmp77:
+.Ltmp79:
 	.loc	0 33 31 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp78:
-	.loc	0 187 52
+.Ltmp80:
+	.loc	0 197 52
 	flat_load_dwordx2 v[10:11], v[0:1]
 	v_lshrrev_b32_e64 v2, 6, s33
 	v_add_u32_e32 v2, 8, v2
@@ -8412,7 +8814,7 @@ _ZN5guardD2Ev:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_dword v[8:9], v10
-.Ltmp79:
+.Ltmp81:
 	.loc	0 32 69
 	flat_load_dwordx2 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -8428,15 +8830,15 @@ _ZN5guardD2Ev:
 	flat_atomic_swap v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-.Ltmp80:
-	.loc	0 187 62 epilogue_begin is_stmt 1
+.Ltmp82:
+	.loc	0 197 62 epilogue_begin is_stmt 1
 	s_add_i32 s32, s32, 0xfffff400
 	s_mov_b32 s33, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp81:
-.Lfunc_end26:
-	.size	_ZN5guardD2Ev, .Lfunc_end26-_ZN5guardD2Ev
+.Ltmp83:
+.Lfunc_end27:
+	.size	_ZN5guardD2Ev, .Lfunc_end27-_ZN5guardD2Ev
 
 	.text
 	.protected	guard_of_leader
@@ -8444,8 +8846,8 @@ _ZN5guardD2Ev:
 	.p2align	8
 	.type	guard_of_leader,@function
 guard_of_leader:
-.Lfunc_begin27:
-	.loc	0 196 0
+.Lfunc_begin28:
+	.loc	0 206 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -8591,8 +8993,8 @@ guard_of_leader:
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
 	s_mov_b64 s[18:19], 32
-.Ltmp82:
-	.loc	0 197 6 prologue_end
+.Ltmp84:
+	.loc	0 207 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -8625,9 +9027,9 @@ guard_of_leader:
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 0
-	.loc	0 197 18 is_stmt 0
+	.loc	0 207 18 is_stmt 0
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 197 6
+	.loc	0 207 6
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 15
@@ -8637,8 +9039,8 @@ guard_of_leader:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB27_2
-	.loc	0 198 11 is_stmt 1
+	s_cbranch_execz .LBB28_2
+	.loc	0 208 11 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	s_mov_b64 exec, s[36:37]
@@ -8664,7 +9066,7 @@ guard_of_leader:
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[7:8], v[1:2]
 	s_mov_b64 s[18:19], 32
-	.loc	0 198 9 is_stmt 0
+	.loc	0 208 9 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8721,9 +9123,9 @@ guard_of_leader:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 200 13 is_stmt 1
+	.loc	0 210 13 is_stmt 1
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 200 18 is_stmt 0
+	.loc	0 210 18 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:124
 	s_waitcnt vmcnt(0)
@@ -8765,7 +9167,7 @@ guard_of_leader:
 	v_readlane_b32 s13, v4, 1
 	v_readlane_b32 s14, v4, 0
 	v_mov_b32_e32 v7, v0
-	.loc	0 200 13
+	.loc	0 210 13
 	buffer_load_dword v0, off, s[0:3], s33 offset:112
 	s_mov_b32 s15, 0
 	v_mov_b32_e32 v4, 0
@@ -8781,16 +9183,16 @@ guard_of_leader:
 	v_addc_co_u32_e64 v6, s[16:17], v5, v6, s[16:17]
 	v_mov_b32_e32 v5, v6
 	flat_load_dword v5, v[4:5]
-	.loc	0 200 3
+	.loc	0 210 3
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 200 10
+	.loc	0 210 10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v4, v[2:3]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, v5
 	flat_store_dword v[2:3], v4
-	.loc	0 201 2 is_stmt 1
+	.loc	0 211 2 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _ZN5guardD2Ev@rel32@lo+4
 	s_addc_u32 s17, s17, _ZN5guardD2Ev@rel32@hi+12
@@ -8799,7 +9201,7 @@ guard_of_leader:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB27_2:
+.LBB28_2:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
@@ -8808,9 +9210,9 @@ guard_of_leader:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 202 1 is_stmt 1
+	.loc	0 212 1 is_stmt 1
 	s_endpgm
-.Ltmp83:
+.Ltmp85:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_leader
@@ -8852,16 +9254,16 @@ guard_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	guard_of_leader, .Lfunc_end27-guard_of_leader
+.Lfunc_end28:
+	.size	guard_of_leader, .Lfunc_end28-guard_of_leader
 
 	.protected	ticket_of_all
 	.globl	ticket_of_all
 	.p2align	8
 	.type	ticket_of_all,@function
 ticket_of_all:
-.Lfunc_begin28:
-	.loc	0 204 0
+.Lfunc_begin29:
+	.loc	0 214 0
 	s_mov_b32 s33, 0
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
@@ -8994,8 +9396,8 @@ ticket_of_all:
 	flat_store_dwordx2 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s7
 	flat_store_dword v[5:6], v7
-.Ltmp84:
-	.loc	0 205 23 prologue_end
+.Ltmp86:
+	.loc	0 215 23 prologue_end
 	flat_load_dwordx2 v[13:14], v[3:4]
 	v_mov_b32_e32 v5, 8
 	v_cmp_ne_u32_e64 s[12:13], v5, s6
@@ -9037,7 +9439,7 @@ ticket_of_all:
 	v_mov_b32_e32 v12, v10
 	v_mov_b32_e32 v11, v9
 	flat_store_dword v[11:12], v13
-.Ltmp85:
+.Ltmp87:
 	.loc	0 31 69
 	flat_load_dwordx2 v[5:6], v[5:6]
 	.loc	0 31 72 is_stmt 0
@@ -9056,17 +9458,17 @@ ticket_of_all:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[5:6], v7
 	flat_load_dword v3, v[3:4]
-.Ltmp86:
-	.loc	0 205 6 is_stmt 1
+.Ltmp88:
+	.loc	0 215 6 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[1:2], v3
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s4, 4
 	v_writelane_b32 v0, s5, 5
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:116
 	s_mov_b64 exec, s[20:21]
-.LBB28_1:
+.LBB29_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:116
@@ -9078,7 +9480,7 @@ ticket_of_all:
 	v_readlane_b32 s7, v0, 5
 	v_writelane_b32 v0, s6, 8
 	v_writelane_b32 v0, s7, 9
-	.loc	0 207 27
+	.loc	0 217 27
 	buffer_load_dword v2, off, s[0:3], s33 offset:128
 	buffer_load_dword v3, off, s[0:3], s33 offset:132
 	buffer_load_dword v4, off, s[0:3], s33 offset:120
@@ -9087,7 +9489,7 @@ ticket_of_all:
 	buffer_load_dword v7, off, s[0:3], s33 offset:148
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[6:7], v[6:7]
-	.loc	0 207 9
+	.loc	0 217 9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v1, v[6:7] offset:4 glc
 	v_mov_b32_e32 v7, v5
@@ -9095,17 +9497,17 @@ ticket_of_all:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[6:7], v1
 	flat_load_dword v1, v[4:5]
-	.loc	0 207 65
+	.loc	0 217 65
 	s_nop 0
 	flat_load_dword v2, v[2:3]
-	.loc	0 207 62
+	.loc	0 217 62
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 10
 	v_writelane_b32 v0, s5, 11
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s4, 12
 	v_writelane_b32 v0, s5, 13
 	s_mov_b64 s[4:5], exec
@@ -9116,7 +9518,7 @@ ticket_of_all:
 	s_mov_b64 exec, s[20:21]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB28_3
+	s_cbranch_execz .LBB29_3
 	.loc	0 0 2
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:116
@@ -9126,13 +9528,13 @@ ticket_of_all:
 	v_readlane_b32 s5, v0, 11
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 207 2
+	.loc	0 217 2
 	v_writelane_b32 v0, s4, 12
 	v_writelane_b32 v0, s5, 13
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:116
 	s_mov_b64 exec, s[20:21]
-.LBB28_3:
+.LBB29_3:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:116
@@ -9145,7 +9547,7 @@ ticket_of_all:
 	v_readlane_b32 s9, v0, 9
 	v_readlane_b32 s6, v0, 12
 	v_readlane_b32 s7, v0, 13
-	.loc	0 207 2
+	.loc	0 217 2
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -9161,7 +9563,7 @@ ticket_of_all:
 	buffer_store_dword v0, off, s[0:3], s33 offset:116
 	s_mov_b64 exec, s[20:21]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB28_1
+	s_cbranch_execnz .LBB29_1
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:116
 	s_mov_b64 exec, s[20:21]
@@ -9169,7 +9571,7 @@ ticket_of_all:
 	v_readlane_b32 s4, v0, 16
 	v_readlane_b32 s5, v0, 17
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 208 2 is_stmt 1
+	.loc	0 218 2 is_stmt 1
 	s_or_saveexec_b64 s[20:21], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:116
 	s_mov_b64 exec, s[20:21]
@@ -9179,22 +9581,22 @@ ticket_of_all:
 	buffer_load_dword v4, off, s[0:3], s33 offset:140
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 208 9 is_stmt 0
+	.loc	0 218 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v5, v[3:4]
 	v_mov_b32_e32 v11, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v5, v5, v11
 	flat_store_dword v[3:4], v5
-.Ltmp87:
+.Ltmp89:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp88:
-	.loc	0 210 12
+.Ltmp90:
+	.loc	0 220 12
 	flat_load_dwordx2 v[3:4], v[1:2]
 	s_mov_b64 s[6:7], 4
-	.loc	0 210 17 is_stmt 0
+	.loc	0 220 17 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v3
 	s_mov_b32 s4, s6
@@ -9250,7 +9652,7 @@ ticket_of_all:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dword v[9:10], v11
-.Ltmp89:
+.Ltmp91:
 	.loc	0 31 69 is_stmt 1
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 31 72 is_stmt 0
@@ -9266,10 +9668,10 @@ ticket_of_all:
 	flat_atomic_add v3, v[3:4], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[1:2], v3
-.Ltmp90:
-	.loc	0 211 1 is_stmt 1
+.Ltmp92:
+	.loc	0 221 1 is_stmt 1
 	s_endpgm
-.Ltmp91:
+.Ltmp93:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel ticket_of_all
@@ -9311,16 +9713,16 @@ ticket_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	ticket_of_all, .Lfunc_end28-ticket_of_all
+.Lfunc_end29:
+	.size	ticket_of_all, .Lfunc_end29-ticket_of_all
 
 	.protected	lock_of_each
 	.globl	lock_of_each
 	.p2align	8
 	.type	lock_of_each,@function
 lock_of_each:
-.Lfunc_begin29:
-	.loc	0 213 0
+.Lfunc_begin30:
+	.loc	0 223 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -9452,15 +9854,15 @@ lock_of_each:
 	flat_store_dwordx2 v[8:9], v[10:11]
 	v_mov_b32_e32 v8, s8
 	flat_store_dword v[6:7], v8
-.Ltmp92:
-	.loc	0 214 9 prologue_end
+.Ltmp94:
+	.loc	0 224 9 prologue_end
 	flat_load_dwordx2 v[4:5], v[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v4, off, s[0:3], s33 offset:104
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, off, s[0:3], s33 offset:108
 	s_mov_b64 s[18:19], 32
-	.loc	0 214 16 is_stmt 0
+	.loc	0 224 16 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -9520,7 +9922,7 @@ lock_of_each:
 	v_readlane_b32 s13, v3, 1
 	v_readlane_b32 s14, v3, 0
 	v_mov_b32_e32 v6, v0
-	.loc	0 214 14
+	.loc	0 224 14
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b32 s16, 0
 	v_writelane_b32 v3, s16, 16
@@ -9539,7 +9941,7 @@ lock_of_each:
 	v_add_co_u32_e64 v6, s[16:17], v3, v6
 	v_addc_co_u32_e64 v1, s[16:17], v1, v2, s[16:17]
 	v_mov_b32_e32 v7, v1
-	.loc	0 214 7
+	.loc	0 224 7
 	v_mov_b32_e32 v2, v6
 	v_lshrrev_b64 v[6:7], s15, v[6:7]
 	v_mov_b32_e32 v3, v6
@@ -9572,7 +9974,7 @@ lock_of_each:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 216 4 is_stmt 1
+	.loc	0 226 4 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _ZN4spin4lockEv@rel32@lo+4
 	s_addc_u32 s17, s17, _ZN4spin4lockEv@rel32@hi+12
@@ -9603,9 +10005,9 @@ lock_of_each:
 	v_readlane_b32 s12, v2, 2
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
-	.loc	0 217 2
+	.loc	0 227 2
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 217 7 is_stmt 0
+	.loc	0 227 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:80
 	s_waitcnt vmcnt(0)
@@ -9639,7 +10041,7 @@ lock_of_each:
 	v_readlane_b32 s13, v2, 1
 	v_readlane_b32 s14, v2, 0
 	v_mov_b32_e32 v5, v0
-	.loc	0 217 2
+	.loc	0 227 2
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v6, v2
@@ -9651,13 +10053,13 @@ lock_of_each:
 	v_add_co_u32_e64 v2, s[16:17], v2, v5
 	v_addc_co_u32_e64 v4, s[16:17], v3, v4, s[16:17]
 	v_mov_b32_e32 v3, v4
-	.loc	0 217 19
+	.loc	0 227 19
 	flat_load_dword v4, v[2:3]
 	s_mov_b32 s15, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v4, s15
 	flat_store_dword v[2:3], v4
-	.loc	0 218 4 is_stmt 1
+	.loc	0 228 4 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _ZN4spin6unlockEv@rel32@lo+4
 	s_addc_u32 s17, s17, _ZN4spin6unlockEv@rel32@hi+12
@@ -9669,9 +10071,9 @@ lock_of_each:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:64
 	s_mov_b64 exec, s[36:37]
-	.loc	0 219 1
+	.loc	0 229 1
 	s_endpgm
-.Ltmp93:
+.Ltmp95:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel lock_of_each
@@ -9713,16 +10115,16 @@ lock_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	lock_of_each, .Lfunc_end29-lock_of_each
+.Lfunc_end30:
+	.size	lock_of_each, .Lfunc_end30-lock_of_each
 
 	.protected	add_by_swaps
 	.globl	add_by_swaps
 	.p2align	8
 	.type	add_by_swaps,@function
 add_by_swaps:
-.Lfunc_begin30:
-	.loc	0 222 0
+.Lfunc_begin31:
+	.loc	0 232 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x3c00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -9889,29 +10291,29 @@ add_by_swaps:
 	flat_store_dwordx2 v[9:10], v[11:12]
 	v_mov_b32_e32 v9, s6
 	flat_store_dword v[7:8], v9
-.Ltmp94:
-	.loc	0 223 20 prologue_end
+.Ltmp96:
+	.loc	0 233 20 prologue_end
 	flat_load_dwordx2 v[7:8], v[5:6]
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v5, v3
-	.loc	0 223 7 is_stmt 0
+	.loc	0 233 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[5:6], v[7:8]
-	.loc	0 223 39
+	.loc	0 233 39
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 223 38
+	.loc	0 233 38
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 223 31
+	.loc	0 233 31
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[1:2], v[3:4]
-	.loc	0 225 2 is_stmt 1
+	.loc	0 235 2 is_stmt 1
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
-.LBB30_1:
+.LBB31_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v3, off, s[0:3], s33 offset:128
@@ -9930,7 +10332,7 @@ add_by_swaps:
 	v_readlane_b32 s17, v3, 6
 	v_readlane_b32 s8, v3, 15
 	v_readlane_b32 s9, v3, 16
-	.loc	0 226 9 is_stmt 1
+	.loc	0 236 9 is_stmt 1
 	v_writelane_b32 v3, s8, 17
 	v_writelane_b32 v3, s9, 18
 	buffer_load_dword v0, off, s[0:3], s33 offset:164
@@ -9946,21 +10348,21 @@ add_by_swaps:
 	buffer_load_dword v11, off, s[0:3], s33 offset:136
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[12:13], v[10:11]
-	.loc	0 226 7 is_stmt 0
+	.loc	0 236 7 is_stmt 0
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v10, v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[10:11], v[12:13]
-	.loc	0 227 20 is_stmt 1
+	.loc	0 237 20 is_stmt 1
 	flat_load_dwordx2 v[8:9], v[8:9]
-	.loc	0 226 7
+	.loc	0 236 7
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v8, off, s[0:3], s33 offset:208
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v9, off, s[0:3], s33 offset:212
-	.loc	0 227 25
+	.loc	0 237 25
 	flat_load_dwordx2 v[6:7], v[6:7]
-	.loc	0 227 36 is_stmt 0
+	.loc	0 237 36 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v6, off, s[0:3], s33 offset:200
 	s_waitcnt vmcnt(0)
@@ -9971,7 +10373,7 @@ add_by_swaps:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v5, off, s[0:3], s33 offset:220
 	s_mov_b64 s[18:19], 32
-	.loc	0 227 41
+	.loc	0 237 41
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -10016,7 +10418,7 @@ add_by_swaps:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s6, v1, 19
 	v_mov_b32_e32 v4, v0
-	.loc	0 227 36
+	.loc	0 237 36
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
@@ -10036,7 +10438,7 @@ add_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e64 v1, 31, v5
 	v_mov_b32_e32 v6, v1
-	.loc	0 227 34
+	.loc	0 237 34
 	v_mov_b32_e32 v3, v13
 	v_mov_b32_e32 v4, v5
 	v_mov_b32_e32 v1, v14
@@ -10106,7 +10508,7 @@ add_by_swaps:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dwordx2 v[9:10], v[11:12]
-.Ltmp95:
+.Ltmp97:
 	.loc	0 28 39 is_stmt 1
 	flat_load_dwordx2 v[1:2], v[1:2]
 	.loc	0 28 52 is_stmt 0
@@ -10144,14 +10546,14 @@ add_by_swaps:
 	s_mov_b64 exec, s[34:35]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB30_3
+	s_cbranch_execz .LBB31_3
 	buffer_load_dword v2, off, s[0:3], s33 offset:176
 	buffer_load_dword v3, off, s[0:3], s33 offset:180
 	buffer_load_dword v0, off, s[0:3], s33 offset:192
 	buffer_load_dword v1, off, s[0:3], s33 offset:196
 	s_waitcnt vmcnt(0)
 	flat_store_dwordx2 v[0:1], v[2:3]
-.LBB30_3:
+.LBB31_3:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v6, off, s[0:3], s33 offset:128
@@ -10174,11 +10576,11 @@ add_by_swaps:
 	flat_store_byte v[4:5], v6
 	.loc	0 29 9 is_stmt 1
 	flat_load_dwordx2 v[2:3], v[2:3]
-.Ltmp96:
-	.loc	0 227 8
+.Ltmp98:
+	.loc	0 237 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[0:1], v[2:3]
-	.loc	0 228 11
+	.loc	0 238 11
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
@@ -10191,13 +10593,13 @@ add_by_swaps:
 	buffer_load_dword v2, off, s[0:3], s33 offset:136
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[1:2], v[1:2]
-	.loc	0 228 19 is_stmt 0
+	.loc	0 238 19 is_stmt 0
 	s_nop 0
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 228 16
+	.loc	0 238 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u64_e64 s[4:5], v[1:2], v[3:4]
-	.loc	0 228 2
+	.loc	0 238 2
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v0, s6, 15
@@ -10209,7 +10611,7 @@ add_by_swaps:
 	buffer_store_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB30_1
+	s_cbranch_execnz .LBB31_1
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
@@ -10217,12 +10619,12 @@ add_by_swaps:
 	v_readlane_b32 s4, v0, 24
 	v_readlane_b32 s5, v0, 25
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 229 1 is_stmt 1
+	.loc	0 239 1 is_stmt 1
 	s_or_saveexec_b64 s[34:35], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:128
 	s_mov_b64 exec, s[34:35]
 	s_endpgm
-.Ltmp97:
+.Ltmp99:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_by_swaps
@@ -10264,16 +10666,16 @@ add_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	add_by_swaps, .Lfunc_end30-add_by_swaps
+.Lfunc_end31:
+	.size	add_by_swaps, .Lfunc_end31-add_by_swaps
 
 	.protected	add_float_by_swaps
 	.globl	add_float_by_swaps
 	.p2align	8
 	.type	add_float_by_swaps,@function
 add_float_by_swaps:
-.Lfunc_begin31:
-	.loc	0 231 0
+.Lfunc_begin32:
+	.loc	0 241 0
 	s_mov_b32 s33, 0
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
@@ -10415,22 +10817,22 @@ add_float_by_swaps:
 	flat_store_dwordx2 v[7:8], v[9:10]
 	v_mov_b32_e32 v7, s6
 	flat_store_dword v[5:6], v7
-.Ltmp98:
-	.loc	0 232 19 prologue_end
+.Ltmp100:
+	.loc	0 242 19 prologue_end
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 232 18 is_stmt 0
+	.loc	0 242 18 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v3, v[3:4]
-	.loc	0 232 11
+	.loc	0 242 11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[1:2], v3
-	.loc	0 234 2 is_stmt 1
+	.loc	0 244 2 is_stmt 1
 	v_writelane_b32 v0, s4, 4
 	v_writelane_b32 v0, s5, 5
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[22:23]
-.LBB31_1:
+.LBB32_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
@@ -10438,7 +10840,7 @@ add_float_by_swaps:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 4
 	v_readlane_b32 s5, v0, 5
-	.loc	0 235 9 is_stmt 1
+	.loc	0 245 9 is_stmt 1
 	v_writelane_b32 v0, s4, 6
 	v_writelane_b32 v0, s5, 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:100
@@ -10451,24 +10853,24 @@ add_float_by_swaps:
 	buffer_load_dword v8, off, s[0:3], s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_dword v9, v[7:8]
-	.loc	0 235 7 is_stmt 0
+	.loc	0 245 7 is_stmt 0
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v7, v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v9
-	.loc	0 236 20 is_stmt 1
+	.loc	0 246 20 is_stmt 1
 	flat_load_dwordx2 v[13:14], v[5:6]
-	.loc	0 236 26 is_stmt 0
+	.loc	0 246 26 is_stmt 0
 	flat_load_dword v12, v[3:4]
 	s_mov_b32 s4, 1.0
-	.loc	0 236 86
+	.loc	0 246 86
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_f32_e64 v5, v12, s4
-	.loc	0 236 55
+	.loc	0 246 55
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v3, v1
 	flat_store_dword v[3:4], v5
-	.loc	0 236 31
+	.loc	0 246 31
 	flat_load_dword v11, v[1:2]
 	s_mov_b64 s[12:13], 0
 	s_mov_b32 s8, s13
@@ -10534,7 +10936,7 @@ add_float_by_swaps:
 	v_mov_b32_e32 v9, v7
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[9:10], v11
-.Ltmp99:
+.Ltmp101:
 	.loc	0 23 39 is_stmt 1
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 23 52 is_stmt 0
@@ -10565,13 +10967,13 @@ add_float_by_swaps:
 	s_mov_b64 exec, s[22:23]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB31_3
+	s_cbranch_execz .LBB32_3
 	buffer_load_dword v2, off, s[0:3], s33 offset:132
 	buffer_load_dword v0, off, s[0:3], s33 offset:144
 	buffer_load_dword v1, off, s[0:3], s33 offset:148
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-.LBB31_3:
+.LBB32_3:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_load_dword v6, off, s[0:3], s33 offset:96
@@ -10594,11 +10996,11 @@ add_float_by_swaps:
 	flat_store_byte v[4:5], v6
 	.loc	0 24 9 is_stmt 1
 	flat_load_dword v2, v[2:3]
-.Ltmp100:
-	.loc	0 236 8
+.Ltmp102:
+	.loc	0 246 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 237 11
+	.loc	0 247 11
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[22:23]
@@ -10611,13 +11013,13 @@ add_float_by_swaps:
 	buffer_load_dword v5, off, s[0:3], s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[4:5]
-	.loc	0 237 19 is_stmt 0
+	.loc	0 247 19 is_stmt 0
 	s_nop 0
 	flat_load_dword v2, v[2:3]
-	.loc	0 237 16
+	.loc	0 247 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 237 2
+	.loc	0 247 2
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v0, s6, 4
@@ -10629,7 +11031,7 @@ add_float_by_swaps:
 	buffer_store_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[22:23]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB31_1
+	s_cbranch_execnz .LBB32_1
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[22:23]
@@ -10637,12 +11039,12 @@ add_float_by_swaps:
 	v_readlane_b32 s4, v0, 12
 	v_readlane_b32 s5, v0, 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 238 1 is_stmt 1
+	.loc	0 248 1 is_stmt 1
 	s_or_saveexec_b64 s[22:23], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[22:23]
 	s_endpgm
-.Ltmp101:
+.Ltmp103:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_float_by_swaps
@@ -10684,16 +11086,16 @@ add_float_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	add_float_by_swaps, .Lfunc_end31-add_float_by_swaps
+.Lfunc_end32:
+	.size	add_float_by_swaps, .Lfunc_end32-add_float_by_swaps
 
 	.protected	push_by_swaps
 	.globl	push_by_swaps
 	.p2align	8
 	.type	push_by_swaps,@function
 push_by_swaps:
-.Lfunc_begin32:
-	.loc	0 240 0
+.Lfunc_begin33:
+	.loc	0 250 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -10867,10 +11269,10 @@ push_by_swaps:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v11, s8
 	flat_store_dword v[9:10], v11
-.Ltmp102:
-	.loc	0 241 31 prologue_end
+.Ltmp104:
+	.loc	0 251 31 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 241 13 is_stmt 0
+	.loc	0 251 13 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v9, v[7:8] glc
 	v_mov_b32_e32 v8, v6
@@ -10878,11 +11280,11 @@ push_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v9
 	flat_load_dword v5, v[5:6]
-	.loc	0 241 6
+	.loc	0 251 6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[3:4], v5
 	s_mov_b64 s[18:19], 32
-	.loc	0 241 68
+	.loc	0 251 68
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -10923,18 +11325,18 @@ push_by_swaps:
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s6, 1
-	.loc	0 241 80
+	.loc	0 251 80
 	v_add_u32_e64 v3, v3, s6
-	.loc	0 241 63
+	.loc	0 251 63
 	flat_store_dword v[1:2], v3
-	.loc	0 243 2 is_stmt 1
+	.loc	0 253 2 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 7
 	v_writelane_b32 v0, s5, 8
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
-.LBB32_1:
+.LBB33_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v2, off, s[0:3], s33 offset:72
@@ -10942,7 +11344,7 @@ push_by_swaps:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v2, 7
 	v_readlane_b32 s5, v2, 8
-	.loc	0 244 13 is_stmt 1
+	.loc	0 254 13 is_stmt 1
 	v_writelane_b32 v2, s4, 9
 	v_writelane_b32 v2, s5, 10
 	s_or_saveexec_b64 s[36:37], -1
@@ -10956,16 +11358,16 @@ push_by_swaps:
 	buffer_load_dword v6, off, s[0:3], s33 offset:104
 	s_waitcnt vmcnt(0)
 	flat_load_dword v2, v[5:6]
-	.loc	0 244 3 is_stmt 0
+	.loc	0 254 3 is_stmt 0
 	flat_load_dwordx2 v[7:8], v[3:4]
-	.loc	0 244 7
+	.loc	0 254 7
 	s_nop 0
 	flat_load_dword v0, v[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_ashrrev_i32_e64 v3, 31, v0
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s4, 2
-	.loc	0 244 3
+	.loc	0 254 3
 	v_lshlrev_b64 v[5:6], s4, v[0:1]
 	v_mov_b32_e32 v0, v7
 	v_mov_b32_e32 v4, v5
@@ -10974,9 +11376,9 @@ push_by_swaps:
 	v_add_co_u32_e64 v0, s[4:5], v0, v4
 	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
 	v_mov_b32_e32 v1, v3
-	.loc	0 244 11
+	.loc	0 254 11
 	flat_store_dword v[0:1], v2
-	.loc	0 245 47 is_stmt 1
+	.loc	0 255 47 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -10990,10 +11392,10 @@ push_by_swaps:
 	buffer_load_dword v4, off, s[0:3], s33 offset:120
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 245 60 is_stmt 0
+	.loc	0 255 60 is_stmt 0
 	s_nop 0
 	flat_load_dword v9, v[7:8]
-	.loc	0 245 10
+	.loc	0 255 10
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -11018,13 +11420,13 @@ push_by_swaps:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB32_4
+	s_cbranch_execz .LBB33_4
 	buffer_load_dword v2, off, s[0:3], s33 offset:124
 	buffer_load_dword v0, off, s[0:3], s33 offset:100
 	buffer_load_dword v1, off, s[0:3], s33 offset:104
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-.LBB32_4:
+.LBB33_4:
 	.loc	0 0 10
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
@@ -11033,7 +11435,7 @@ push_by_swaps:
 	v_readlane_b32 s8, v0, 13
 	v_readlane_b32 s9, v0, 14
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 245 10
+	.loc	0 255 10
 	v_readlane_b32 s6, v0, 9
 	v_readlane_b32 s7, v0, 10
 	v_readlane_b32 s4, v0, 11
@@ -11049,7 +11451,7 @@ push_by_swaps:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[4:5], v1, 1
-	.loc	0 244 3 is_stmt 1
+	.loc	0 254 3 is_stmt 1
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v0, s6, 7
@@ -11061,7 +11463,7 @@ push_by_swaps:
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB32_1
+	s_cbranch_execnz .LBB33_1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -11069,12 +11471,12 @@ push_by_swaps:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 246 1
+	.loc	0 256 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
 	s_endpgm
-.Ltmp103:
+.Ltmp105:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel push_by_swaps
@@ -11116,560 +11518,14 @@ push_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	push_by_swaps, .Lfunc_end32-push_by_swaps
+.Lfunc_end33:
+	.size	push_by_swaps, .Lfunc_end33-push_by_swaps
 
 	.protected	flag_of_last
 	.globl	flag_of_last
 	.p2align	8
 	.type	flag_of_last,@function
 flag_of_last:
-.Lfunc_begin33:
-	.loc	0 249 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x2400
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v4, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v4, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v4, 0
-	v_writelane_b32 v4, s12, 2
-	v_writelane_b32 v4, s10, 3
-	v_writelane_b32 v4, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v4, s16, 5
-	v_writelane_b32 v4, s17, 6
-	v_writelane_b32 v4, s6, 7
-	v_writelane_b32 v4, s7, 8
-	v_writelane_b32 v4, s4, 9
-	v_writelane_b32 v4, s5, 10
-	buffer_store_dword v2, off, s[0:3], s33 offset:124
-	buffer_store_dword v1, off, s[0:3], s33 offset:120
-	buffer_store_dword v0, off, s[0:3], s33 offset:116
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_mov_b64 s[30:31], 0
-	s_mov_b32 s27, s31
-	v_writelane_b32 v4, s27, 11
-	s_mov_b64 s[24:25], src_private_base
-	s_mov_b32 s15, 32
-	s_lshr_b64 s[34:35], s[24:25], s15
-	s_mov_b32 s24, -1
-	v_writelane_b32 v4, s24, 12
-	v_mov_b32_e32 v5, 32
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	s_mov_b32 s26, s34
-	v_writelane_b32 v4, s26, 13
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v6, s26
-	v_cndmask_b32_e64 v3, v3, v6, s[28:29]
-	s_mov_b32 s9, s30
-	v_writelane_b32 v4, s9, 14
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v4, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v15, v4, v5, s[28:29]
-	v_mov_b32_e32 v16, v3
-	v_mov_b32_e32 v5, 40
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s26
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v11, v4, v5, s[28:29]
-	v_mov_b32_e32 v12, v3
-	v_mov_b32_e32 v5, 48
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s26
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v7, v4, v5, s[28:29]
-	v_mov_b32_e32 v8, v3
-	v_mov_b32_e32 v5, 56
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s26
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v13, v4, v5, s[28:29]
-	v_mov_b32_e32 v14, v3
-	buffer_store_dword v13, off, s[0:3], s33 offset:108
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v14, off, s[0:3], s33 offset:112
-	v_mov_b32_e32 v5, 64
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s26
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v9, v4, v5, s[28:29]
-	v_mov_b32_e32 v10, v3
-	v_mov_b32_e32 v5, 0x48
-	v_cmp_ne_u32_e64 s[28:29], v5, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s26
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, s9
-	v_cndmask_b32_e64 v5, v4, v5, s[28:29]
-	v_mov_b32_e32 v6, v3
-	buffer_store_dword v5, off, s[0:3], s33 offset:100
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v6, off, s[0:3], s33 offset:104
-	v_mov_b32_e32 v4, 0x50
-	v_cmp_ne_u32_e64 s[28:29], v4, s24
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v17, s26
-	v_cndmask_b32_e64 v17, v3, v17, s[28:29]
-	v_mov_b32_e32 v3, s9
-	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
-	v_mov_b32_e32 v4, v17
-	v_mov_b32_e32 v18, 0x54
-	v_cmp_ne_u32_e64 s[24:25], v18, s24
-	v_mov_b32_e32 v17, s27
-	v_mov_b32_e32 v19, s26
-	v_cndmask_b32_e64 v19, v17, v19, s[24:25]
-	v_mov_b32_e32 v17, s9
-	v_cndmask_b32_e64 v17, v17, v18, s[24:25]
-	v_mov_b32_e32 v18, v19
-	buffer_store_dword v17, off, s[0:3], s33 offset:92
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v18, off, s[0:3], s33 offset:96
-	v_mov_b32_e32 v18, v16
-	v_mov_b32_e32 v17, v15
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v19, s22
-	v_mov_b32_e32 v20, s23
-	flat_store_dwordx2 v[17:18], v[19:20]
-	flat_load_dwordx2 v[15:16], v[15:16]
-	v_mov_b32_e32 v18, v12
-	v_mov_b32_e32 v17, v11
-	v_mov_b32_e32 v19, s20
-	v_mov_b32_e32 v20, s21
-	flat_store_dwordx2 v[17:18], v[19:20]
-	flat_load_dwordx2 v[11:12], v[11:12]
-	v_mov_b32_e32 v18, v8
-	v_mov_b32_e32 v17, v7
-	v_mov_b32_e32 v20, s19
-	v_mov_b32_e32 v19, s18
-	flat_store_dwordx2 v[17:18], v[19:20]
-	flat_load_dwordx2 v[7:8], v[7:8]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[13:14], v[15:16]
-	flat_store_dwordx2 v[9:10], v[11:12]
-	flat_store_dwordx2 v[5:6], v[7:8]
-	v_mov_b32_e32 v5, s8
-	flat_store_dword v[3:4], v5
-	s_mov_b64 s[18:19], 32
-.Ltmp104:
-	.loc	0 250 6 prologue_end
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s17, s18
-	s_mov_b32 s16, s19
-	s_add_u32 s8, s8, s17
-	s_addc_u32 s16, s9, s16
-	s_mov_b32 s9, s16
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
-	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
-	s_lshr_b64 s[18:19], s[16:17], s15
-	s_mov_b32 s19, s16
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
-	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b32 s15, 20
-	v_lshlrev_b32_e64 v2, s15, v2
-	s_mov_b32 s15, 10
-	v_lshlrev_b32_e64 v1, s15, v1
-	v_or3_b32 v31, v0, v1, v2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	v_mov_b32_e32 v0, s19
-	v_mov_b32_e32 v1, s18
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_mov_b32 s4, 63
-	.loc	0 250 18 is_stmt 0
-	v_cmp_ne_u32_e64 s[4:5], v1, s4
-	.loc	0 250 6
-	s_mov_b64 s[6:7], exec
-	s_and_b64 s[4:5], s[6:7], s[4:5]
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s6, 15
-	v_writelane_b32 v0, s7, 16
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB33_3
-	s_branch .LBB33_2
-.LBB33_1:
-	.loc	0 251 3 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33 offset:108
-	buffer_load_dword v1, off, s[0:3], s33 offset:112
-	buffer_load_dword v2, off, s[0:3], s33 offset:100
-	buffer_load_dword v3, off, s[0:3], s33 offset:104
-	s_waitcnt vmcnt(0)
-	flat_load_dwordx2 v[2:3], v[2:3]
-	v_mov_b32_e32 v10, 1
-	.loc	0 251 11 is_stmt 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[2:3], v10 offset:256
-	.loc	0 252 14 is_stmt 1
-	flat_load_dwordx2 v[11:12], v[0:1]
-	s_mov_b64 s[12:13], 0
-	s_mov_b32 s8, s13
-	s_mov_b64 s[4:5], src_private_base
-	s_mov_b32 s6, 32
-	s_lshr_b64 s[6:7], s[4:5], s6
-	s_mov_b32 s4, -1
-	v_mov_b32_e32 v2, 8
-	v_cmp_ne_u32_e64 s[10:11], v2, s4
-	s_mov_b32 s7, s6
-	v_mov_b32_e32 v0, s8
-	v_mov_b32_e32 v1, s7
-	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
-	s_mov_b32 s6, s12
-	v_mov_b32_e32 v1, s6
-	v_cndmask_b32_e64 v2, v1, v2, s[10:11]
-	v_mov_b32_e32 v3, v0
-	v_mov_b32_e32 v4, 16
-	v_cmp_ne_u32_e64 s[10:11], v4, s4
-	v_mov_b32_e32 v0, s8
-	v_mov_b32_e32 v1, s7
-	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
-	v_mov_b32_e32 v1, s6
-	v_cndmask_b32_e64 v6, v1, v4, s[10:11]
-	v_mov_b32_e32 v7, v0
-	v_mov_b32_e32 v4, 20
-	v_cmp_ne_u32_e64 s[10:11], v4, s4
-	v_mov_b32_e32 v0, s8
-	v_mov_b32_e32 v1, s7
-	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
-	v_mov_b32_e32 v1, s6
-	v_cndmask_b32_e64 v4, v1, v4, s[10:11]
-	v_mov_b32_e32 v5, v0
-	v_mov_b32_e32 v1, 24
-	v_cmp_ne_u32_e64 s[4:5], v1, s4
-	v_mov_b32_e32 v0, s8
-	v_mov_b32_e32 v8, s7
-	v_cndmask_b32_e64 v8, v0, v8, s[4:5]
-	v_mov_b32_e32 v0, s6
-	v_cndmask_b32_e64 v0, v0, v1, s[4:5]
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v9, v3
-	v_mov_b32_e32 v8, v2
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[8:9], v[11:12]
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v8, v6
-	flat_store_dword v[8:9], v10
-.Ltmp105:
-	.loc	0 32 69
-	flat_load_dwordx2 v[2:3], v[2:3]
-	.loc	0 32 72 is_stmt 0
-	s_nop 0
-	flat_load_dword v8, v[6:7]
-	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v6, v4
-	.loc	0 32 47
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[6:7], v8
-	flat_load_dword v4, v[4:5]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v2, v[2:3], v4 glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[0:1], v2
-.Ltmp106:
-	.loc	0 253 2 is_stmt 1
-	s_branch .LBB33_9
-.LBB33_2:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_mov_b64 s[4:5], 0
-	.loc	0 254 3 is_stmt 1
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_branch .LBB33_4
-.LBB33_3:
-	.loc	0 250 6
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_or_saveexec_b64 s[4:5], s[4:5]
-	s_and_b64 s[4:5], exec, s[4:5]
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB33_9
-	s_branch .LBB33_1
-.LBB33_4:
-	.loc	0 0 6 is_stmt 0
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	v_readlane_b32 s6, v0, 17
-	v_readlane_b32 s7, v0, 18
-	v_writelane_b32 v0, s6, 23
-	v_writelane_b32 v0, s7, 24
-	.loc	0 254 28 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:92
-	buffer_load_dword v2, off, s[0:3], s33 offset:96
-	buffer_load_dword v3, off, s[0:3], s33 offset:108
-	buffer_load_dword v4, off, s[0:3], s33 offset:112
-	s_waitcnt vmcnt(0)
-	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 254 10 is_stmt 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_load_dword v5, v[3:4] glc
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v3, v1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[3:4], v5
-	flat_load_dword v1, v[1:2]
-	s_mov_b32 s6, 0
-	.loc	0 254 59
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s6
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	.loc	0 254 3
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 29
-	v_writelane_b32 v0, s5, 30
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB33_6
-	.loc	0 0 3
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 254 3
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-.LBB33_6:
-	.loc	0 0 3
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 29
-	v_readlane_b32 s5, v0, 30
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 27
-	v_readlane_b32 s7, v0, 28
-	.loc	0 254 3
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 21
-	v_writelane_b32 v0, s7, 22
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 17
-	v_writelane_b32 v0, s7, 18
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 31
-	v_writelane_b32 v0, s7, 32
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB33_4
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 31
-	v_readlane_b32 s5, v0, 32
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 255 22 is_stmt 1
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v5, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v5, 0
-	v_readlane_b32 s13, v5, 1
-	v_readlane_b32 s12, v5, 2
-	v_readlane_b32 s10, v5, 3
-	v_readlane_b32 s11, v5, 4
-	v_readlane_b32 s6, v5, 7
-	v_readlane_b32 s7, v5, 8
-	v_readlane_b32 s4, v5, 9
-	v_readlane_b32 s5, v5, 10
-	v_readlane_b32 s16, v5, 5
-	v_readlane_b32 s17, v5, 6
-	buffer_load_dword v0, off, s[0:3], s33 offset:116
-	buffer_load_dword v1, off, s[0:3], s33 offset:120
-	buffer_load_dword v2, off, s[0:3], s33 offset:124
-	buffer_load_dword v3, off, s[0:3], s33 offset:100
-	buffer_load_dword v4, off, s[0:3], s33 offset:104
-	s_waitcnt vmcnt(0)
-	flat_load_dwordx2 v[3:4], v[3:4]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:132
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[0:3], s33 offset:136
-	flat_load_dword v3, v[3:4] offset:256
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_store_dword v3, off, s[0:3], s33 offset:128
-	s_mov_b64 s[18:19], 32
-	.loc	0 255 7 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
-	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
-	s_mov_b32 s15, 32
-	s_lshr_b64 s[18:19], s[16:17], s15
-	s_mov_b32 s19, s16
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
-	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b32 s15, 20
-	v_lshlrev_b32_e64 v2, s15, v2
-	s_mov_b32 s15, 10
-	v_lshlrev_b32_e64 v1, s15, v1
-	v_or3_b32 v31, v0, v1, v2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	v_mov_b32_e32 v0, s19
-	v_mov_b32_e32 v1, s18
-	s_swappc_b64 s[30:31], s[16:17]
-	buffer_load_dword v7, off, s[0:3], s33 offset:132
-	buffer_load_dword v8, off, s[0:3], s33 offset:136
-	buffer_load_dword v2, off, s[0:3], s33 offset:128
-	.loc	0 255 3
-	s_mov_b32 s4, 0
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v1, v3
-	s_mov_b32 s4, 2
-	v_lshlrev_b64 v[5:6], s4, v[0:1]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v0, v7
-	v_mov_b32_e32 v4, v5
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v3, v6
-	v_add_co_u32_e64 v0, s[4:5], v0, v4
-	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v1, v3
-	.loc	0 255 20
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[0:1], v2
-	s_branch .LBB33_3
-.LBB33_9:
-	.loc	0 0 20
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 257 1 is_stmt 1
-	s_endpgm
-.Ltmp107:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel flag_of_last
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 16528
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 38
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end33:
-	.size	flag_of_last, .Lfunc_end33-flag_of_last
-
-	.protected	flag_first
-	.globl	flag_first
-	.p2align	8
-	.type	flag_first,@function
-flag_first:
 .Lfunc_begin34:
 	.loc	0 259 0
 	s_mov_b32 s33, 0
@@ -11814,7 +11670,7 @@ flag_first:
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
 	s_mov_b64 s[18:19], 32
-.Ltmp108:
+.Ltmp106:
 	.loc	0 260 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
@@ -11849,18 +11705,21 @@ flag_first:
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 63
 	.loc	0 260 18 is_stmt 0
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
 	.loc	0 260 6
-	s_mov_b64 s[4:5], exec
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
 	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB34_2
+	s_cbranch_execz .LBB34_3
+	s_branch .LBB34_2
+.LBB34_1:
 	.loc	0 261 3 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:108
 	buffer_load_dword v1, off, s[0:3], s33 offset:112
@@ -11921,7 +11780,7 @@ flag_first:
 	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v8, v6
 	flat_store_dword v[8:9], v10
-.Ltmp109:
+.Ltmp107:
 	.loc	0 32 69
 	flat_load_dwordx2 v[2:3], v[2:3]
 	.loc	0 32 72 is_stmt 0
@@ -11937,43 +11796,61 @@ flag_first:
 	flat_atomic_swap v2, v[2:3], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-.Ltmp110:
+.Ltmp108:
+	.loc	0 263 2 is_stmt 1
+	s_branch .LBB34_9
 .LBB34_2:
-	.loc	0 0 47
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_mov_b64 s[4:5], 0
+	.loc	0 264 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_branch .LBB34_4
+.LBB34_3:
+	.loc	0 260 6
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
-	s_or_b64 exec, exec, s[4:5]
-	s_mov_b64 s[4:5], 0
-	.loc	0 264 2 is_stmt 1
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-.LBB34_3:
-	.loc	0 0 2 is_stmt 0
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB34_9
+	s_branch .LBB34_1
+.LBB34_4:
+	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
 	v_readlane_b32 s6, v0, 17
 	v_readlane_b32 s7, v0, 18
-	v_writelane_b32 v0, s6, 21
-	v_writelane_b32 v0, s7, 22
-	.loc	0 264 27
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	.loc	0 264 28 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:92
 	buffer_load_dword v2, off, s[0:3], s33 offset:96
 	buffer_load_dword v3, off, s[0:3], s33 offset:108
 	buffer_load_dword v4, off, s[0:3], s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[3:4], v[3:4]
-	.loc	0 264 9
+	.loc	0 264 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v5, v[3:4] glc
 	v_mov_b32_e32 v4, v2
@@ -11982,70 +11859,42 @@ flag_first:
 	flat_store_dword v[3:4], v5
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s6, 0
-	.loc	0 264 58
+	.loc	0 264 59
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	.loc	0 264 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
-	s_mov_b64 s[4:5], exec
+	.loc	0 264 3
 	v_writelane_b32 v0, s4, 27
 	v_writelane_b32 v0, s5, 28
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB34_5
-	.loc	0 0 2
+	s_cbranch_execz .LBB34_6
+	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 264 2
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
+	.loc	0 264 3
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-.LBB34_5:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	v_readlane_b32 s6, v0, 25
-	v_readlane_b32 s7, v0, 26
-	.loc	0 264 2
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 17
-	v_writelane_b32 v0, s7, 18
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 29
-	v_writelane_b32 v0, s7, 30
-	s_or_saveexec_b64 s[36:37], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:88
-	s_mov_b64 exec, s[36:37]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB34_3
+.LBB34_6:
+	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
@@ -12053,7 +11902,35 @@ flag_first:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 265 21 is_stmt 1
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 27
+	v_readlane_b32 s7, v0, 28
+	.loc	0 264 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB34_4
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 265 22 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v5, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
@@ -12084,7 +11961,532 @@ flag_first:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v3, off, s[0:3], s33 offset:128
 	s_mov_b64 s[18:19], 32
-	.loc	0 265 6 is_stmt 0
+	.loc	0 265 7 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v7, off, s[0:3], s33 offset:132
+	buffer_load_dword v8, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:128
+	.loc	0 265 3
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[0:1]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 265 20
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	s_branch .LBB34_3
+.LBB34_9:
+	.loc	0 0 20
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 267 1 is_stmt 1
+	s_endpgm
+.Ltmp109:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_of_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16528
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	flag_of_last, .Lfunc_end34-flag_of_last
+
+	.protected	flag_first
+	.globl	flag_first
+	.p2align	8
+	.type	flag_first,@function
+flag_first:
+.Lfunc_begin35:
+	.loc	0 269 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x2400
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v4, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	v_writelane_b32 v4, s12, 2
+	v_writelane_b32 v4, s10, 3
+	v_writelane_b32 v4, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v4, s16, 5
+	v_writelane_b32 v4, s17, 6
+	v_writelane_b32 v4, s6, 7
+	v_writelane_b32 v4, s7, 8
+	v_writelane_b32 v4, s4, 9
+	v_writelane_b32 v4, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:124
+	buffer_store_dword v1, off, s[0:3], s33 offset:120
+	buffer_store_dword v0, off, s[0:3], s33 offset:116
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v4, s27, 11
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v4, s24, 12
+	v_mov_b32_e32 v5, 32
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v4, s26, 13
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v3, v3, v6, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v4, s9, 14
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v15, v4, v5, s[28:29]
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v5, 40
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v11, v4, v5, s[28:29]
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v5, 48
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v7, v4, v5, s[28:29]
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v5, 56
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v13, v4, v5, s[28:29]
+	v_mov_b32_e32 v14, v3
+	buffer_store_dword v13, off, s[0:3], s33 offset:108
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v14, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v5, 64
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v9, v4, v5, s[28:29]
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v5, 0x48
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v5, v4, v5, s[28:29]
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:100
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:104
+	v_mov_b32_e32 v4, 0x50
+	v_cmp_ne_u32_e64 s[28:29], v4, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v17, s26
+	v_cndmask_b32_e64 v17, v3, v17, s[28:29]
+	v_mov_b32_e32 v3, s9
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v18, 0x54
+	v_cmp_ne_u32_e64 s[24:25], v18, s24
+	v_mov_b32_e32 v17, s27
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v19, v17, v19, s[24:25]
+	v_mov_b32_e32 v17, s9
+	v_cndmask_b32_e64 v17, v17, v18, s[24:25]
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:92
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v18, off, s[0:3], s33 offset:96
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	flat_store_dwordx2 v[9:10], v[11:12]
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp110:
+	.loc	0 270 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 63
+	.loc	0 270 18 is_stmt 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 270 6
+	s_mov_b64 s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB35_2
+	.loc	0 271 3 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:108
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	buffer_load_dword v2, off, s[0:3], s33 offset:100
+	buffer_load_dword v3, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	v_mov_b32_e32 v10, 1
+	.loc	0 271 11 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v10 offset:256
+	.loc	0 272 14 is_stmt 1
+	flat_load_dwordx2 v[11:12], v[0:1]
+	s_mov_b64 s[12:13], 0
+	s_mov_b32 s8, s13
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[6:7], s[4:5], s6
+	s_mov_b32 s4, -1
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s[10:11], v2, s4
+	s_mov_b32 s7, s6
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
+	s_mov_b32 s6, s12
+	v_mov_b32_e32 v1, s6
+	v_cndmask_b32_e64 v2, v1, v2, s[10:11]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s[10:11], v4, s4
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
+	v_mov_b32_e32 v1, s6
+	v_cndmask_b32_e64 v6, v1, v4, s[10:11]
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v4, 20
+	v_cmp_ne_u32_e64 s[10:11], v4, s4
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s7
+	v_cndmask_b32_e64 v0, v0, v1, s[10:11]
+	v_mov_b32_e32 v1, s6
+	v_cndmask_b32_e64 v4, v1, v4, s[10:11]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v1, 24
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v8, s7
+	v_cndmask_b32_e64 v8, v0, v8, s[4:5]
+	v_mov_b32_e32 v0, s6
+	v_cndmask_b32_e64 v0, v0, v1, s[4:5]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v9, v3
+	v_mov_b32_e32 v8, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[8:9], v[11:12]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	flat_store_dword v[8:9], v10
+.Ltmp111:
+	.loc	0 32 69
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 32 72 is_stmt 0
+	s_nop 0
+	flat_load_dword v8, v[6:7]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[6:7], v8
+	flat_load_dword v4, v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v2, v[2:3], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.Ltmp112:
+.LBB35_2:
+	.loc	0 0 47
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[4:5], 0
+	.loc	0 274 2 is_stmt 1
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+.LBB35_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	.loc	0 274 27
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	buffer_load_dword v2, off, s[0:3], s33 offset:96
+	buffer_load_dword v3, off, s[0:3], s33 offset:108
+	buffer_load_dword v4, off, s[0:3], s33 offset:112
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 274 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v5, v[3:4] glc
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[3:4], v5
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s6, 0
+	.loc	0 274 58
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	.loc	0 274 2
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB35_5
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 274 2
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+.LBB35_5:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	.loc	0 274 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 29
+	v_writelane_b32 v0, s7, 30
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB35_3
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 275 21 is_stmt 1
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:88
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:100
+	buffer_load_dword v4, off, s[0:3], s33 offset:104
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:132
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:136
+	flat_load_dword v3, v[3:4] offset:256
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b64 s[18:19], 32
+	.loc	0 275 6 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -12117,7 +12519,7 @@ flag_first:
 	buffer_load_dword v9, off, s[0:3], s33 offset:136
 	buffer_load_dword v3, off, s[0:3], s33 offset:128
 	v_mov_b32_e32 v1, v0
-	.loc	0 265 2
+	.loc	0 275 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
@@ -12134,12 +12536,12 @@ flag_first:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 265 19
+	.loc	0 275 19
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[1:2], v3
-	.loc	0 266 1 is_stmt 1
+	.loc	0 276 1 is_stmt 1
 	s_endpgm
-.Ltmp111:
+.Ltmp113:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_first
@@ -12181,16 +12583,16 @@ flag_first:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end34:
-	.size	flag_first, .Lfunc_end34-flag_first
+.Lfunc_end35:
+	.size	flag_first, .Lfunc_end35-flag_first
 
 	.protected	flag_by_reference
 	.globl	flag_by_reference
 	.p2align	8
 	.type	flag_by_reference,@function
 flag_by_reference:
-.Lfunc_begin35:
-	.loc	0 268 0
+.Lfunc_begin36:
+	.loc	0 278 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2800
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -12346,13 +12748,13 @@ flag_by_reference:
 	v_mov_b32_e32 v11, s8
 	flat_store_dword v[9:10], v11
 	v_mov_b32_e32 v9, 0
-.Ltmp112:
-	.loc	0 269 6 prologue_end
+.Ltmp114:
+	.loc	0 279 6 prologue_end
 	flat_store_dword v[7:8], v9
-	.loc	0 270 14
+	.loc	0 280 14
 	flat_store_dwordx2 v[3:4], v[5:6]
 	s_mov_b64 s[18:19], 32
-	.loc	0 272 6
+	.loc	0 282 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -12385,9 +12787,9 @@ flag_by_reference:
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 5
-	.loc	0 272 18 is_stmt 0
+	.loc	0 282 18 is_stmt 0
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	.loc	0 272 6
+	.loc	0 282 6
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 15
@@ -12397,21 +12799,21 @@ flag_by_reference:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB36_2
+	s_cbranch_execz .LBB37_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
-	.loc	0 273 3 is_stmt 1
+	.loc	0 283 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB36_3
-.LBB36_2:
+	s_branch .LBB37_3
+.LBB37_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
@@ -12420,9 +12822,9 @@ flag_by_reference:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 272 6 is_stmt 1
-	s_branch .LBB36_7
-.LBB36_3:
+	.loc	0 282 6 is_stmt 1
+	s_branch .LBB37_7
+.LBB37_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
@@ -12454,7 +12856,7 @@ flag_by_reference:
 	buffer_load_dword v9, off, s[0:3], s33 offset:100
 	buffer_load_dword v10, off, s[0:3], s33 offset:104
 	s_mov_b64 s[18:19], 32
-	.loc	0 274 4 is_stmt 1
+	.loc	0 284 4 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -12483,7 +12885,7 @@ flag_by_reference:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 275 10
+	.loc	0 285 10
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
@@ -12495,10 +12897,10 @@ flag_by_reference:
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s4, 0
-	.loc	0 275 15 is_stmt 0
+	.loc	0 285 15 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[4:5], v1, s4
-	.loc	0 274 4 is_stmt 1
+	.loc	0 284 4 is_stmt 1
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	v_writelane_b32 v0, s6, 17
@@ -12510,7 +12912,7 @@ flag_by_reference:
 	buffer_store_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB36_3
+	s_cbranch_execnz .LBB37_3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
@@ -12518,9 +12920,9 @@ flag_by_reference:
 	v_readlane_b32 s4, v0, 21
 	v_readlane_b32 s5, v0, 22
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB36_2
-.LBB36_7:
-	.loc	0 276 13
+	s_branch .LBB37_2
+.LBB37_7:
+	.loc	0 286 13
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v9, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
@@ -12595,7 +12997,7 @@ flag_by_reference:
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v15, v13
 	flat_store_dword v[15:16], v17
-.Ltmp113:
+.Ltmp115:
 	.loc	0 32 69
 	flat_load_dwordx2 v[9:10], v[9:10]
 	.loc	0 32 72 is_stmt 0
@@ -12611,10 +13013,10 @@ flag_by_reference:
 	flat_atomic_swap v9, v[9:10], v11 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v9
-.Ltmp114:
-	.loc	0 277 21 is_stmt 1
+.Ltmp116:
+	.loc	0 287 21 is_stmt 1
 	flat_load_dword v5, v[5:6]
-	.loc	0 277 2 is_stmt 0
+	.loc	0 287 2 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v5, off, s[0:3], s33 offset:144
 	flat_load_dwordx2 v[3:4], v[3:4]
@@ -12623,7 +13025,7 @@ flag_by_reference:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, off, s[0:3], s33 offset:152
 	s_mov_b64 s[18:19], 32
-	.loc	0 277 6
+	.loc	0 287 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -12655,7 +13057,7 @@ flag_by_reference:
 	buffer_load_dword v9, off, s[0:3], s33 offset:152
 	buffer_load_dword v3, off, s[0:3], s33 offset:144
 	v_mov_b32_e32 v1, v0
-	.loc	0 277 2
+	.loc	0 287 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:96
 	s_mov_b64 exec, s[36:37]
@@ -12672,12 +13074,12 @@ flag_by_reference:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 277 19
+	.loc	0 287 19
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[1:2], v3
-	.loc	0 278 1 is_stmt 1
+	.loc	0 288 1 is_stmt 1
 	s_endpgm
-.Ltmp115:
+.Ltmp117:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_reference
@@ -12719,14 +13121,14 @@ flag_by_reference:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end35:
-	.size	flag_by_reference, .Lfunc_end35-flag_by_reference
+.Lfunc_end36:
+	.size	flag_by_reference, .Lfunc_end36-flag_by_reference
 
 	.p2align	2
 	.type	_ZZ17flag_by_referenceENKUlRiE_clES_,@function
 _ZZ17flag_by_referenceENKUlRiE_clES_:
-.Lfunc_begin36:
-	.loc	0 270 0
+.Lfunc_begin37:
+	.loc	0 280 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s9, s33
 	s_mov_b32 s33, s32
@@ -12776,13 +13178,13 @@ _ZZ17flag_by_referenceENKUlRiE_clES_:
 	v_mov_b32_e32 v6, v0
 	flat_store_dwordx2 v[6:7], v[8:9]
 	flat_load_dwordx2 v[4:5], v[4:5]
-.Ltmp116:
-	.loc	0 270 52 prologue_end
+.Ltmp118:
+	.loc	0 280 52 prologue_end
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[4:5], v[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[4:5], v[4:5]
-	.loc	0 270 34 is_stmt 0
+	.loc	0 280 34 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v6, v[4:5] glc
 	v_mov_b32_e32 v5, v3
@@ -12790,28 +13192,28 @@ _ZZ17flag_by_referenceENKUlRiE_clES_:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[4:5], v6
 	flat_load_dword v2, v[2:3]
-	.loc	0 270 29
+	.loc	0 280 29
 	s_nop 0
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 270 32
+	.loc	0 280 32
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 270 84 epilogue_begin
+	.loc	0 280 84 epilogue_begin
 	s_add_i32 s32, s32, 0xfffffa00
 	s_mov_b32 s33, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp117:
-.Lfunc_end36:
-	.size	_ZZ17flag_by_referenceENKUlRiE_clES_, .Lfunc_end36-_ZZ17flag_by_referenceENKUlRiE_clES_
+.Ltmp119:
+.Lfunc_end37:
+	.size	_ZZ17flag_by_referenceENKUlRiE_clES_, .Lfunc_end37-_ZZ17flag_by_referenceENKUlRiE_clES_
 
 	.protected	flag_in_lds
 	.globl	flag_in_lds
 	.p2align	8
 	.type	flag_in_lds,@function
 flag_in_lds:
-.Lfunc_begin37:
-	.loc	0 280 0 is_stmt 1
+.Lfunc_begin38:
+	.loc	0 290 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -12961,8 +13363,8 @@ flag_in_lds:
 	flat_store_dwordx2 v[5:6], v[7:8]
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
-.Ltmp118:
-	.loc	0 283 7 prologue_end
+.Ltmp120:
+	.loc	0 293 7 prologue_end
 	s_mov_b64 s[8:9], src_shared_base
 	s_lshr_b64 s[8:9], s[8:9], s15
 	s_mov_b32 s9, s8
@@ -12972,7 +13374,7 @@ flag_in_lds:
 	v_mov_b32_e32 v4, v5
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
-.Ltmp119:
+.Ltmp121:
 	.loc	0 36 2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	.loc	0 37 2
@@ -12980,8 +13382,8 @@ flag_in_lds:
 	.loc	0 38 2
 	s_waitcnt lgkmcnt(0)
 	s_mov_b64 s[18:19], 32
-.Ltmp120:
-	.loc	0 285 6
+.Ltmp122:
+	.loc	0 295 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -13014,9 +13416,9 @@ flag_in_lds:
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 7
-	.loc	0 285 18 is_stmt 0
+	.loc	0 295 18 is_stmt 0
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	.loc	0 285 6
+	.loc	0 295 6
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 15
@@ -13026,21 +13428,21 @@ flag_in_lds:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB37_2
+	s_cbranch_execz .LBB38_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
-	.loc	0 286 3 is_stmt 1
+	.loc	0 296 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB37_3
-.LBB37_2:
+	s_branch .LBB38_3
+.LBB38_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
@@ -13049,9 +13451,9 @@ flag_in_lds:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 285 6 is_stmt 1
-	s_branch .LBB37_8
-.LBB37_3:
+	.loc	0 295 6 is_stmt 1
+	s_branch .LBB38_8
+.LBB38_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
@@ -13063,7 +13465,7 @@ flag_in_lds:
 	v_readlane_b32 s7, v0, 18
 	v_writelane_b32 v0, s6, 21
 	v_writelane_b32 v0, s7, 22
-	.loc	0 286 10 is_stmt 1
+	.loc	0 296 10 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:72
 	buffer_load_dword v2, off, s[0:3], s33 offset:76
 	s_mov_b64 s[6:7], src_shared_base
@@ -13081,14 +13483,14 @@ flag_in_lds:
 	s_waitcnt lgkmcnt(0)
 	flat_store_dword v[3:4], v5
 	flat_load_dword v1, v[1:2]
-	.loc	0 286 83 is_stmt 0
+	.loc	0 296 83 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
-	.loc	0 286 3
+	.loc	0 296 3
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -13099,7 +13501,7 @@ flag_in_lds:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB37_5
+	s_cbranch_execz .LBB38_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
@@ -13109,13 +13511,13 @@ flag_in_lds:
 	v_readlane_b32 s5, v0, 24
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 286 3
+	.loc	0 296 3
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
-.LBB37_5:
+.LBB38_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
@@ -13128,7 +13530,7 @@ flag_in_lds:
 	v_readlane_b32 s9, v0, 22
 	v_readlane_b32 s6, v0, 25
 	v_readlane_b32 s7, v0, 26
-	.loc	0 286 3
+	.loc	0 296 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13144,7 +13546,7 @@ flag_in_lds:
 	buffer_store_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB37_3
+	s_cbranch_execnz .LBB38_3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
@@ -13152,8 +13554,8 @@ flag_in_lds:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB37_2
-.LBB37_8:
+	s_branch .LBB38_2
+.LBB38_8:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:60
@@ -13178,7 +13580,7 @@ flag_in_lds:
 	buffer_load_dword v5, off, s[0:3], s33 offset:64
 	buffer_load_dword v6, off, s[0:3], s33 offset:68
 	v_mov_b32_e32 v9, 1
-	.loc	0 287 2 is_stmt 1
+	.loc	0 297 2 is_stmt 1
 	buffer_store_dword v9, off, s[0:3], s33 offset:100
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v8, v6
@@ -13194,14 +13596,14 @@ flag_in_lds:
 	v_mov_b32_e32 v6, v8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[5:6], v7
-	.loc	0 288 2
+	.loc	0 298 2
 	flat_load_dwordx2 v[3:4], v[3:4]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v3, off, s[0:3], s33 offset:104
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, off, s[0:3], s33 offset:108
 	s_mov_b64 s[18:19], 32
-	.loc	0 288 6 is_stmt 0
+	.loc	0 298 6 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -13233,7 +13635,7 @@ flag_in_lds:
 	buffer_load_dword v9, off, s[0:3], s33 offset:108
 	buffer_load_dword v3, off, s[0:3], s33 offset:100
 	v_mov_b32_e32 v1, v0
-	.loc	0 288 2
+	.loc	0 298 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:60
 	s_mov_b64 exec, s[36:37]
@@ -13250,12 +13652,12 @@ flag_in_lds:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 288 19
+	.loc	0 298 19
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[1:2], v3
-	.loc	0 289 1 is_stmt 1
+	.loc	0 299 1 is_stmt 1
 	s_endpgm
-.Ltmp121:
+.Ltmp123:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_in_lds
@@ -13297,16 +13699,16 @@ flag_in_lds:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end37:
-	.size	flag_in_lds, .Lfunc_end37-flag_in_lds
+.Lfunc_end38:
+	.size	flag_in_lds, .Lfunc_end38-flag_in_lds
 
 	.protected	flag_behind_pointer
 	.globl	flag_behind_pointer
 	.p2align	8
 	.type	flag_behind_pointer,@function
 flag_behind_pointer:
-.Lfunc_begin38:
-	.loc	0 291 0
+.Lfunc_begin39:
+	.loc	0 301 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x3000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13485,25 +13887,25 @@ flag_behind_pointer:
 	flat_store_dwordx2 v[15:16], v[17:18]
 	v_mov_b32_e32 v15, s8
 	flat_store_dword v[13:14], v15
-.Ltmp122:
-	.loc	0 292 11 prologue_end
+.Ltmp124:
+	.loc	0 302 11 prologue_end
 	flat_load_dwordx2 v[13:14], v[11:12]
 	v_mov_b32_e32 v12, v10
 	v_mov_b32_e32 v11, v9
-	.loc	0 292 7 is_stmt 0
+	.loc	0 302 7 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[11:12], v[13:14]
-	.loc	0 292 19
+	.loc	0 302 19
 	flat_store_dwordx2 v[7:8], v[9:10]
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v7, v5
-	.loc	0 293 6 is_stmt 1
+	.loc	0 303 6 is_stmt 1
 	flat_store_dword v[7:8], v9
-	.loc	0 294 7
+	.loc	0 304 7
 	flat_store_dwordx2 v[3:4], v[5:6]
 	s_mov_b64 s[18:19], 32
-	.loc	0 296 6
+	.loc	0 306 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -13536,9 +13938,9 @@ flag_behind_pointer:
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
 	s_mov_b32 s4, 9
-	.loc	0 296 18 is_stmt 0
+	.loc	0 306 18 is_stmt 0
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	.loc	0 296 6
+	.loc	0 306 6
 	s_mov_b64 s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 15
@@ -13548,21 +13950,21 @@ flag_behind_pointer:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB38_2
+	s_cbranch_execz .LBB39_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
-	.loc	0 297 3 is_stmt 1
+	.loc	0 307 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB38_3
-.LBB38_2:
+	s_branch .LBB39_3
+.LBB39_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
@@ -13571,9 +13973,9 @@ flag_behind_pointer:
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 296 6 is_stmt 1
-	s_branch .LBB38_8
-.LBB38_3:
+	.loc	0 306 6 is_stmt 1
+	s_branch .LBB39_8
+.LBB39_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
@@ -13585,23 +13987,23 @@ flag_behind_pointer:
 	v_readlane_b32 s7, v0, 18
 	v_writelane_b32 v0, s6, 21
 	v_writelane_b32 v0, s7, 22
-	.loc	0 297 11 is_stmt 1
+	.loc	0 307 11 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:136
 	buffer_load_dword v2, off, s[0:3], s33 offset:140
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[1:2], v[1:2]
-	.loc	0 297 10 is_stmt 0
+	.loc	0 307 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s6, 0
-	.loc	0 297 14
+	.loc	0 307 14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
-	.loc	0 297 3
+	.loc	0 307 3
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -13612,8 +14014,8 @@ flag_behind_pointer:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB38_5
-	.loc	0 298 29 is_stmt 1
+	s_cbranch_execz .LBB39_5
+	.loc	0 308 29 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
@@ -13628,10 +14030,10 @@ flag_behind_pointer:
 	buffer_load_dword v6, off, s[0:3], s33 offset:148
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[5:6], v[5:6]
-	.loc	0 298 28 is_stmt 0
+	.loc	0 308 28 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[5:6], v[5:6]
-	.loc	0 298 10
+	.loc	0 308 10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[5:6] glc
 	v_mov_b32_e32 v6, v4
@@ -13639,21 +14041,21 @@ flag_behind_pointer:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[5:6], v7
 	flat_load_dword v3, v[3:4]
-	.loc	0 298 5
+	.loc	0 308 5
 	s_nop 0
 	flat_load_dwordx2 v[1:2], v[1:2]
-	.loc	0 298 8
+	.loc	0 308 8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[1:2], v3
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 297 3 is_stmt 1
+	.loc	0 307 3 is_stmt 1
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
-.LBB38_5:
+.LBB39_5:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
@@ -13666,7 +14068,7 @@ flag_behind_pointer:
 	v_readlane_b32 s9, v0, 22
 	v_readlane_b32 s6, v0, 25
 	v_readlane_b32 s7, v0, 26
-	.loc	0 297 3
+	.loc	0 307 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13682,7 +14084,7 @@ flag_behind_pointer:
 	buffer_store_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB38_3
+	s_cbranch_execnz .LBB39_3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
@@ -13690,9 +14092,9 @@ flag_behind_pointer:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB38_2
-.LBB38_8:
-	.loc	0 299 14 is_stmt 1
+	s_branch .LBB39_2
+.LBB39_8:
+	.loc	0 309 14 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v9, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
@@ -13719,7 +14121,7 @@ flag_behind_pointer:
 	buffer_load_dword v8, off, s[0:3], s33 offset:148
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 299 13 is_stmt 0
+	.loc	0 309 13 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dwordx2 v[17:18], v[7:8]
 	s_mov_b64 s[24:25], 0
@@ -13770,7 +14172,7 @@ flag_behind_pointer:
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v15, v13
 	flat_store_dword v[15:16], v17
-.Ltmp123:
+.Ltmp125:
 	.loc	0 32 69 is_stmt 1
 	flat_load_dwordx2 v[9:10], v[9:10]
 	.loc	0 32 72 is_stmt 0
@@ -13786,13 +14188,13 @@ flag_behind_pointer:
 	flat_atomic_swap v9, v[9:10], v11 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[7:8], v9
-.Ltmp124:
-	.loc	0 300 22 is_stmt 1
+.Ltmp126:
+	.loc	0 310 22 is_stmt 1
 	flat_load_dwordx2 v[5:6], v[5:6]
-	.loc	0 300 21 is_stmt 0
+	.loc	0 310 21 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v5, v[5:6]
-	.loc	0 300 2
+	.loc	0 310 2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_store_dword v5, off, s[0:3], s33 offset:172
 	flat_load_dwordx2 v[3:4], v[3:4]
@@ -13801,7 +14203,7 @@ flag_behind_pointer:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, off, s[0:3], s33 offset:180
 	s_mov_b64 s[18:19], 32
-	.loc	0 300 6
+	.loc	0 310 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -13833,7 +14235,7 @@ flag_behind_pointer:
 	buffer_load_dword v9, off, s[0:3], s33 offset:180
 	buffer_load_dword v3, off, s[0:3], s33 offset:172
 	v_mov_b32_e32 v1, v0
-	.loc	0 300 2
+	.loc	0 310 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:124
 	s_mov_b64 exec, s[36:37]
@@ -13850,12 +14252,12 @@ flag_behind_pointer:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 300 19
+	.loc	0 310 19
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[1:2], v3
-	.loc	0 301 1 is_stmt 1
+	.loc	0 311 1 is_stmt 1
 	s_endpgm
-.Ltmp125:
+.Ltmp127:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_behind_pointer
@@ -13897,16 +14299,16 @@ flag_behind_pointer:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end38:
-	.size	flag_behind_pointer, .Lfunc_end38-flag_behind_pointer
+.Lfunc_end39:
+	.size	flag_behind_pointer, .Lfunc_end39-flag_behind_pointer
 
 	.protected	chain_of_lanes
 	.globl	chain_of_lanes
 	.p2align	8
 	.type	chain_of_lanes,@function
 chain_of_lanes:
-.Lfunc_begin39:
-	.loc	0 303 0
+.Lfunc_begin40:
+	.loc	0 313 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -14044,8 +14446,8 @@ chain_of_lanes:
 	v_mov_b32_e32 v5, s8
 	flat_store_dword v[3:4], v5
 	s_mov_b64 s[18:19], 32
-.Ltmp126:
-	.loc	0 304 11 prologue_end
+.Ltmp128:
+	.loc	0 314 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s17, s18
@@ -14082,15 +14484,15 @@ chain_of_lanes:
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v4, v2
 	v_mov_b32_e32 v3, v1
-	.loc	0 304 7 is_stmt 0
+	.loc	0 314 7 is_stmt 0
 	flat_store_dword v[3:4], v5
-	.loc	0 306 6 is_stmt 1
+	.loc	0 316 6 is_stmt 1
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s4, 0
-	.loc	0 306 8 is_stmt 0
+	.loc	0 316 8 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	.loc	0 306 6
+	.loc	0 316 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 5
 	v_writelane_b32 v0, s5, 6
@@ -14099,21 +14501,21 @@ chain_of_lanes:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_2
+	s_cbranch_execz .LBB40_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
-	.loc	0 307 3 is_stmt 1
+	.loc	0 317 3 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 7
 	v_writelane_b32 v0, s5, 8
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB39_3
-.LBB39_2:
+	s_branch .LBB40_3
+.LBB40_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -14122,9 +14524,9 @@ chain_of_lanes:
 	v_readlane_b32 s4, v0, 5
 	v_readlane_b32 s5, v0, 6
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 306 6 is_stmt 1
-	s_branch .LBB39_8
-.LBB39_3:
+	.loc	0 316 6 is_stmt 1
+	s_branch .LBB40_8
+.LBB40_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -14136,7 +14538,7 @@ chain_of_lanes:
 	v_readlane_b32 s7, v0, 8
 	v_writelane_b32 v0, s6, 11
 	v_writelane_b32 v0, s7, 12
-	.loc	0 307 28 is_stmt 1
+	.loc	0 317 28 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:104
 	buffer_load_dword v2, off, s[0:3], s33 offset:108
 	buffer_load_dword v3, off, s[0:3], s33 offset:96
@@ -14145,14 +14547,14 @@ chain_of_lanes:
 	buffer_load_dword v6, off, s[0:3], s33 offset:116
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[9:10], v[5:6]
-	.loc	0 307 35 is_stmt 0
+	.loc	0 317 35 is_stmt 0
 	s_nop 0
 	flat_load_dword v3, v[3:4]
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, v5
 	s_mov_b32 s6, 2
-	.loc	0 307 33
+	.loc	0 317 33
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[7:8], s6, v[3:4]
 	v_mov_b32_e32 v4, v9
@@ -14162,7 +14564,7 @@ chain_of_lanes:
 	v_add_co_u32_e64 v4, s[6:7], v4, v6
 	v_addc_co_u32_e64 v3, s[6:7], v3, v5, s[6:7]
 	v_mov_b32_e32 v5, v3
-	.loc	0 307 10
+	.loc	0 317 10
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s6, -4
 	v_add_co_u32_e64 v3, s[6:7], s6, v3
@@ -14177,14 +14579,14 @@ chain_of_lanes:
 	flat_store_dword v[3:4], v5
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s6, 0
-	.loc	0 307 67
+	.loc	0 317 67
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
-	.loc	0 307 3
+	.loc	0 317 3
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -14195,7 +14597,7 @@ chain_of_lanes:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_5
+	s_cbranch_execz .LBB40_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -14205,13 +14607,13 @@ chain_of_lanes:
 	v_readlane_b32 s5, v0, 14
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 307 3
+	.loc	0 317 3
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
-.LBB39_5:
+.LBB40_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -14224,7 +14626,7 @@ chain_of_lanes:
 	v_readlane_b32 s9, v0, 12
 	v_readlane_b32 s6, v0, 15
 	v_readlane_b32 s7, v0, 16
-	.loc	0 307 3
+	.loc	0 317 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -14240,7 +14642,7 @@ chain_of_lanes:
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB39_3
+	s_cbranch_execnz .LBB40_3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
@@ -14248,9 +14650,9 @@ chain_of_lanes:
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
 	s_or_b64 exec, exec, s[4:5]
-	s_branch .LBB39_2
-.LBB39_8:
-	.loc	0 308 13 is_stmt 1
+	s_branch .LBB40_2
+.LBB40_8:
+	.loc	0 318 13 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
@@ -14260,14 +14662,14 @@ chain_of_lanes:
 	buffer_load_dword v2, off, s[0:3], s33 offset:116
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[1:2], v[1:2]
-	.loc	0 308 20 is_stmt 0
+	.loc	0 318 20 is_stmt 0
 	s_nop 0
 	flat_load_dword v3, v[3:4]
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v4, v5
 	s_mov_b32 s4, 2
-	.loc	0 308 18
+	.loc	0 318 18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[3:4]
 	v_mov_b32_e32 v3, v1
@@ -14324,7 +14726,7 @@ chain_of_lanes:
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v9, v7
 	flat_store_dword v[9:10], v11
-.Ltmp127:
+.Ltmp129:
 	.loc	0 32 69 is_stmt 1
 	flat_load_dwordx2 v[3:4], v[3:4]
 	.loc	0 32 72 is_stmt 0
@@ -14340,10 +14742,10 @@ chain_of_lanes:
 	flat_atomic_swap v3, v[3:4], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[1:2], v3
-.Ltmp128:
-	.loc	0 309 1 is_stmt 1
+.Ltmp130:
+	.loc	0 319 1 is_stmt 1
 	s_endpgm
-.Ltmp129:
+.Ltmp131:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chain_of_lanes
@@ -14385,16 +14787,16 @@ chain_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end39:
-	.size	chain_of_lanes, .Lfunc_end39-chain_of_lanes
+.Lfunc_end40:
+	.size	chain_of_lanes, .Lfunc_end40-chain_of_lanes
 
 	.protected	some_tries
 	.globl	some_tries
 	.p2align	8
 	.type	some_tries,@function
 some_tries:
-.Lfunc_begin40:
-	.loc	0 312 0
+.Lfunc_begin41:
+	.loc	0 322 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -14573,10 +14975,10 @@ some_tries:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp130:
-	.loc	0 313 9 prologue_end
+.Ltmp132:
+	.loc	0 323 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 313 7 is_stmt 0
+	.loc	0 323 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -14615,18 +15017,18 @@ some_tries:
 	v_readlane_b32 s5, v0, 12
 	s_mov_b32 s6, 0
 	v_mov_b32_e32 v5, s6
-	.loc	0 314 7 is_stmt 1
+	.loc	0 324 7 is_stmt 1
 	flat_store_byte v[3:4], v5
 	v_mov_b32_e32 v3, 0
-	.loc	0 316 11
+	.loc	0 326 11
 	flat_store_dword v[1:2], v3
-	.loc	0 316 7 is_stmt 0
+	.loc	0 326 7 is_stmt 0
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
-.LBB40_1:
+.LBB41_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
@@ -14634,7 +15036,7 @@ some_tries:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 17
 	v_readlane_b32 s5, v0, 18
-	.loc	0 316 18
+	.loc	0 326 18
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	buffer_load_dword v1, off, s[0:3], s33 offset:76
@@ -14642,11 +15044,11 @@ some_tries:
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s4, 0x64
-	.loc	0 316 20
+	.loc	0 326 20
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 316 26
+	.loc	0 326 26
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_mov_b64 s[4:5], exec
@@ -14657,8 +15059,8 @@ some_tries:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_3
-	.loc	0 316 30
+	s_cbranch_execz .LBB41_3
+	.loc	0 326 30
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14670,7 +15072,7 @@ some_tries:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[4:5], v1, 1
 	s_mov_b64 s[6:7], -1
-	.loc	0 316 29
+	.loc	0 326 29
 	s_xor_b64 s[4:5], s[4:5], s[6:7]
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 21
@@ -14678,7 +15080,7 @@ some_tries:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
-.LBB40_3:
+.LBB41_3:
 	.loc	0 0 29
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
@@ -14690,7 +15092,7 @@ some_tries:
 	v_readlane_b32 s6, v0, 21
 	v_readlane_b32 s7, v0, 22
 	s_mov_b64 s[4:5], -1
-	.loc	0 316 2
+	.loc	0 326 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -14701,7 +15103,7 @@ some_tries:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_5
+	s_cbranch_execz .LBB41_5
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
@@ -14724,7 +15126,7 @@ some_tries:
 	buffer_load_dword v5, off, s[0:3], s33 offset:92
 	buffer_load_dword v6, off, s[0:3], s33 offset:96
 	s_mov_b64 s[18:19], 32
-	.loc	0 317 11 is_stmt 1
+	.loc	0 327 11 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14751,14 +15153,14 @@ some_tries:
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v2, v0
-	.loc	0 317 7 is_stmt 0
+	.loc	0 327 7 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:84
 	buffer_load_dword v1, off, s[0:3], s33 offset:88
 	s_waitcnt vmcnt(0)
 	flat_store_byte v[0:1], v2
-	.loc	0 317 3
-	s_branch .LBB40_6
-.LBB40_5:
+	.loc	0 327 3
+	s_branch .LBB41_6
+.LBB41_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
@@ -14771,7 +15173,7 @@ some_tries:
 	v_readlane_b32 s7, v0, 20
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
-	.loc	0 316 2 is_stmt 1
+	.loc	0 326 2 is_stmt 1
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -14784,10 +15186,10 @@ some_tries:
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB40_1
-	s_branch .LBB40_7
-.LBB40_6:
-	.loc	0 316 36 is_stmt 0
+	s_cbranch_execnz .LBB41_1
+	s_branch .LBB41_7
+.LBB41_6:
+	.loc	0 326 36 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14803,14 +15205,14 @@ some_tries:
 	flat_store_dword v[1:2], v3
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 316 2
+	.loc	0 326 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB40_5
-.LBB40_7:
+	s_branch .LBB41_5
+.LBB41_7:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14818,7 +15220,7 @@ some_tries:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 318 6 is_stmt 1
+	.loc	0 328 6 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14837,8 +15239,8 @@ some_tries:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB40_10
-	.loc	0 319 3
+	s_cbranch_execz .LBB41_10
+	.loc	0 329 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14863,7 +15265,7 @@ some_tries:
 	buffer_load_dword v1, off, s[0:3], s33 offset:112
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 319 10 is_stmt 0
+	.loc	0 329 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[0:1]
 	s_mov_b32 s8, 1
@@ -14871,7 +15273,7 @@ some_tries:
 	v_add_u32_e64 v7, v7, s8
 	flat_store_dword v[0:1], v7
 	s_mov_b64 s[18:19], 32
-	.loc	0 320 5 is_stmt 1
+	.loc	0 330 5 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14896,7 +15298,7 @@ some_tries:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB40_10:
+.LBB41_10:
 	.loc	0 0 5 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:72
@@ -14905,7 +15307,7 @@ some_tries:
 	v_readlane_b32 s8, v7, 31
 	v_readlane_b32 s9, v7, 32
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 322 21 is_stmt 1
+	.loc	0 332 21 is_stmt 1
 	v_readlane_b32 s14, v7, 0
 	v_readlane_b32 s13, v7, 1
 	v_readlane_b32 s12, v7, 2
@@ -14929,7 +15331,7 @@ some_tries:
 	s_mov_b32 s8, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_and_b32_e64 v5, v5, s8
-	.loc	0 322 2 is_stmt 0
+	.loc	0 332 2 is_stmt 0
 	buffer_store_dword v5, off, s[0:3], s33 offset:128
 	flat_load_dwordx2 v[3:4], v[3:4]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -14937,7 +15339,7 @@ some_tries:
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v4, off, s[0:3], s33 offset:136
 	s_mov_b64 s[18:19], 32
-	.loc	0 322 6
+	.loc	0 332 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14970,7 +15372,7 @@ some_tries:
 	buffer_load_dword v9, off, s[0:3], s33 offset:136
 	buffer_load_dword v3, off, s[0:3], s33 offset:128
 	v_mov_b32_e32 v1, v0
-	.loc	0 322 2
+	.loc	0 332 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	s_mov_b64 exec, s[36:37]
@@ -14987,12 +15389,12 @@ some_tries:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 322 19
+	.loc	0 332 19
 	s_waitcnt vmcnt(1)
 	flat_store_dword v[1:2], v3
-	.loc	0 323 1 is_stmt 1
+	.loc	0 333 1 is_stmt 1
 	s_endpgm
-.Ltmp131:
+.Ltmp133:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel some_tries
@@ -15034,16 +15436,16 @@ some_tries:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end40:
-	.size	some_tries, .Lfunc_end40-some_tries
+.Lfunc_end41:
+	.size	some_tries, .Lfunc_end41-some_tries
 
 	.protected	tries_downwards
 	.globl	tries_downwards
 	.p2align	8
 	.type	tries_downwards,@function
 tries_downwards:
-.Lfunc_begin41:
-	.loc	0 325 0
+.Lfunc_begin42:
+	.loc	0 335 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1c00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -15208,10 +15610,10 @@ tries_downwards:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp132:
-	.loc	0 326 9 prologue_end
+.Ltmp134:
+	.loc	0 336 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 326 7 is_stmt 0
+	.loc	0 336 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -15247,15 +15649,15 @@ tries_downwards:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	v_mov_b32_e32 v3, 50
-	.loc	0 327 6 is_stmt 1
+	.loc	0 337 6 is_stmt 1
 	flat_store_dword v[1:2], v3
-	.loc	0 329 2
+	.loc	0 339 2
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-.LBB41_1:
+.LBB42_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15297,7 +15699,7 @@ tries_downwards:
 	buffer_load_dword v5, off, s[0:3], s33 offset:80
 	buffer_load_dword v6, off, s[0:3], s33 offset:84
 	s_mov_b64 s[18:19], 32
-	.loc	0 329 12
+	.loc	0 339 12
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -15338,7 +15740,7 @@ tries_downwards:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
 	s_mov_b64 s[10:11], -1
-	.loc	0 329 9
+	.loc	0 339 9
 	s_xor_b64 s[6:7], s[6:7], s[10:11]
 	s_or_b64 s[4:5], s[4:5], exec
 	s_waitcnt vmcnt(0)
@@ -15349,7 +15751,7 @@ tries_downwards:
 	v_writelane_b32 v0, s9, 36
 	v_writelane_b32 v0, s8, 37
 	v_writelane_b32 v0, s9, 38
-	.loc	0 329 2
+	.loc	0 339 2
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_mov_b64 s[4:5], exec
@@ -15360,8 +15762,8 @@ tries_downwards:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_4
-	.loc	0 330 7 is_stmt 1
+	s_cbranch_execz .LBB42_4
+	.loc	0 340 7 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -15376,10 +15778,10 @@ tries_downwards:
 	v_add_u32_e64 v1, v1, s4
 	flat_store_dword v[2:3], v1
 	s_mov_b32 s4, 0
-	.loc	0 330 14 is_stmt 0
+	.loc	0 340 14 is_stmt 0
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], -1
-	.loc	0 330 7
+	.loc	0 340 7
 	v_writelane_b32 v0, s4, 43
 	v_writelane_b32 v0, s5, 44
 	s_mov_b64 s[4:5], exec
@@ -15390,12 +15792,12 @@ tries_downwards:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_9
-	s_branch .LBB41_5
-.LBB41_3:
-	.loc	0 331 4 is_stmt 1
-	s_branch .LBB41_6
-.LBB41_4:
+	s_cbranch_execz .LBB42_9
+	s_branch .LBB42_5
+.LBB42_3:
+	.loc	0 341 4 is_stmt 1
+	s_branch .LBB42_6
+.LBB42_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15412,7 +15814,7 @@ tries_downwards:
 	v_readlane_b32 s9, v0, 38
 	v_readlane_b32 s6, v0, 39
 	v_readlane_b32 s7, v0, 40
-	.loc	0 329 2 is_stmt 1
+	.loc	0 339 2 is_stmt 1
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -15437,24 +15839,24 @@ tries_downwards:
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB41_1
-	s_branch .LBB41_10
-.LBB41_5:
+	s_cbranch_execnz .LBB42_1
+	s_branch .LBB42_10
+.LBB42_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 329 2
+	.loc	0 339 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 43
 	v_writelane_b32 v0, s5, 44
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB41_9
-.LBB41_6:
+	s_branch .LBB42_9
+.LBB42_6:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15470,8 +15872,8 @@ tries_downwards:
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB41_8
-	.loc	0 332 2 is_stmt 1
+	s_cbranch_execz .LBB42_8
+	.loc	0 342 2 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -15496,7 +15898,7 @@ tries_downwards:
 	buffer_load_dword v1, off, s[0:3], s33 offset:92
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 332 9 is_stmt 0
+	.loc	0 342 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[0:1]
 	s_mov_b32 s8, 1
@@ -15504,7 +15906,7 @@ tries_downwards:
 	v_add_u32_e64 v7, v7, s8
 	flat_store_dword v[0:1], v7
 	s_mov_b64 s[18:19], 32
-	.loc	0 333 4 is_stmt 1
+	.loc	0 343 4 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -15529,7 +15931,7 @@ tries_downwards:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB41_8:
+.LBB42_8:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15538,9 +15940,9 @@ tries_downwards:
 	v_readlane_b32 s4, v0, 53
 	v_readlane_b32 s5, v0, 54
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 334 1 is_stmt 1
+	.loc	0 344 1 is_stmt 1
 	s_endpgm
-.LBB41_9:
+.LBB42_9:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15562,15 +15964,15 @@ tries_downwards:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 37
 	v_writelane_b32 v0, s7, 38
-	.loc	0 330 7 is_stmt 1
+	.loc	0 340 7 is_stmt 1
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB41_4
-.LBB41_10:
-	.loc	0 329 2
+	s_branch .LBB42_4
+.LBB42_10:
+	.loc	0 339 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -15578,7 +15980,7 @@ tries_downwards:
 	v_readlane_b32 s4, v0, 49
 	v_readlane_b32 s5, v0, 50
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp133:
+.Ltmp135:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -15597,8 +15999,8 @@ tries_downwards:
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_6
-	s_branch .LBB41_3
+	s_cbranch_execz .LBB42_6
+	s_branch .LBB42_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_downwards
@@ -15640,16 +16042,16 @@ tries_downwards:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end41:
-	.size	tries_downwards, .Lfunc_end41-tries_downwards
+.Lfunc_end42:
+	.size	tries_downwards, .Lfunc_end42-tries_downwards
 
 	.protected	time_out
 	.globl	time_out
 	.p2align	8
 	.type	time_out,@function
 time_out:
-.Lfunc_begin42:
-	.loc	0 336 0 is_stmt 1
+.Lfunc_begin43:
+	.loc	0 346 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2400
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -15825,10 +16227,10 @@ time_out:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp134:
-	.loc	0 337 9 prologue_end
+.Ltmp136:
+	.loc	0 347 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 337 7 is_stmt 0
+	.loc	0 347 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -15863,22 +16265,22 @@ time_out:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
-.Ltmp135:
+.Ltmp137:
 	.loc	0 45 31 is_stmt 1
 	s_memtime s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s6
 	v_mov_b32_e32 v4, s7
-.Ltmp136:
-	.loc	0 338 6
+.Ltmp138:
+	.loc	0 348 6
 	flat_store_dwordx2 v[1:2], v[3:4]
-	.loc	0 341 2
+	.loc	0 351 2
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
-.LBB42_1:
+.LBB43_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -15908,7 +16310,7 @@ time_out:
 	buffer_load_dword v5, off, s[0:3], s33 offset:112
 	buffer_load_dword v6, off, s[0:3], s33 offset:116
 	s_mov_b64 s[18:19], 32
-	.loc	0 341 19
+	.loc	0 351 19
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -15944,11 +16346,11 @@ time_out:
 	v_cmp_eq_u32_e64 s[4:5], v4, 1
 	s_mov_b64 s[6:7], -1
 	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	.loc	0 341 15
+	.loc	0 351 15
 	s_waitcnt vmcnt(1)
 	flat_store_byte v[1:2], v3
 	s_mov_b64 s[4:5], 0
-	.loc	0 341 31
+	.loc	0 351 31
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
@@ -15960,8 +16362,8 @@ time_out:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_3
-.Ltmp137:
+	s_cbranch_execz .LBB43_3
+.Ltmp139:
 	.loc	0 45 31 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -15969,11 +16371,11 @@ time_out:
 	buffer_load_dword v1, off, s[0:3], s33 offset:96
 	buffer_load_dword v2, off, s[0:3], s33 offset:100
 	s_memtime s[6:7]
-.Ltmp138:
-	.loc	0 341 46
+.Ltmp140:
+	.loc	0 351 46
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[2:3], v[1:2]
-	.loc	0 341 44 is_stmt 0
+	.loc	0 351 44 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s4, s6
 	s_waitcnt vmcnt(0)
@@ -15984,7 +16386,7 @@ time_out:
 	v_subb_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[4:5], 0x7d0
-	.loc	0 341 48
+	.loc	0 351 48
 	v_cmp_lt_u64_e64 s[4:5], v[1:2], s[4:5]
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 21
@@ -15992,7 +16394,7 @@ time_out:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
-.LBB42_3:
+.LBB43_3:
 	.loc	0 0 48
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -16004,7 +16406,7 @@ time_out:
 	v_readlane_b32 s6, v0, 21
 	v_readlane_b32 s7, v0, 22
 	s_mov_b64 s[4:5], -1
-	.loc	0 341 2
+	.loc	0 351 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_mov_b64 s[4:5], exec
@@ -16015,21 +16417,21 @@ time_out:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_5
+	s_cbranch_execz .LBB43_5
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 341 2
+	.loc	0 351 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
-.LBB42_5:
+.LBB43_5:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -16042,7 +16444,7 @@ time_out:
 	v_readlane_b32 s7, v0, 20
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
-	.loc	0 341 2
+	.loc	0 351 2
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -16055,7 +16457,7 @@ time_out:
 	buffer_store_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB42_1
+	s_cbranch_execnz .LBB43_1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
@@ -16063,7 +16465,7 @@ time_out:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 342 6 is_stmt 1
+	.loc	0 352 6 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
@@ -16082,8 +16484,8 @@ time_out:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_9
-	.loc	0 343 3
+	s_cbranch_execz .LBB43_9
+	.loc	0 353 3
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:92
 	s_mov_b64 exec, s[36:37]
@@ -16108,7 +16510,7 @@ time_out:
 	buffer_load_dword v1, off, s[0:3], s33 offset:124
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 343 10 is_stmt 0
+	.loc	0 353 10 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[0:1]
 	s_mov_b32 s8, 1
@@ -16116,7 +16518,7 @@ time_out:
 	v_add_u32_e64 v7, v7, s8
 	flat_store_dword v[0:1], v7
 	s_mov_b64 s[18:19], 32
-	.loc	0 344 5 is_stmt 1
+	.loc	0 354 5 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -16141,7 +16543,7 @@ time_out:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB42_9:
+.LBB43_9:
 	.loc	0 0 5 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:92
@@ -16150,9 +16552,9 @@ time_out:
 	v_readlane_b32 s4, v0, 31
 	v_readlane_b32 s5, v0, 32
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 346 1 is_stmt 1
+	.loc	0 356 1 is_stmt 1
 	s_endpgm
-.Ltmp139:
+.Ltmp141:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out
@@ -16194,16 +16596,16 @@ time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end42:
-	.size	time_out, .Lfunc_end42-time_out
+.Lfunc_end43:
+	.size	time_out, .Lfunc_end43-time_out
 
 	.protected	wall_time_out
 	.globl	wall_time_out
 	.p2align	8
 	.type	wall_time_out,@function
 wall_time_out:
-.Lfunc_begin43:
-	.loc	0 348 0
+.Lfunc_begin44:
+	.loc	0 358 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -16365,10 +16767,10 @@ wall_time_out:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp140:
-	.loc	0 349 9 prologue_end
+.Ltmp142:
+	.loc	0 359 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 349 7 is_stmt 0
+	.loc	0 359 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -16403,22 +16805,22 @@ wall_time_out:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
-.Ltmp141:
+.Ltmp143:
 	.loc	0 46 36 is_stmt 1
 	s_memrealtime s[6:7]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s6
 	v_mov_b32_e32 v4, s7
-.Ltmp142:
-	.loc	0 350 6
+.Ltmp144:
+	.loc	0 360 6
 	flat_store_dwordx2 v[1:2], v[3:4]
-	.loc	0 352 2
+	.loc	0 362 2
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-.LBB43_1:
+.LBB44_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16460,7 +16862,7 @@ wall_time_out:
 	buffer_load_dword v5, off, s[0:3], s33 offset:100
 	buffer_load_dword v6, off, s[0:3], s33 offset:104
 	s_mov_b64 s[18:19], 32
-	.loc	0 352 12
+	.loc	0 362 12
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -16501,7 +16903,7 @@ wall_time_out:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
 	s_mov_b64 s[10:11], -1
-	.loc	0 352 9
+	.loc	0 362 9
 	s_xor_b64 s[6:7], s[6:7], s[10:11]
 	s_or_b64 s[4:5], s[4:5], exec
 	s_waitcnt vmcnt(0)
@@ -16512,7 +16914,7 @@ wall_time_out:
 	v_writelane_b32 v0, s9, 36
 	v_writelane_b32 v0, s8, 37
 	v_writelane_b32 v0, s9, 38
-	.loc	0 352 2
+	.loc	0 362 2
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_mov_b64 s[4:5], exec
@@ -16523,8 +16925,8 @@ wall_time_out:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_4
-.Ltmp143:
+	s_cbranch_execz .LBB44_4
+.Ltmp145:
 	.loc	0 46 36 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16532,11 +16934,11 @@ wall_time_out:
 	buffer_load_dword v1, off, s[0:3], s33 offset:92
 	buffer_load_dword v2, off, s[0:3], s33 offset:96
 	s_memrealtime s[6:7]
-.Ltmp144:
-	.loc	0 353 24
+.Ltmp146:
+	.loc	0 363 24
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[2:3], v[1:2]
-	.loc	0 353 22 is_stmt 0
+	.loc	0 363 22 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s4, s6
 	s_waitcnt vmcnt(0)
@@ -16547,10 +16949,10 @@ wall_time_out:
 	v_subb_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[4:5], 0x3e9
-	.loc	0 353 26
+	.loc	0 363 26
 	v_cmp_lt_u64_e64 s[6:7], v[1:2], s[4:5]
 	s_mov_b64 s[4:5], -1
-	.loc	0 353 7
+	.loc	0 363 7
 	v_writelane_b32 v0, s4, 43
 	v_writelane_b32 v0, s5, 44
 	s_mov_b64 s[4:5], exec
@@ -16561,12 +16963,12 @@ wall_time_out:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_9
-	s_branch .LBB43_5
-.LBB43_3:
-	.loc	0 354 4 is_stmt 1
-	s_branch .LBB43_6
-.LBB43_4:
+	s_cbranch_execz .LBB44_9
+	s_branch .LBB44_5
+.LBB44_3:
+	.loc	0 364 4 is_stmt 1
+	s_branch .LBB44_6
+.LBB44_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16583,7 +16985,7 @@ wall_time_out:
 	v_readlane_b32 s9, v0, 38
 	v_readlane_b32 s6, v0, 39
 	v_readlane_b32 s7, v0, 40
-	.loc	0 352 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -16608,24 +17010,24 @@ wall_time_out:
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB43_1
-	s_branch .LBB43_10
-.LBB43_5:
+	s_cbranch_execnz .LBB44_1
+	s_branch .LBB44_10
+.LBB44_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 352 2
+	.loc	0 362 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 43
 	v_writelane_b32 v0, s5, 44
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB43_9
-.LBB43_6:
+	s_branch .LBB44_9
+.LBB44_6:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16641,7 +17043,7 @@ wall_time_out:
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB43_8
+	s_cbranch_execz .LBB44_8
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
@@ -16663,7 +17065,7 @@ wall_time_out:
 	buffer_load_dword v5, off, s[0:3], s33 offset:100
 	buffer_load_dword v6, off, s[0:3], s33 offset:104
 	s_mov_b64 s[18:19], 32
-	.loc	0 355 4 is_stmt 1
+	.loc	0 365 4 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -16689,7 +17091,7 @@ wall_time_out:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB43_8:
+.LBB44_8:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16698,9 +17100,9 @@ wall_time_out:
 	v_readlane_b32 s4, v0, 53
 	v_readlane_b32 s5, v0, 54
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 356 1 is_stmt 1
+	.loc	0 366 1 is_stmt 1
 	s_endpgm
-.LBB43_9:
+.LBB44_9:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16722,15 +17124,15 @@ wall_time_out:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 37
 	v_writelane_b32 v0, s7, 38
-	.loc	0 353 7 is_stmt 1
+	.loc	0 363 7 is_stmt 1
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB43_4
-.LBB43_10:
-	.loc	0 352 2
+	s_branch .LBB44_4
+.LBB44_10:
+	.loc	0 362 2
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
@@ -16738,7 +17140,7 @@ wall_time_out:
 	v_readlane_b32 s4, v0, 49
 	v_readlane_b32 s5, v0, 50
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp145:
+.Ltmp147:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:88
@@ -16757,8 +17159,8 @@ wall_time_out:
 	buffer_store_dword v0, off, s[0:3], s33 offset:88
 	s_mov_b64 exec, s[36:37]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_6
-	s_branch .LBB43_3
+	s_cbranch_execz .LBB44_6
+	s_branch .LBB44_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel wall_time_out
@@ -16800,16 +17202,16 @@ wall_time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end43:
-	.size	wall_time_out, .Lfunc_end43-wall_time_out
+.Lfunc_end44:
+	.size	wall_time_out, .Lfunc_end44-wall_time_out
 
 	.protected	tries_for_ever
 	.globl	tries_for_ever
 	.p2align	8
 	.type	tries_for_ever,@function
 tries_for_ever:
-.Lfunc_begin44:
-	.loc	0 358 0 is_stmt 1
+.Lfunc_begin45:
+	.loc	0 368 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1c00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -16974,10 +17376,10 @@ tries_for_ever:
 	flat_store_dwordx2 v[11:12], v[13:14]
 	v_mov_b32_e32 v3, s9
 	flat_store_dword v[9:10], v3
-.Ltmp146:
-	.loc	0 359 9 prologue_end
+.Ltmp148:
+	.loc	0 369 9 prologue_end
 	flat_load_dwordx2 v[7:8], v[7:8]
-	.loc	0 359 7 is_stmt 0
+	.loc	0 369 7 is_stmt 0
 	v_lshrrev_b64 v[1:2], s8, v[1:2]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, v7
@@ -17013,15 +17415,15 @@ tries_for_ever:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	v_mov_b32_e32 v3, 0
-	.loc	0 361 11 is_stmt 1
+	.loc	0 371 11 is_stmt 1
 	flat_store_dword v[1:2], v3
-	.loc	0 361 7 is_stmt 0
+	.loc	0 371 7 is_stmt 0
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-.LBB44_1:
+.LBB45_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -17055,7 +17457,7 @@ tries_for_ever:
 	buffer_load_dword v5, off, s[0:3], s33 offset:80
 	buffer_load_dword v6, off, s[0:3], s33 offset:84
 	s_mov_b64 s[18:19], 32
-	.loc	0 361 21
+	.loc	0 371 21
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -17094,13 +17496,13 @@ tries_for_ever:
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
 	s_mov_b64 s[8:9], -1
-	.loc	0 361 18
+	.loc	0 371 18
 	s_xor_b64 s[6:7], s[6:7], s[8:9]
 	s_or_b64 s[4:5], s[4:5], exec
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
-	.loc	0 361 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s4, 27
 	v_writelane_b32 v0, s5, 28
 	s_mov_b64 s[4:5], exec
@@ -17111,8 +17513,8 @@ tries_for_ever:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_4
-	.loc	0 362 7 is_stmt 1
+	s_cbranch_execz .LBB45_4
+	.loc	0 372 7 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -17121,10 +17523,10 @@ tries_for_ever:
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2]
 	s_mov_b32 s4, 0x64
-	.loc	0 362 9 is_stmt 0
+	.loc	0 372 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 362 7
+	.loc	0 372 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 31
 	v_writelane_b32 v0, s5, 32
@@ -17133,17 +17535,17 @@ tries_for_ever:
 	s_mov_b64 exec, s[36:37]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_5
+	s_cbranch_execz .LBB45_5
 	.loc	0 0 7
 	buffer_load_dword v0, off, s[0:3], s33 offset:72
 	buffer_load_dword v1, off, s[0:3], s33 offset:76
 	v_mov_b32_e32 v2, 0
-	.loc	0 363 6 is_stmt 1
+	.loc	0 373 6 is_stmt 1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[0:1], v2
-	.loc	0 363 4 is_stmt 0
-	s_branch .LBB44_5
-.LBB44_4:
+	.loc	0 373 4 is_stmt 0
+	s_branch .LBB45_5
+.LBB45_4:
 	.loc	0 0 4
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -17156,7 +17558,7 @@ tries_for_ever:
 	v_readlane_b32 s9, v0, 22
 	v_readlane_b32 s6, v0, 27
 	v_readlane_b32 s7, v0, 28
-	.loc	0 361 2 is_stmt 1
+	.loc	0 371 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -17172,9 +17574,9 @@ tries_for_ever:
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB44_1
-	s_branch .LBB44_7
-.LBB44_5:
+	s_cbranch_execnz .LBB45_1
+	s_branch .LBB45_7
+.LBB45_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
@@ -17183,7 +17585,7 @@ tries_for_ever:
 	v_readlane_b32 s4, v0, 31
 	v_readlane_b32 s5, v0, 32
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 361 34
+	.loc	0 371 34
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -17202,14 +17604,14 @@ tries_for_ever:
 	flat_store_dword v[1:2], v3
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 361 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s4, 27
 	v_writelane_b32 v0, s5, 28
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-	s_branch .LBB44_4
-.LBB44_7:
+	s_branch .LBB45_4
+.LBB45_7:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -17217,7 +17619,7 @@ tries_for_ever:
 	v_readlane_b32 s4, v0, 33
 	v_readlane_b32 s5, v0, 34
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 364 2 is_stmt 1
+	.loc	0 374 2 is_stmt 1
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v7, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
@@ -17242,7 +17644,7 @@ tries_for_ever:
 	buffer_load_dword v1, off, s[0:3], s33 offset:92
 	s_waitcnt vmcnt(0)
 	flat_load_dwordx2 v[0:1], v[0:1]
-	.loc	0 364 9 is_stmt 0
+	.loc	0 374 9 is_stmt 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_load_dword v7, v[0:1]
 	s_mov_b32 s8, 1
@@ -17250,7 +17652,7 @@ tries_for_ever:
 	v_add_u32_e64 v7, v7, s8
 	flat_store_dword v[0:1], v7
 	s_mov_b64 s[18:19], 32
-	.loc	0 365 4 is_stmt 1
+	.loc	0 375 4 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -17278,9 +17680,9 @@ tries_for_ever:
 	s_or_saveexec_b64 s[36:37], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:68
 	s_mov_b64 exec, s[36:37]
-	.loc	0 366 1
+	.loc	0 376 1
 	s_endpgm
-.Ltmp147:
+.Ltmp149:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_for_ever
@@ -17322,8 +17724,8 @@ tries_for_ever:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end44:
-	.size	tries_for_ever, .Lfunc_end44-tries_for_ever
+.Lfunc_end45:
+	.size	tries_for_ever, .Lfunc_end45-tries_for_ever
 
 	.type	_ZL8blockDim,@object
 	.section	.rodata,"a",@progbits
@@ -17828,6 +18230,55 @@ amdhsa.kernels:
     .symbol:         spin_of_lane.kd
     .vgpr_count:     32
     .vgpr_spill_count: 21
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_warp
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     44
+    .sgpr_spill_count: 19
+    .symbol:         spin_of_warp.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 15
     .wavefront_size: 64
   - .args:
       - .address_space:  global

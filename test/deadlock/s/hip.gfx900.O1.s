@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0xc2fbd5e2db1968cacc6bc9631ec3f45f
+	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
 	.loc	0 53 20 prologue_end
 	s_load_dword s2, s[6:7], 0x18
 	s_waitcnt lgkmcnt(0)
@@ -927,33 +927,146 @@ spin_of_lane:
 .Lfunc_end8:
 	.size	spin_of_lane, .Lfunc_end8-spin_of_lane
 
+	.protected	spin_of_warp
+	.globl	spin_of_warp
+	.p2align	8
+	.type	spin_of_warp,@function
+spin_of_warp:
+.Lfunc_begin9:
+	.loc	0 146 0
+	s_mov_b32 s0, 0x3ffffff
+.Ltmp60:
+	.loc	0 147 18 prologue_end
+	v_mul_hi_u32 v1, v0, s0
+	v_lshlrev_b32_e32 v1, 6, v1
+	v_sub_u32_e32 v0, v0, v1
+	v_subrev_u32_e32 v1, 64, v0
+	v_cmp_lt_u32_e32 vcc, 63, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc
+	v_subrev_u32_e32 v1, 64, v0
+	v_cmp_lt_u32_e32 vcc, 63, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc
+	.loc	0 147 53 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 147 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB9_4
+.Ltmp61:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+.Ltmp62:
+.LBB9_2:
+	.loc	0 23 2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp63:
+	.loc	0 113 27
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB9_2
+.Ltmp64:
+	.loc	0 0 27 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp65:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x8
+	v_mov_b32_e32 v0, 0
+.Ltmp66:
+	.loc	0 151 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+.Ltmp67:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp68:
+	.loc	0 32 47
+	global_atomic_swap v0, v0, s[0:1]
+.Ltmp69:
+.LBB9_4:
+	.loc	0 154 1
+	s_endpgm
+.Ltmp70:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel spin_of_warp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end9:
+	.size	spin_of_warp, .Lfunc_end9-spin_of_warp
+
 	.protected	spin_inside
 	.globl	spin_inside
 	.p2align	8
 	.type	spin_inside,@function
 spin_inside:
-.Lfunc_begin9:
-	.loc	0 150 2 prologue_end
+.Lfunc_begin10:
+	.loc	0 160 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
-	s_branch .LBB9_2
-.LBB9_1:
+	s_branch .LBB10_2
+.LBB10_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 150 2
+	.loc	0 160 2
 	s_and_b64 s[10:11], exec, s[6:7]
 	s_or_b64 s[4:5], s[10:11], s[4:5]
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_and_b64 s[10:11], s[6:7], exec
 	s_or_b64 s[8:9], s[8:9], s[10:11]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB9_4
-.LBB9_2:
-.Ltmp60:
+	s_cbranch_execz .LBB10_4
+.LBB10_2:
+.Ltmp71:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
@@ -962,29 +1075,29 @@ spin_inside:
 	s_or_b64 s[6:7], s[6:7], s[10:11]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
-.Ltmp61:
-	.loc	0 151 7
+.Ltmp72:
+	.loc	0 161 7
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB9_1
-	.loc	0 152 11
+	s_cbranch_execz .LBB10_1
+	.loc	0 162 11
 	global_load_dword v3, v2, s[2:3]
 	s_or_b64 s[6:7], s[6:7], exec
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, 1, v3
 	global_store_dword v2, v3, s[2:3]
-.Ltmp62:
+.Ltmp73:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp63:
+.Ltmp74:
 	.loc	0 32 47
 	global_atomic_swap v2, v2, s[0:1]
-	s_branch .LBB9_1
-.Ltmp64:
-.LBB9_4:
-	.loc	0 156 1
+	s_branch .LBB10_1
+.Ltmp75:
+.LBB10_4:
+	.loc	0 166 1
 	s_endpgm
-.Ltmp65:
+.Ltmp76:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_inside
@@ -1026,16 +1139,16 @@ spin_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end9:
-	.size	spin_inside, .Lfunc_end9-spin_inside
+.Lfunc_end10:
+	.size	spin_inside, .Lfunc_end10-spin_inside
 
 	.protected	spin_in_turn
 	.globl	spin_in_turn
 	.p2align	8
 	.type	spin_in_turn,@function
 spin_in_turn:
-.Lfunc_begin10:
-	.loc	0 158 0
+.Lfunc_begin11:
+	.loc	0 168 0
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	s_cmp_lg_u32 64, 32
 	s_cselect_b64 s[0:1], -1, 0
@@ -1046,67 +1159,67 @@ spin_in_turn:
 	v_cmp_ne_u32_e64 s[0:1], 1, v0
 	v_mbcnt_hi_u32_b32 v3, -1, v2
 	v_mov_b32_e32 v4, 0
-	s_branch .LBB10_3
-.LBB10_2:
+	s_branch .LBB11_3
+.LBB11_2:
 	s_or_b64 exec, exec, s[2:3]
-.Ltmp66:
-	.loc	0 161 58 prologue_end
+.Ltmp77:
+	.loc	0 171 58 prologue_end
 	s_add_i32 s10, s10, 1
-	.loc	0 161 21 is_stmt 0
+	.loc	0 171 21 is_stmt 0
 	s_cmp_eq_u32 s10, 64
-	.loc	0 161 2
-	s_cbranch_scc1 .LBB10_9
-.LBB10_3:
-.Ltmp67:
+	.loc	0 171 2
+	s_cbranch_scc1 .LBB11_9
+.LBB11_3:
+.Ltmp78:
 	.loc	0 42 9 is_stmt 1
 	s_and_b64 vcc, exec, s[0:1]
 	v_mov_b32_e32 v0, v2
-	s_cbranch_vccnz .LBB10_5
-.Ltmp68:
+	s_cbranch_vccnz .LBB11_5
+.Ltmp79:
 	.loc	0 0 9 is_stmt 0
 	v_mov_b32_e32 v0, v3
-.LBB10_5:
-	.loc	0 162 19 is_stmt 1
+.LBB11_5:
+	.loc	0 172 19 is_stmt 1
 	v_cmp_eq_u32_e32 vcc, s10, v0
-	.loc	0 162 7 is_stmt 0
+	.loc	0 172 7 is_stmt 0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB10_2
+	s_cbranch_execz .LBB11_2
 	.loc	0 0 7
 	s_mov_b64 s[8:9], 0
-.LBB10_7:
-.Ltmp69:
+.LBB11_7:
+.Ltmp80:
 	.loc	0 23 2 is_stmt 1
 	v_mov_b32_e32 v0, 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v0, v4, v[0:1], s[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v0
-.Ltmp70:
+.Ltmp81:
 	.loc	0 113 27
 	s_or_b64 s[8:9], vcc, s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB10_7
-.Ltmp71:
+	s_cbranch_execnz .LBB11_7
+.Ltmp82:
 	.loc	0 0 27 is_stmt 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 164 11 is_stmt 1
+	.loc	0 174 11 is_stmt 1
 	global_load_dword v0, v4, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, 1, v0
 	global_store_dword v4, v0, s[6:7]
-.Ltmp72:
+.Ltmp83:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp73:
+.Ltmp84:
 	.loc	0 32 47
 	global_atomic_swap v4, v4, s[4:5]
-	s_branch .LBB10_2
-.Ltmp74:
-.LBB10_9:
-	.loc	0 167 1
+	s_branch .LBB11_2
+.Ltmp85:
+.LBB11_9:
+	.loc	0 177 1
 	s_endpgm
-.Ltmp75:
+.Ltmp86:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel spin_in_turn
@@ -1148,16 +1261,16 @@ spin_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end10:
-	.size	spin_in_turn, .Lfunc_end10-spin_in_turn
+.Lfunc_end11:
+	.size	spin_in_turn, .Lfunc_end11-spin_in_turn
 
 	.protected	calls_of_all
 	.globl	calls_of_all
 	.p2align	8
 	.type	calls_of_all,@function
 calls_of_all:
-.Lfunc_begin11:
-	.loc	0 171 0
+.Lfunc_begin12:
+	.loc	0 181 0
 	s_add_u32 flat_scratch_lo, s6, s9
 	s_addc_u32 flat_scratch_hi, s7, 0
 	s_add_u32 s0, s0, s9
@@ -1165,8 +1278,8 @@ calls_of_all:
 	s_addc_u32 s1, s1, 0
 	s_mov_b32 s32, 0
 	v_mov_b32_e32 v5, 0
-.Ltmp76:
-	.loc	0 172 2 prologue_end
+.Ltmp87:
+	.loc	0 182 2 prologue_end
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
@@ -1174,24 +1287,24 @@ calls_of_all:
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp77:
-	.loc	0 173 9
+.Ltmp88:
+	.loc	0 183 9
 	global_load_dword v0, v5, s[10:11]
-	.loc	0 174 2
+	.loc	0 184 2
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
-	.loc	0 173 9
+	.loc	0 183 9
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, 1, v0
 	global_store_dword v5, v0, s[10:11]
-	.loc	0 174 2
+	.loc	0 184 2
 	v_mov_b32_e32 v0, s8
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp78:
-	.loc	0 175 1
+.Ltmp89:
+	.loc	0 185 1
 	s_endpgm
-.Ltmp79:
+.Ltmp90:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_all
@@ -1233,82 +1346,82 @@ calls_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end11:
-	.size	calls_of_all, .Lfunc_end11-calls_of_all
+.Lfunc_end12:
+	.size	calls_of_all, .Lfunc_end12-calls_of_all
 
 	.p2align	2
 	.type	_ZL4takePi,@function
 _ZL4takePi:
-.Lfunc_begin12:
-	.loc	0 168 0
+.Lfunc_begin13:
+	.loc	0 178 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v3, 0
-.LBB11_1:
-.Ltmp80:
+.LBB12_1:
+.Ltmp91:
 	.loc	0 23 2 prologue_end
 	flat_atomic_cmpswap v4, v[0:1], v[2:3] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
-.Ltmp81:
-	.loc	0 168 52
+.Ltmp92:
+	.loc	0 178 52
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB11_1
+	s_cbranch_execnz .LBB12_1
 	.loc	0 0 52 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 168 86
+	.loc	0 178 86
 	s_setpc_b64 s[30:31]
-.Ltmp82:
-.Lfunc_end12:
-	.size	_ZL4takePi, .Lfunc_end12-_ZL4takePi
+.Ltmp93:
+.Lfunc_end13:
+	.size	_ZL4takePi, .Lfunc_end13-_ZL4takePi
 
 	.p2align	2
 	.type	_ZL4givePi,@function
 _ZL4givePi:
-.Lfunc_begin13:
-	.loc	0 169 0 is_stmt 1
+.Lfunc_begin14:
+	.loc	0 179 0 is_stmt 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, 0
-.Ltmp83:
+.Ltmp94:
 	.loc	0 33 31 prologue_end
 	buffer_wbinvl1_vol
-.Ltmp84:
+.Ltmp95:
 	.loc	0 32 47
 	flat_atomic_swap v[0:1], v2
-.Ltmp85:
-	.loc	0 169 87
+.Ltmp96:
+	.loc	0 179 87
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Ltmp86:
-.Lfunc_end13:
-	.size	_ZL4givePi, .Lfunc_end13-_ZL4givePi
+.Ltmp97:
+.Lfunc_end14:
+	.size	_ZL4givePi, .Lfunc_end14-_ZL4givePi
 
 	.protected	calls_of_leader
 	.globl	calls_of_leader
 	.p2align	8
 	.type	calls_of_leader,@function
 calls_of_leader:
-.Lfunc_begin14:
-	.loc	0 177 0
+.Lfunc_begin15:
+	.loc	0 187 0
 	s_add_u32 flat_scratch_lo, s6, s9
 	s_addc_u32 flat_scratch_hi, s7, 0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
-.Ltmp87:
-	.loc	0 178 18 prologue_end
+.Ltmp98:
+	.loc	0 188 18 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_mov_b32 s32, 0
-	.loc	0 178 6 is_stmt 0
+	.loc	0 188 6 is_stmt 0
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB14_2
-.Ltmp88:
+	s_cbranch_execz .LBB15_2
+.Ltmp99:
 	.loc	0 14 61 is_stmt 1
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	v_mov_b32_e32 v5, 0
-.Ltmp89:
-	.loc	0 179 3
+.Ltmp100:
+	.loc	0 189 3
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4takePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4takePi@rel32@hi+12
@@ -1316,25 +1429,25 @@ calls_of_leader:
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp90:
-	.loc	0 180 10
+.Ltmp101:
+	.loc	0 190 10
 	global_load_dword v0, v5, s[10:11]
-	.loc	0 181 3
+	.loc	0 191 3
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, _ZL4givePi@rel32@lo+4
 	s_addc_u32 s5, s5, _ZL4givePi@rel32@hi+12
-	.loc	0 180 10
+	.loc	0 190 10
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, 1, v0
 	global_store_dword v5, v0, s[10:11]
-	.loc	0 181 3
+	.loc	0 191 3
 	v_mov_b32_e32 v0, s8
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp91:
-.LBB14_2:
-	.loc	0 183 1
+.Ltmp102:
+.LBB15_2:
+	.loc	0 193 1
 	s_endpgm
-.Ltmp92:
+.Ltmp103:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel calls_of_leader
@@ -1376,64 +1489,64 @@ calls_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	calls_of_leader, .Lfunc_end14-calls_of_leader
+.Lfunc_end15:
+	.size	calls_of_leader, .Lfunc_end15-calls_of_leader
 
 	.protected	guard_of_all
 	.globl	guard_of_all
 	.p2align	8
 	.type	guard_of_all,@function
 guard_of_all:
-.Lfunc_begin15:
-	.loc	0 186 39 prologue_end
+.Lfunc_begin16:
+	.loc	0 196 39 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
-.LBB15_1:
-.Ltmp93:
+.LBB16_1:
+.Ltmp104:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v3, v1, v2, s[0:1] glc
-.Ltmp94:
-	.loc	0 186 46
+.Ltmp105:
+	.loc	0 196 46
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB15_1
+	s_cbranch_execnz .LBB16_1
 	.loc	0 0 39
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 186 39
+	.loc	0 196 39
 	s_load_dwordx4 s[8:11], s[4:5], 0x8
-.Ltmp95:
-	.loc	0 193 12 is_stmt 1
+.Ltmp106:
+	.loc	0 203 12 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-.Ltmp96:
-	.loc	0 186 39
+.Ltmp107:
+	.loc	0 196 39
 	v_mov_b32_e32 v1, 0
-.Ltmp97:
-	.loc	0 193 12
+.Ltmp108:
+	.loc	0 203 12
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v0, v0, s[8:9]
-	.loc	0 193 9 is_stmt 0
+	.loc	0 203 9 is_stmt 0
 	s_nop 0
 	global_load_dword v2, v1, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, v2, v0
 	global_store_dword v1, v0, s[10:11]
-.Ltmp98:
+.Ltmp109:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp99:
+.Ltmp110:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-.Ltmp100:
-	.loc	0 194 1
+.Ltmp111:
+	.loc	0 204 1
 	s_endpgm
-.Ltmp101:
+.Ltmp112:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_all
@@ -1475,73 +1588,73 @@ guard_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	guard_of_all, .Lfunc_end15-guard_of_all
+.Lfunc_end16:
+	.size	guard_of_all, .Lfunc_end16-guard_of_all
 
 	.protected	guard_of_leader
 	.globl	guard_of_leader
 	.p2align	8
 	.type	guard_of_leader,@function
 guard_of_leader:
-.Lfunc_begin16:
-	.loc	0 197 18 prologue_end
+.Lfunc_begin17:
+	.loc	0 207 18 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	0 197 6 is_stmt 0
+	.loc	0 207 6 is_stmt 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB16_4
-.Ltmp102:
+	s_cbranch_execz .LBB17_4
+.Ltmp113:
 	.loc	0 14 61 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
-.Ltmp103:
-.LBB16_2:
+.Ltmp114:
+.LBB17_2:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v3, v1, v2, s[0:1] glc
-.Ltmp104:
-	.loc	0 186 46
+.Ltmp115:
+	.loc	0 196 46
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
-	.loc	0 186 39 is_stmt 0
+	.loc	0 196 39 is_stmt 0
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB16_2
-.Ltmp105:
+	s_cbranch_execnz .LBB17_2
+.Ltmp116:
 	.loc	0 0 39
 	s_or_b64 exec, exec, s[2:3]
-.Ltmp106:
+.Ltmp117:
 	.loc	0 14 61 is_stmt 1
 	s_load_dwordx4 s[8:11], s[4:5], 0x8
-.Ltmp107:
-	.loc	0 200 13
+.Ltmp118:
+	.loc	0 210 13
 	v_lshlrev_b32_e32 v0, 2, v0
-.Ltmp108:
+.Ltmp119:
 	.loc	0 14 61
 	v_mov_b32_e32 v1, 0
-.Ltmp109:
-	.loc	0 200 13
+.Ltmp120:
+	.loc	0 210 13
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v0, v0, s[8:9]
-	.loc	0 200 10 is_stmt 0
+	.loc	0 210 10 is_stmt 0
 	s_nop 0
 	global_load_dword v2, v1, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, v2, v0
 	global_store_dword v1, v0, s[10:11]
-.Ltmp110:
+.Ltmp121:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp111:
+.Ltmp122:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-.Ltmp112:
-.LBB16_4:
-	.loc	0 202 1
+.Ltmp123:
+.LBB17_4:
+	.loc	0 212 1
 	s_endpgm
-.Ltmp113:
+.Ltmp124:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel guard_of_leader
@@ -1583,15 +1696,15 @@ guard_of_leader:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	guard_of_leader, .Lfunc_end16-guard_of_leader
+.Lfunc_end17:
+	.size	guard_of_leader, .Lfunc_end17-guard_of_leader
 
 	.protected	ticket_of_all
 	.globl	ticket_of_all
 	.p2align	8
 	.type	ticket_of_all,@function
 ticket_of_all:
-.Lfunc_begin17:
+.Lfunc_begin18:
 	.loc	0 31 46 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], exec
@@ -1599,13 +1712,13 @@ ticket_of_all:
 	v_mbcnt_hi_u32_b32 v0, s3, v0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB17_2
+	s_cbranch_execz .LBB18_2
 	s_bcnt1_i32_b64 s2, s[2:3]
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, s2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v1, v1, v2, s[0:1] glc
-.LBB17_2:
+.LBB18_2:
 	.loc	0 0 46 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
 	.loc	0 31 46
@@ -1614,57 +1727,57 @@ ticket_of_all:
 	v_add_u32_e32 v0, s2, v0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, 0
-.Ltmp114:
-.LBB17_3:
-	.loc	0 207 9 is_stmt 1
+.Ltmp125:
+.LBB18_3:
+	.loc	0 217 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] offset:4 glc
-	.loc	0 207 62 is_stmt 0
+	.loc	0 217 62 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v0
-	.loc	0 207 2
+	.loc	0 217 2
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB17_3
+	s_cbranch_execnz .LBB18_3
 	.loc	0 0 2
 	s_or_b64 exec, exec, s[2:3]
-.Ltmp115:
+.Ltmp126:
 	.loc	0 31 46 is_stmt 1
 	s_load_dwordx2 s[4:5], s[4:5], 0x8
 	v_mov_b32_e32 v0, 0
-.Ltmp116:
+.Ltmp127:
 	.loc	0 31 46 is_stmt 0
 	s_mov_b64 s[2:3], exec
 	v_mbcnt_lo_u32_b32 v2, s2, 0
 	v_mbcnt_hi_u32_b32 v2, s3, v2
-.Ltmp117:
-	.loc	0 208 9 is_stmt 1
+.Ltmp128:
+	.loc	0 218 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[4:5]
-.Ltmp118:
+.Ltmp129:
 	.loc	0 31 46
 	v_cmp_eq_u32_e32 vcc, 0, v2
-.Ltmp119:
-	.loc	0 208 9
+.Ltmp130:
+	.loc	0 218 9
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[4:5]
-.Ltmp120:
+.Ltmp131:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp121:
+.Ltmp132:
 	.loc	0 31 46
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB17_6
+	s_cbranch_execz .LBB18_6
 	s_bcnt1_i32_b64 s2, s[2:3]
 	v_mov_b32_e32 v1, s2
 	global_atomic_add v0, v1, s[0:1] offset:4
-.Ltmp122:
-.LBB17_6:
-	.loc	0 211 1
+.Ltmp133:
+.LBB18_6:
+	.loc	0 221 1
 	s_endpgm
-.Ltmp123:
+.Ltmp134:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel ticket_of_all
@@ -1706,19 +1819,19 @@ ticket_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	ticket_of_all, .Lfunc_end17-ticket_of_all
+.Lfunc_end18:
+	.size	ticket_of_all, .Lfunc_end18-ticket_of_all
 
 	.protected	lock_of_each
 	.globl	lock_of_each
 	.p2align	8
 	.type	lock_of_each,@function
 lock_of_each:
-.Lfunc_begin18:
+.Lfunc_begin19:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-.Ltmp124:
-	.loc	0 214 14
+.Ltmp135:
+	.loc	0 224 14
 	v_lshlrev_b32_e32 v1, 2, v0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v3, 1
@@ -1727,44 +1840,44 @@ lock_of_each:
 	v_add_co_u32_e32 v1, vcc, s0, v1
 	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
 	s_mov_b64 s[0:1], 0
-.LBB18_1:
-.Ltmp125:
+.LBB19_1:
+.Ltmp136:
 	.loc	0 23 2
 	global_atomic_cmpswap v5, v[1:2], v[3:4], off glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
-.Ltmp126:
+.Ltmp137:
 	.loc	0 113 27
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB18_1
-.Ltmp127:
+	s_cbranch_execnz .LBB19_1
+.Ltmp138:
 	.loc	0 0 27 is_stmt 0
 	s_or_b64 exec, exec, s[0:1]
-.Ltmp128:
+.Ltmp139:
 	.loc	0 14 61 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x8
-.Ltmp129:
-	.loc	0 217 2
+.Ltmp140:
+	.loc	0 227 2
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v4, 0
-	.loc	0 217 19 is_stmt 0
+	.loc	0 227 19 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v0, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, 1, v3
 	global_store_dword v0, v3, s[0:1]
-.Ltmp130:
+.Ltmp141:
 	.loc	0 33 31 is_stmt 1
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp131:
+.Ltmp142:
 	.loc	0 32 47
 	global_atomic_swap v[1:2], v4, off
-.Ltmp132:
-	.loc	0 219 1
+.Ltmp143:
+	.loc	0 229 1
 	s_endpgm
-.Ltmp133:
+.Ltmp144:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel lock_of_each
@@ -1806,16 +1919,16 @@ lock_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end18:
-	.size	lock_of_each, .Lfunc_end18-lock_of_each
+.Lfunc_end19:
+	.size	lock_of_each, .Lfunc_end19-lock_of_each
 
 	.protected	add_by_swaps
 	.globl	add_by_swaps
 	.p2align	8
 	.type	add_by_swaps,@function
 add_by_swaps:
-.Lfunc_begin19:
-	.loc	0 223 38 prologue_end
+.Lfunc_begin20:
+	.loc	0 233 38 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v6, 0
@@ -1829,29 +1942,29 @@ add_by_swaps:
 	v_mov_b32_e32 v2, s4
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v3, s5
-.LBB19_1:
-	.loc	0 227 36 is_stmt 1
+.LBB20_1:
+	.loc	0 237 36 is_stmt 1
 	global_load_dword v0, v[4:5], off
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e32 v1, 31, v0
-	.loc	0 227 34 is_stmt 0
+	.loc	0 237 34 is_stmt 0
 	v_add_co_u32_e32 v0, vcc, v2, v0
 	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
-.Ltmp134:
+.Ltmp145:
 	.loc	0 28 2 is_stmt 1
 	global_atomic_cmpswap_x2 v[0:1], v6, v[0:3], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[2:3]
 	v_mov_b32_e32 v3, v1
-.Ltmp135:
-	.loc	0 228 2
+.Ltmp146:
+	.loc	0 238 2
 	s_or_b64 s[2:3], vcc, s[2:3]
 	v_mov_b32_e32 v2, v0
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB19_1
-	.loc	0 229 1
+	s_cbranch_execnz .LBB20_1
+	.loc	0 239 1
 	s_endpgm
-.Ltmp136:
+.Ltmp147:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_by_swaps
@@ -1893,16 +2006,16 @@ add_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	add_by_swaps, .Lfunc_end19-add_by_swaps
+.Lfunc_end20:
+	.size	add_by_swaps, .Lfunc_end20-add_by_swaps
 
 	.protected	add_float_by_swaps
 	.globl	add_float_by_swaps
 	.p2align	8
 	.type	add_float_by_swaps,@function
 add_float_by_swaps:
-.Lfunc_begin20:
-	.loc	0 232 18 prologue_end
+.Lfunc_begin21:
+	.loc	0 242 18 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, 0
@@ -1911,23 +2024,23 @@ add_float_by_swaps:
 	.loc	0 0 0 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s4
-.LBB20_1:
-	.loc	0 236 86 is_stmt 1
+.LBB21_1:
+	.loc	0 246 86 is_stmt 1
 	v_add_f32_e32 v0, 1.0, v1
-.Ltmp137:
+.Ltmp148:
 	.loc	0 23 2
 	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v0, v1
-.Ltmp138:
-	.loc	0 237 2
+.Ltmp149:
+	.loc	0 247 2
 	s_or_b64 s[2:3], vcc, s[2:3]
 	v_mov_b32_e32 v1, v0
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB20_1
-	.loc	0 238 1
+	s_cbranch_execnz .LBB21_1
+	.loc	0 248 1
 	s_endpgm
-.Ltmp139:
+.Ltmp150:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel add_float_by_swaps
@@ -1969,45 +2082,45 @@ add_float_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	add_float_by_swaps, .Lfunc_end20-add_float_by_swaps
+.Lfunc_end21:
+	.size	add_float_by_swaps, .Lfunc_end21-add_float_by_swaps
 
 	.protected	push_by_swaps
 	.globl	push_by_swaps
 	.p2align	8
 	.type	push_by_swaps,@function
 push_by_swaps:
-.Lfunc_begin21:
-	.loc	0 241 13 prologue_end
+.Lfunc_begin22:
+	.loc	0 251 13 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
 	v_mov_b32_e32 v4, 0
-	.loc	0 241 80 is_stmt 0
+	.loc	0 251 80 is_stmt 0
 	v_add_u32_e32 v0, 1, v0
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 241 13
+	.loc	0 251 13
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v4, s[0:1] glc
 	v_mov_b32_e32 v3, s3
 	v_add_co_u32_e32 v2, vcc, s2, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	s_mov_b64 s[2:3], 0
-.LBB21_1:
-	.loc	0 244 11 is_stmt 1
+.LBB22_1:
+	.loc	0 254 11 is_stmt 1
 	s_waitcnt vmcnt(0)
 	global_store_dword v[2:3], v1, off
-	.loc	0 245 10
+	.loc	0 255 10
 	global_atomic_cmpswap v5, v4, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v5, v1
-	.loc	0 244 3
+	.loc	0 254 3
 	s_or_b64 s[2:3], vcc, s[2:3]
 	v_mov_b32_e32 v1, v5
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB21_1
-	.loc	0 246 1
+	s_cbranch_execnz .LBB22_1
+	.loc	0 256 1
 	s_endpgm
-.Ltmp140:
+.Ltmp151:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel push_by_swaps
@@ -2049,67 +2162,67 @@ push_by_swaps:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	push_by_swaps, .Lfunc_end21-push_by_swaps
+.Lfunc_end22:
+	.size	push_by_swaps, .Lfunc_end22-push_by_swaps
 
 	.protected	flag_of_last
 	.globl	flag_of_last
 	.p2align	8
 	.type	flag_of_last,@function
 flag_of_last:
-.Lfunc_begin22:
+.Lfunc_begin23:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-.Ltmp141:
-	.loc	0 250 18
+.Ltmp152:
+	.loc	0 260 18
 	v_cmp_ne_u32_e32 vcc, 63, v0
-	.loc	0 250 6 is_stmt 0
+	.loc	0 260 6 is_stmt 0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_xor_b64 s[4:5], exec, s[4:5]
-	s_cbranch_execnz .LBB22_3
+	s_cbranch_execnz .LBB23_3
 	s_andn2_saveexec_b64 s[4:5], s[4:5]
-	s_cbranch_execnz .LBB22_6
-.LBB22_2:
-	.loc	0 257 1 is_stmt 1
+	s_cbranch_execnz .LBB23_6
+.LBB23_2:
+	.loc	0 267 1 is_stmt 1
 	s_endpgm
-.LBB22_3:
+.LBB23_3:
 	.loc	0 0 1 is_stmt 0
 	v_mov_b32_e32 v1, 0
-.LBB22_4:
-	.loc	0 254 10 is_stmt 1
+.LBB23_4:
+	.loc	0 264 10 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc
-	.loc	0 254 59 is_stmt 0
+	.loc	0 264 59 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	s_cbranch_vccnz .LBB22_4
-	.loc	0 255 22 is_stmt 1
+	s_cbranch_vccnz .LBB23_4
+	.loc	0 265 22 is_stmt 1
 	s_load_dword s6, s[2:3], 0x100
-	.loc	0 255 3 is_stmt 0
+	.loc	0 265 3 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 255 22
+	.loc	0 265 22
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s6
-	.loc	0 255 20
+	.loc	0 265 20
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 250 6 is_stmt 1
+	.loc	0 260 6 is_stmt 1
 	s_andn2_saveexec_b64 s[4:5], s[4:5]
-	s_cbranch_execz .LBB22_2
-.LBB22_6:
-	.loc	0 251 3
+	s_cbranch_execz .LBB23_2
+.LBB23_6:
+	.loc	0 261 3
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v1, 1
-	.loc	0 251 11 is_stmt 0
+	.loc	0 261 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[2:3] offset:256
-.Ltmp142:
+.Ltmp153:
 	.loc	0 32 47 is_stmt 1
 	global_atomic_swap v0, v1, s[0:1]
-.Ltmp143:
-	.loc	0 257 1
+.Ltmp154:
+	.loc	0 267 1
 	s_endpgm
-.Ltmp144:
+.Ltmp155:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_of_last
@@ -2151,58 +2264,58 @@ flag_of_last:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	flag_of_last, .Lfunc_end22-flag_of_last
+.Lfunc_end23:
+	.size	flag_of_last, .Lfunc_end23-flag_of_last
 
 	.protected	flag_first
 	.globl	flag_first
 	.p2align	8
 	.type	flag_first,@function
 flag_first:
-.Lfunc_begin23:
+.Lfunc_begin24:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[2:3], s[4:5], 0x0
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp145:
-	.loc	0 260 18
+.Ltmp156:
+	.loc	0 270 18
 	v_cmp_eq_u32_e32 vcc, 63, v0
-	.loc	0 260 6 is_stmt 0
+	.loc	0 270 6 is_stmt 0
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB23_2
-	.loc	0 261 3 is_stmt 1
+	s_cbranch_execz .LBB24_2
+	.loc	0 271 3 is_stmt 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
-	.loc	0 261 11 is_stmt 0
+	.loc	0 271 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v1, v2, s[0:1] offset:256
-.Ltmp146:
+.Ltmp157:
 	.loc	0 32 47 is_stmt 1
 	global_atomic_swap v1, v2, s[2:3]
-.Ltmp147:
-.LBB23_2:
+.Ltmp158:
+.LBB24_2:
 	.loc	0 0 47 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
-.LBB23_3:
-	.loc	0 264 9 is_stmt 1
+.LBB24_3:
+	.loc	0 274 9 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[2:3] glc
-	.loc	0 264 58 is_stmt 0
+	.loc	0 274 58 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	.loc	0 264 2
-	s_cbranch_vccnz .LBB23_3
-	.loc	0 265 21 is_stmt 1
+	.loc	0 274 2
+	s_cbranch_vccnz .LBB24_3
+	.loc	0 275 21 is_stmt 1
 	v_mov_b32_e32 v1, 0
 	global_load_dword v1, v1, s[0:1] offset:256
-	.loc	0 265 2 is_stmt 0
+	.loc	0 275 2 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 265 19
+	.loc	0 275 19
 	s_waitcnt vmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 266 1 is_stmt 1
+	.loc	0 276 1 is_stmt 1
 	s_endpgm
-.Ltmp148:
+.Ltmp159:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_first
@@ -2244,58 +2357,58 @@ flag_first:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	flag_first, .Lfunc_end23-flag_first
+.Lfunc_end24:
+	.size	flag_first, .Lfunc_end24-flag_first
 
 	.protected	flag_by_reference
 	.globl	flag_by_reference
 	.p2align	8
 	.type	flag_by_reference,@function
 flag_by_reference:
-.Lfunc_begin24:
+.Lfunc_begin25:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-.Ltmp149:
-	.loc	0 272 18
+.Ltmp160:
+	.loc	0 282 18
 	v_cmp_ne_u32_e32 vcc, 5, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 272 6 is_stmt 0
+	.loc	0 282 6 is_stmt 0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB24_3
+	s_cbranch_execz .LBB25_3
 	.loc	0 0 6
 	v_mov_b32_e32 v2, 0
-.LBB24_2:
-.Ltmp150:
-	.loc	0 270 34 is_stmt 1
+.LBB25_2:
+.Ltmp161:
+	.loc	0 280 34 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[0:1] glc
-.Ltmp151:
-	.loc	0 275 15
+.Ltmp162:
+	.loc	0 285 15
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
-	.loc	0 274 4
-	s_cbranch_vccnz .LBB24_2
-.LBB24_3:
+	.loc	0 284 4
+	s_cbranch_vccnz .LBB25_2
+.LBB25_3:
 	.loc	0 0 4 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
-.Ltmp152:
+.Ltmp163:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v3, s[0:1]
-.Ltmp153:
+.Ltmp164:
 	.loc	0 14 61
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp154:
-	.loc	0 277 2
+.Ltmp165:
+	.loc	0 287 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 277 19 is_stmt 0
+	.loc	0 287 19 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 278 1 is_stmt 1
+	.loc	0 288 1 is_stmt 1
 	s_endpgm
-.Ltmp155:
+.Ltmp166:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_reference
@@ -2337,56 +2450,56 @@ flag_by_reference:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	flag_by_reference, .Lfunc_end24-flag_by_reference
+.Lfunc_end25:
+	.size	flag_by_reference, .Lfunc_end25-flag_by_reference
 
 	.protected	flag_in_lds
 	.globl	flag_in_lds
 	.p2align	8
 	.type	flag_in_lds,@function
 flag_in_lds:
-.Lfunc_begin25:
-	.loc	0 280 0
+.Lfunc_begin26:
+	.loc	0 290 0
 	v_mov_b32_e32 v1, 0
-.Ltmp156:
-	.loc	0 285 18 prologue_end
+.Ltmp167:
+	.loc	0 295 18 prologue_end
 	v_cmp_ne_u32_e32 vcc, 7, v0
-	.loc	0 283 7
+	.loc	0 293 7
 	ds_write_b32 v1, v1
-.Ltmp157:
+.Ltmp168:
 	.loc	0 36 2
 	s_waitcnt lgkmcnt(0)
 	.loc	0 37 2
 	s_barrier
-.Ltmp158:
-	.loc	0 285 6
+.Ltmp169:
+	.loc	0 295 6
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB25_2
-.LBB25_1:
-	.loc	0 286 10
+	s_cbranch_execz .LBB26_2
+.LBB26_1:
+	.loc	0 296 10
 	ds_read_b32 v2, v1
-	.loc	0 286 83 is_stmt 0
+	.loc	0 296 83 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	.loc	0 286 3
-	s_cbranch_vccnz .LBB25_1
-.LBB25_2:
+	.loc	0 296 3
+	s_cbranch_vccnz .LBB26_1
+.LBB26_2:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 283 7 is_stmt 1
+	.loc	0 293 7 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
-	.loc	0 288 2
+	.loc	0 298 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 287 2
+	.loc	0 297 2
 	ds_write_b32 v2, v1
-	.loc	0 288 19
+	.loc	0 298 19
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 289 1
+	.loc	0 299 1
 	s_endpgm
-.Ltmp159:
+.Ltmp170:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_in_lds
@@ -2428,56 +2541,56 @@ flag_in_lds:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end25:
-	.size	flag_in_lds, .Lfunc_end25-flag_in_lds
+.Lfunc_end26:
+	.size	flag_in_lds, .Lfunc_end26-flag_in_lds
 
 	.protected	flag_behind_pointer
 	.globl	flag_behind_pointer
 	.p2align	8
 	.type	flag_behind_pointer,@function
 flag_behind_pointer:
-.Lfunc_begin26:
+.Lfunc_begin27:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-.Ltmp160:
-	.loc	0 296 18
+.Ltmp171:
+	.loc	0 306 18
 	v_cmp_ne_u32_e32 vcc, 9, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 296 6 is_stmt 0
+	.loc	0 306 6 is_stmt 0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB26_3
+	s_cbranch_execz .LBB27_3
 	.loc	0 0 6
 	v_mov_b32_e32 v2, 0
-.LBB26_2:
-	.loc	0 298 10 is_stmt 1
+.LBB27_2:
+	.loc	0 308 10 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[0:1] glc
-	.loc	0 297 14
+	.loc	0 307 14
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
-	.loc	0 297 3 is_stmt 0
-	s_cbranch_vccnz .LBB26_2
-.LBB26_3:
+	.loc	0 307 3 is_stmt 0
+	s_cbranch_vccnz .LBB27_2
+.LBB27_3:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[2:3]
-.Ltmp161:
+.Ltmp172:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v3, s[0:1]
-.Ltmp162:
+.Ltmp173:
 	.loc	0 14 61
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-.Ltmp163:
-	.loc	0 300 2
+.Ltmp174:
+	.loc	0 310 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 300 19 is_stmt 0
+	.loc	0 310 19 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 301 1 is_stmt 1
+	.loc	0 311 1 is_stmt 1
 	s_endpgm
-.Ltmp164:
+.Ltmp175:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_behind_pointer
@@ -2519,23 +2632,23 @@ flag_behind_pointer:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	flag_behind_pointer, .Lfunc_end26-flag_behind_pointer
+.Lfunc_end27:
+	.size	flag_behind_pointer, .Lfunc_end27-flag_behind_pointer
 
 	.protected	chain_of_lanes
 	.globl	chain_of_lanes
 	.p2align	8
 	.type	chain_of_lanes,@function
 chain_of_lanes:
-.Lfunc_begin27:
+.Lfunc_begin28:
 	.loc	0 14 61 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-.Ltmp165:
-	.loc	0 306 8
+.Ltmp176:
+	.loc	0 316 8
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	.loc	0 306 6 is_stmt 0
+	.loc	0 316 6 is_stmt 0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB27_3
+	s_cbranch_execz .LBB28_3
 	.loc	0 0 6
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
@@ -2543,30 +2656,30 @@ chain_of_lanes:
 	v_add_co_u32_e32 v1, vcc, s0, v1
 	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
 	s_mov_b64 s[4:5], 0
-.LBB27_2:
-	.loc	0 307 10 is_stmt 1
+.LBB28_2:
+	.loc	0 317 10 is_stmt 1
 	global_load_dword v3, v[1:2], off offset:-4 glc
-	.loc	0 307 67 is_stmt 0
+	.loc	0 317 67 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
-	.loc	0 307 3
+	.loc	0 317 3
 	s_or_b64 s[4:5], vcc, s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB27_2
-.LBB27_3:
+	s_cbranch_execnz .LBB28_2
+.LBB28_3:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 308 18 is_stmt 1
+	.loc	0 318 18 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v1, 1
-.Ltmp166:
+.Ltmp177:
 	.loc	0 32 47
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v0, v1, s[0:1]
-.Ltmp167:
-	.loc	0 309 1
+.Ltmp178:
+	.loc	0 319 1
 	s_endpgm
-.Ltmp168:
+.Ltmp179:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chain_of_lanes
@@ -2608,40 +2721,40 @@ chain_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	chain_of_lanes, .Lfunc_end27-chain_of_lanes
+.Lfunc_end28:
+	.size	chain_of_lanes, .Lfunc_end28-chain_of_lanes
 
 	.protected	some_tries
 	.globl	some_tries
 	.p2align	8
 	.type	some_tries,@function
 some_tries:
-.Lfunc_begin28:
-	.loc	0 316 2 prologue_end
+.Lfunc_begin29:
+	.loc	0 326 2 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b32 s8, 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-.LBB28_1:
-.Ltmp169:
+.LBB29_1:
+.Ltmp180:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
-.Ltmp170:
-	.loc	0 316 36
+.Ltmp181:
+	.loc	0 326 36
 	s_add_i32 s9, s8, 1
-	.loc	0 316 20 is_stmt 0
+	.loc	0 326 20 is_stmt 0
 	s_cmpk_gt_u32 s8, 0x62
 	s_cselect_b64 s[10:11], -1, 0
 	s_mov_b32 s8, s9
-.Ltmp171:
+.Ltmp182:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4
-.Ltmp172:
-	.loc	0 316 2
+.Ltmp183:
+	.loc	0 326 2
 	s_or_b64 s[10:11], vcc, s[10:11]
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[6:7], s[10:11], s[6:7]
@@ -2649,44 +2762,44 @@ some_tries:
 	s_and_b64 s[10:11], vcc, exec
 	s_or_b64 s[2:3], s[2:3], s[10:11]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB28_1
+	s_cbranch_execnz .LBB29_1
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 318 6 is_stmt 1
+	.loc	0 328 6 is_stmt 1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB28_4
-	.loc	0 316 2
+	s_cbranch_execz .LBB29_4
+	.loc	0 326 2
 	s_load_dwordx2 s[8:9], s[4:5], 0x8
 	v_mov_b32_e32 v1, 0
-	.loc	0 319 10
+	.loc	0 329 10
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[8:9]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, 1, v2
 	global_store_dword v1, v2, s[8:9]
-.Ltmp173:
+.Ltmp184:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp174:
+.Ltmp185:
 	.loc	0 32 47
 	global_atomic_swap v1, v1, s[0:1]
-.Ltmp175:
-.LBB28_4:
+.Ltmp186:
+.LBB29_4:
 	.loc	0 0 47 is_stmt 0
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 316 2 is_stmt 1
+	.loc	0 326 2 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-	.loc	0 322 21
+	.loc	0 332 21
 	v_cndmask_b32_e64 v1, 0, 1, s[2:3]
-	.loc	0 322 2 is_stmt 0
+	.loc	0 332 2 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 322 19
+	.loc	0 332 19
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 323 1 is_stmt 1
+	.loc	0 333 1 is_stmt 1
 	s_endpgm
-.Ltmp176:
+.Ltmp187:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel some_tries
@@ -2728,16 +2841,16 @@ some_tries:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	some_tries, .Lfunc_end28-some_tries
+.Lfunc_end29:
+	.size	some_tries, .Lfunc_end29-some_tries
 
 	.protected	tries_downwards
 	.globl	tries_downwards
 	.p2align	8
 	.type	tries_downwards,@function
 tries_downwards:
-.Lfunc_begin29:
-	.loc	0 329 2 prologue_end
+.Lfunc_begin30:
+	.loc	0 339 2 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	.loc	0 0 0 is_stmt 0
@@ -2745,19 +2858,19 @@ tries_downwards:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v3, 0
-	s_branch .LBB29_2
-.LBB29_1:
+	s_branch .LBB30_2
+.LBB30_1:
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 329 2
+	.loc	0 339 2
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[2:3], s[12:13], s[2:3]
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_and_b64 s[12:13], s[8:9], exec
 	s_or_b64 s[6:7], s[6:7], s[12:13]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB29_4
-.LBB29_2:
-.Ltmp177:
+	s_cbranch_execz .LBB30_4
+.LBB30_2:
+.Ltmp188:
 	.loc	0 23 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v4, v3, v[0:1], s[0:1] glc
@@ -2765,44 +2878,44 @@ tries_downwards:
 	s_or_b64 s[10:11], s[10:11], exec
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
-.Ltmp178:
-	.loc	0 329 2
+.Ltmp189:
+	.loc	0 339 2
 	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB29_1
-	.loc	0 330 14
+	s_cbranch_execz .LBB30_1
+	.loc	0 340 14
 	v_add_co_u32_e32 v2, vcc, 1, v2
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_and_b64 s[14:15], vcc, exec
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_or_b64 s[10:11], s[10:11], s[14:15]
-	s_branch .LBB29_1
-.LBB29_4:
+	s_branch .LBB30_1
+.LBB30_4:
 	.loc	0 0 14 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB29_6
-	.loc	0 329 2 is_stmt 1
+	s_cbranch_execz .LBB30_6
+	.loc	0 339 2 is_stmt 1
 	s_load_dwordx2 s[2:3], s[4:5], 0x8
 	v_mov_b32_e32 v0, 0
-	.loc	0 332 9
+	.loc	0 342 9
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp179:
+.Ltmp190:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp180:
+.Ltmp191:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp181:
-.LBB29_6:
-	.loc	0 334 1
+.Ltmp192:
+.LBB30_6:
+	.loc	0 344 1
 	s_endpgm
-.Ltmp182:
+.Ltmp193:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_downwards
@@ -2844,15 +2957,15 @@ tries_downwards:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	tries_downwards, .Lfunc_end29-tries_downwards
+.Lfunc_end30:
+	.size	tries_downwards, .Lfunc_end30-tries_downwards
 
 	.protected	time_out
 	.globl	time_out
 	.p2align	8
 	.type	time_out,@function
 time_out:
-.Lfunc_begin30:
+.Lfunc_begin31:
 	.loc	0 45 31 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_memtime s[6:7]
@@ -2860,21 +2973,21 @@ time_out:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
-	s_branch .LBB30_2
-.Ltmp183:
-.LBB30_1:
+	s_branch .LBB31_2
+.Ltmp194:
+.LBB31_1:
 	.loc	0 0 31 is_stmt 0
 	s_or_b64 exec, exec, s[14:15]
-	.loc	0 341 31 is_stmt 1
+	.loc	0 351 31 is_stmt 1
 	s_and_b64 s[14:15], exec, s[12:13]
 	s_or_b64 s[2:3], s[14:15], s[2:3]
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_and_b64 s[14:15], s[10:11], exec
 	s_or_b64 s[8:9], s[8:9], s[14:15]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB30_4
-.LBB30_2:
-.Ltmp184:
+	s_cbranch_execz .LBB31_4
+.LBB31_2:
+.Ltmp195:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
@@ -2882,57 +2995,57 @@ time_out:
 	s_or_b64 s[12:13], s[12:13], exec
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
-.Ltmp185:
-	.loc	0 341 31
+.Ltmp196:
+	.loc	0 351 31
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB30_1
-.Ltmp186:
+	s_cbranch_execz .LBB31_1
+.Ltmp197:
 	.loc	0 45 31
 	s_memtime s[16:17]
-.Ltmp187:
-	.loc	0 341 48
+.Ltmp198:
+	.loc	0 351 48
 	v_mov_b32_e32 v3, 0x7cf
 	v_mov_b32_e32 v4, 0
-	.loc	0 341 44 is_stmt 0
+	.loc	0 351 44 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s16, s16, s6
 	s_subb_u32 s17, s17, s7
-	.loc	0 341 48
+	.loc	0 351 48
 	v_cmp_gt_u64_e32 vcc, s[16:17], v[3:4]
 	s_andn2_b64 s[12:13], s[12:13], exec
 	s_and_b64 s[16:17], vcc, exec
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[12:13], s[12:13], s[16:17]
-	s_branch .LBB30_1
-.LBB30_4:
+	s_branch .LBB31_1
+.LBB31_4:
 	.loc	0 0 48
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[8:9]
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB30_6
-.Ltmp188:
+	s_cbranch_execz .LBB31_6
+.Ltmp199:
 	.loc	0 45 31 is_stmt 1
 	s_load_dwordx2 s[2:3], s[4:5], 0x8
 	v_mov_b32_e32 v0, 0
-.Ltmp189:
-	.loc	0 343 10
+.Ltmp200:
+	.loc	0 353 10
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp190:
+.Ltmp201:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp191:
+.Ltmp202:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp192:
-.LBB30_6:
-	.loc	0 346 1
+.Ltmp203:
+.LBB31_6:
+	.loc	0 356 1
 	s_endpgm
-.Ltmp193:
+.Ltmp204:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out
@@ -2974,15 +3087,15 @@ time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	time_out, .Lfunc_end30-time_out
+.Lfunc_end31:
+	.size	time_out, .Lfunc_end31-time_out
 
 	.protected	wall_time_out
 	.globl	wall_time_out
 	.p2align	8
 	.type	wall_time_out,@function
 wall_time_out:
-.Lfunc_begin31:
+.Lfunc_begin32:
 	.loc	0 46 36 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
@@ -2990,21 +3103,21 @@ wall_time_out:
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 0
-	s_branch .LBB31_2
-.Ltmp194:
-.LBB31_1:
+	s_branch .LBB32_2
+.Ltmp205:
+.LBB32_1:
 	.loc	0 0 36 is_stmt 0
 	s_or_b64 exec, exec, s[12:13]
-	.loc	0 352 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	s_and_b64 s[12:13], exec, s[10:11]
 	s_or_b64 s[2:3], s[12:13], s[2:3]
 	s_andn2_b64 s[6:7], s[6:7], exec
 	s_and_b64 s[12:13], s[8:9], exec
 	s_or_b64 s[6:7], s[6:7], s[12:13]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB31_4
-.LBB31_2:
-.Ltmp195:
+	s_cbranch_execz .LBB32_4
+.LBB32_2:
+.Ltmp206:
 	.loc	0 23 2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
@@ -3012,48 +3125,48 @@ wall_time_out:
 	s_or_b64 s[10:11], s[10:11], exec
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
-.Ltmp196:
-	.loc	0 352 2
+.Ltmp207:
+	.loc	0 362 2
 	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB31_1
-.Ltmp197:
+	s_cbranch_execz .LBB32_1
+.Ltmp208:
 	.loc	0 46 36
 	s_memrealtime s[14:15]
-.Ltmp198:
-	.loc	0 353 26
+.Ltmp209:
+	.loc	0 363 26
 	v_mov_b32_e32 v3, 0x3e8
 	v_mov_b32_e32 v4, 0
-	.loc	0 353 22 is_stmt 0
+	.loc	0 363 22 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s14, s14, s4
 	s_subb_u32 s15, s15, s5
-	.loc	0 353 26
+	.loc	0 363 26
 	v_cmp_gt_u64_e32 vcc, s[14:15], v[3:4]
 	s_andn2_b64 s[10:11], s[10:11], exec
 	s_and_b64 s[14:15], vcc, exec
 	s_andn2_b64 s[8:9], s[8:9], exec
 	s_or_b64 s[10:11], s[10:11], s[14:15]
-	s_branch .LBB31_1
-.LBB31_4:
+	s_branch .LBB32_1
+.LBB32_4:
 	.loc	0 0 26
 	s_or_b64 exec, exec, s[2:3]
 	s_and_saveexec_b64 s[2:3], s[6:7]
 	s_xor_b64 s[2:3], exec, s[2:3]
-	s_cbranch_execz .LBB31_6
-.Ltmp199:
+	s_cbranch_execz .LBB32_6
+.Ltmp210:
 	.loc	0 32 47 is_stmt 1
 	v_mov_b32_e32 v0, 0
-.Ltmp200:
+.Ltmp211:
 	.loc	0 33 31
 	buffer_wbinvl1_vol
-.Ltmp201:
+.Ltmp212:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp202:
-.LBB31_6:
-	.loc	0 356 1
+.Ltmp213:
+.LBB32_6:
+	.loc	0 366 1
 	s_endpgm
-.Ltmp203:
+.Ltmp214:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel wall_time_out
@@ -3095,15 +3208,15 @@ wall_time_out:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	wall_time_out, .Lfunc_end31-wall_time_out
+.Lfunc_end32:
+	.size	wall_time_out, .Lfunc_end32-wall_time_out
 
 	.protected	tries_for_ever
 	.globl	tries_for_ever
 	.p2align	8
 	.type	tries_for_ever,@function
 tries_for_ever:
-.Lfunc_begin32:
+.Lfunc_begin33:
 	.loc	0 23 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v2, 0
@@ -3113,45 +3226,45 @@ tries_for_ever:
 	global_atomic_cmpswap v0, v2, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v0
-.Ltmp204:
-	.loc	0 361 2
+.Ltmp215:
+	.loc	0 371 2
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB32_3
+	s_cbranch_execz .LBB33_3
 	.loc	0 0 2 is_stmt 0
 	s_mov_b64 s[6:7], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-.LBB32_2:
-.Ltmp205:
+.LBB33_2:
+.Ltmp216:
 	.loc	0 23 2 is_stmt 1
 	global_atomic_cmpswap v3, v2, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
-.Ltmp206:
-	.loc	0 361 2
+.Ltmp217:
+	.loc	0 371 2
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB32_2
-.LBB32_3:
+	s_cbranch_execnz .LBB33_2
+.LBB33_3:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 364 9 is_stmt 1
+	.loc	0 374 9 is_stmt 1
 	v_mov_b32_e32 v0, 0
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-.Ltmp207:
+.Ltmp218:
 	.loc	0 33 31
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.Ltmp208:
+.Ltmp219:
 	.loc	0 32 47
 	global_atomic_swap v0, v0, s[0:1]
-.Ltmp209:
-	.loc	0 366 1
+.Ltmp220:
+	.loc	0 376 1
 	s_endpgm
-.Ltmp210:
+.Ltmp221:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_for_ever
@@ -3193,8 +3306,8 @@ tries_for_ever:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	tries_for_ever, .Lfunc_end32-tries_for_ever
+.Lfunc_end33:
+	.size	tries_for_ever, .Lfunc_end33-tries_for_ever
 
 	.type	__hip_cuid_554d615add7a5940,@object
 	.section	.bss,"aw",@nobits
@@ -3458,6 +3571,34 @@ amdhsa.kernels:
     .sgpr_count:     10
     .sgpr_spill_count: 0
     .symbol:         spin_of_lane.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           spin_of_warp
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         spin_of_warp.kd
     .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 64

@@ -7,7 +7,7 @@
 	.type	hand_over,@function
 hand_over:
 .Lfunc_begin0:
-	.file	0 "." "cl/usual.cl" md5 0x6a5a7dd4c4472312112b360a8f45035c
+	.file	0 "." "cl/usual.cl" md5 0x9c1db7ec9eba273225f05d34289c2ca6
 	.loc	0 17 8 prologue_end
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
 	s_mov_b32 s7, s6
@@ -2129,76 +2129,2053 @@ lane_zero:
 .Lfunc_end14:
 	.size	lane_zero, .Lfunc_end14-lane_zero
 
+	.protected	leader_by_size
+	.globl	leader_by_size
+	.p2align	8
+	.type	leader_by_size,@function
+leader_by_size:
+.Lfunc_begin15:
+	.loc	0 195 24 prologue_end
+	v_mul_hi_u32 v1, 0x7ffffff, v0
+	s_mov_b32 s6, 0
+	s_mov_b32 s0, exec_lo
+	v_lshlrev_b32_e32 v1, 5, v1
+	v_sub_nc_u32_e32 v0, v0, v1
+	v_subrev_nc_u32_e32 v1, 32, v0
+	v_cmp_lt_u32_e32 vcc_lo, 31, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc_lo
+	v_subrev_nc_u32_e32 v1, 32, v0
+	v_cmp_lt_u32_e32 vcc_lo, 31, v0
+	v_cndmask_b32_e32 v0, v0, v1, vcc_lo
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB15_4
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB15_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB15_2
+	.loc	0 0 24 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	0 195 24
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB15_4:
+	s_endpgm
+.Ltmp17:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_size
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end15:
+	.size	leader_by_size, .Lfunc_end15-leader_by_size
+
+	.protected	leader_of_half
+	.globl	leader_of_half
+	.p2align	8
+	.type	leader_of_half,@function
+leader_of_half:
+.Lfunc_begin16:
+	.loc	0 196 24 prologue_end is_stmt 1
+	v_mbcnt_lo_u32_b32 v0, -1, 0
+	s_mov_b32 s6, 0
+	s_mov_b32 s0, exec_lo
+	v_cmpx_eq_u32_e32 5, v0
+	s_cbranch_execz .LBB16_4
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB16_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s6, vcc_lo, s6
+	s_andn2_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB16_2
+	.loc	0 0 24 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	0 196 24
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB16_4:
+	s_endpgm
+.Ltmp18:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_half
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	leader_of_half, .Lfunc_end16-leader_of_half
+
+	.protected	leader_of_rest
+	.globl	leader_of_rest
+	.p2align	8
+	.type	leader_of_rest,@function
+leader_of_rest:
+.Lfunc_begin17:
+	.loc	0 197 24 prologue_end is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB17_1:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB17_1
+	.loc	0 0 24 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 197 24
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+	s_endpgm
+.Ltmp19:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_rest
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	leader_of_rest, .Lfunc_end17-leader_of_rest
+
+	.protected	leader_of_third
+	.globl	leader_of_third
+	.p2align	8
+	.type	leader_of_third,@function
+leader_of_third:
+.Lfunc_begin18:
+	.loc	0 198 25 prologue_end is_stmt 1
+	v_mul_lo_u16 v0, 0xaaab, v0
+	s_mov_b32 s0, exec_lo
+	v_lshlrev_b16 v1, 12, v0
+	v_lshrrev_b16 v0, 4, v0
+	v_or_b32_e32 v0, v0, v1
+	v_cmpx_gt_u16_e32 0x556, v0
+	s_cbranch_execz .LBB18_4
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB18_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB18_2
+	.loc	0 0 25 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 198 25
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB18_4:
+	s_endpgm
+.Ltmp20:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_third
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	leader_of_third, .Lfunc_end18-leader_of_third
+
+	.protected	leader_by_product
+	.globl	leader_by_product
+	.p2align	8
+	.type	leader_by_product,@function
+leader_by_product:
+.Lfunc_begin19:
+	.loc	0 199 27 prologue_end is_stmt 1
+	v_mul_u32_u24_e32 v0, 3, v0
+	s_mov_b32 s0, exec_lo
+	v_and_b32_e32 v0, 63, v0
+	v_cmpx_eq_u32_e32 9, v0
+	s_cbranch_execz .LBB19_4
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB19_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB19_2
+	.loc	0 0 27 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 199 27
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB19_4:
+	s_endpgm
+.Ltmp21:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_product
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	leader_by_product, .Lfunc_end19-leader_by_product
+
+	.protected	leader_by_two
+	.globl	leader_by_two
+	.p2align	8
+	.type	leader_by_two,@function
+leader_by_two:
+.Lfunc_begin20:
+	.loc	0 200 23 prologue_end is_stmt 1
+	v_and_b32_e32 v0, 31, v0
+	s_mov_b32 s0, exec_lo
+	v_cmpx_eq_u32_e32 4, v0
+	s_cbranch_execz .LBB20_4
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB20_2:
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB20_2
+	.loc	0 0 23 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 200 23
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB20_4:
+	s_endpgm
+.Ltmp22:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_two
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	leader_by_two, .Lfunc_end20-leader_by_two
+
+	.protected	leader_elected
+	.globl	leader_elected
+	.p2align	8
+	.type	leader_elected,@function
+leader_elected:
+.Lfunc_begin21:
+	.loc	0 201 24 prologue_end is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 1
+	s_mov_b32 s4, 0
+	s_mov_b32 s5, exec_lo
+	s_waitcnt lgkmcnt(0)
+	global_atomic_swap v2, v1, v0, s[0:1] offset:36 glc
+	s_waitcnt vmcnt(0)
+	v_cmpx_eq_u32_e32 0, v2
+	s_cbranch_execz .LBB21_3
+.LBB21_1:
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB21_1
+	.loc	0 0 24 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 201 24
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB21_3:
+	s_endpgm
+.Ltmp23:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_elected
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	leader_elected, .Lfunc_end21-leader_elected
+
+	.protected	leader_by_data
+	.globl	leader_by_data
+	.p2align	8
+	.type	leader_by_data,@function
+leader_by_data:
+.Lfunc_begin22:
+	.loc	0 202 24 prologue_end is_stmt 1
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_mov_b32 s4, exec_lo
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v0, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmpx_eq_u32_e32 5, v0
+	s_cbranch_execz .LBB22_4
+	.loc	0 0 24 is_stmt 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, 0
+.LBB22_2:
+	.loc	0 202 24
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB22_2
+	.loc	0 0 24
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 202 24
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	global_atomic_swap v0, v0, s[0:1]
+.LBB22_4:
+	s_endpgm
+.Ltmp24:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_data
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	leader_by_data, .Lfunc_end22-leader_by_data
+
+	.protected	told_by_last
+	.globl	told_by_last
+	.p2align	8
+	.type	told_by_last,@function
+told_by_last:
+.Lfunc_begin23:
+	.loc	0 205 6 prologue_end is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_mov_b32 s1, s6
+	s_mov_b32 s0, 0
+	s_ashr_i64 s[6:7], s[0:1], 30
+	s_mov_b32 s0, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s2, s2, s6
+	s_addc_u32 s3, s3, s7
+	.loc	0 205 8 is_stmt 0
+	v_cmpx_ne_u32_e32 63, v0
+	.loc	0 205 6
+	s_xor_b32 s0, exec_lo, s0
+	s_cbranch_execz .LBB23_3
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 0
+.LBB23_2:
+	.loc	0 208 10 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 208 18 is_stmt 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v2
+	.loc	0 208 3
+	s_cbranch_vccnz .LBB23_2
+.LBB23_3:
+	.loc	0 205 6 is_stmt 1
+	s_andn2_saveexec_b32 s0, s0
+	s_cbranch_execz .LBB23_5
+	.loc	0 206 11
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+.LBB23_5:
+	.loc	0 0 11 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 205 6 is_stmt 1
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	.loc	0 209 13
+	v_lshl_add_u32 v0, s1, 6, v0
+	v_mov_b32_e32 v2, 1
+	.loc	0 209 2 is_stmt 0
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e32 v1, vcc_lo, s3, v1, vcc_lo
+	.loc	0 209 18
+	global_store_dword v[0:1], v2, off
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 210 1 is_stmt 1
+	s_endpgm
+.Ltmp25:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_by_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	told_by_last, .Lfunc_end23-told_by_last
+
+	.protected	told_in_turn
+	.globl	told_in_turn
+	.p2align	8
+	.type	told_in_turn,@function
+told_in_turn:
+.Lfunc_begin24:
+	.loc	0 212 0
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_mov_b32 s3, s6
+	s_mov_b32 s2, 0
+	s_mov_b32 s6, 0
+	s_ashr_i64 s[8:9], s[2:3], 30
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, 0
+	s_mov_b32 s3, 0
+	s_mov_b32 s7, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s0, s0, s8
+	s_addc_u32 s1, s1, s9
+	v_cmpx_lt_i32_e32 3, v0
+	s_xor_b32 s7, exec_lo, s7
+	s_cbranch_execnz .LBB24_8
+	s_andn2_saveexec_b32 s7, s7
+	s_cbranch_execnz .LBB24_15
+.LBB24_2:
+	s_or_b32 exec_lo, exec_lo, s7
+	s_and_saveexec_b32 s7, s6
+	s_cbranch_execnz .LBB24_62
+.LBB24_3:
+	s_or_b32 exec_lo, exec_lo, s7
+	s_and_saveexec_b32 s6, s5
+	s_cbranch_execnz .LBB24_71
+.LBB24_4:
+	s_or_b32 exec_lo, exec_lo, s6
+	s_and_saveexec_b32 s5, s4
+	s_cbranch_execnz .LBB24_78
+.LBB24_5:
+	s_or_b32 exec_lo, exec_lo, s5
+	s_and_saveexec_b32 s4, s3
+	s_cbranch_execnz .LBB24_81
+.LBB24_6:
+	s_or_b32 exec_lo, exec_lo, s4
+	s_and_saveexec_b32 s3, s2
+	s_xor_b32 s3, exec_lo, s3
+	s_cbranch_execnz .LBB24_84
+.LBB24_7:
+.Ltmp26:
+	.loc	0 218 1 prologue_end
+	s_endpgm
+.LBB24_8:
+	.loc	0 0 1 is_stmt 0
+	s_mov_b32 s5, exec_lo
+	v_cmpx_lt_i32_e32 5, v0
+	s_xor_b32 s5, exec_lo, s5
+	s_cbranch_execz .LBB24_12
+	s_mov_b32 s4, -1
+	s_mov_b32 s8, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_xor_b32 s4, exec_lo, -1
+	s_and_b32 s3, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s8
+	s_and_b32 s3, s3, exec_lo
+	s_and_b32 s4, s4, exec_lo
+.LBB24_12:
+	s_or_saveexec_b32 s5, s5
+	s_mov_b32 s8, 0
+	s_xor_b32 exec_lo, exec_lo, s5
+	v_cmp_gt_i32_e32 vcc_lo, 5, v0
+	s_mov_b32 s8, exec_lo
+	s_and_b32 s6, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s5
+	s_and_b32 s3, s3, exec_lo
+	s_and_b32 s4, s4, exec_lo
+	s_and_b32 s5, s8, exec_lo
+	s_and_b32 s6, s6, exec_lo
+	s_andn2_saveexec_b32 s7, s7
+	s_cbranch_execz .LBB24_2
+.LBB24_15:
+	s_mov_b32 s8, 0
+	s_mov_b32 s13, 0
+	s_mov_b32 s9, exec_lo
+	v_cmpx_lt_i32_e32 1, v0
+	s_xor_b32 s9, exec_lo, s9
+	v_cmp_gt_i32_e32 vcc_lo, 3, v0
+	s_mov_b32 s2, exec_lo
+	s_and_b32 s13, vcc_lo, exec_lo
+	s_or_saveexec_b32 s14, s9
+	s_mov_b32 s9, s6
+	s_mov_b32 s11, s5
+	s_mov_b32 s10, s4
+	s_mov_b32 s12, s3
+	s_xor_b32 exec_lo, exec_lo, s14
+	s_cbranch_execnz .LBB24_20
+	s_or_b32 exec_lo, exec_lo, s14
+	s_and_saveexec_b32 s14, s13
+	s_cbranch_execnz .LBB24_37
+.LBB24_19:
+	s_or_b32 exec_lo, exec_lo, s14
+	s_and_saveexec_b32 s13, s2
+	s_cbranch_execnz .LBB24_50
+	s_branch .LBB24_61
+.LBB24_20:
+	s_mov_b32 s12, -1
+	s_mov_b32 s15, s13
+	s_mov_b32 s16, s2
+	s_mov_b32 s9, s6
+	s_mov_b32 s11, s5
+	s_mov_b32 s10, s4
+	s_mov_b32 s17, s3
+	s_mov_b32 s8, exec_lo
+	v_cmpx_lt_i32_e32 0, v0
+	s_cbranch_execz .LBB24_36
+	v_mov_b32_e32 v1, 0
+.LBB24_22:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 1, v2
+	s_cbranch_vccnz .LBB24_22
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 2
+	s_mov_b32 s9, s5
+	s_mov_b32 s11, s4
+	s_mov_b32 s10, s3
+	s_mov_b32 s12, exec_lo
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 4, v0
+	s_xor_b32 s12, exec_lo, s12
+	s_cbranch_execz .LBB24_29
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s11, -1
+	s_mov_b32 s15, s4
+	s_mov_b32 s10, s3
+	s_mov_b32 s9, exec_lo
+	v_cmpx_lt_i32_e32 5, v0
+	s_cbranch_execz .LBB24_28
+	s_mov_b32 s10, -1
+	s_mov_b32 s11, s3
+	s_mov_b32 s15, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_andn2_b32 s10, s3, exec_lo
+	s_and_b32 s11, vcc_lo, exec_lo
+	s_or_b32 s11, s10, s11
+	s_xor_b32 s10, exec_lo, -1
+	s_or_b32 exec_lo, exec_lo, s15
+	s_andn2_b32 s15, s3, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_andn2_b32 s16, s4, exec_lo
+	s_and_b32 s17, s10, exec_lo
+	s_or_b32 s10, s15, s11
+	s_or_b32 s15, s16, s17
+	s_xor_b32 s11, exec_lo, -1
+.LBB24_28:
+	s_or_b32 exec_lo, exec_lo, s9
+	s_andn2_b32 s9, s3, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_and_b32 s15, s15, exec_lo
+	s_or_b32 s10, s9, s10
+	s_andn2_b32 s9, s4, exec_lo
+	s_andn2_b32 s16, s5, exec_lo
+	s_and_b32 s17, s11, exec_lo
+	s_or_b32 s11, s9, s15
+	s_or_b32 s9, s16, s17
+.LBB24_29:
+	s_or_saveexec_b32 s12, s12
+	s_mov_b32 s15, s13
+	s_mov_b32 s16, s2
+	s_mov_b32 s18, s6
+	s_xor_b32 exec_lo, exec_lo, s12
+	s_cbranch_execz .LBB24_35
+	s_mov_b32 s15, s2
+	s_mov_b32 s16, s6
+	s_mov_b32 s17, exec_lo
+	v_cmpx_lt_i32_e32 2, v0
+	s_xor_b32 s17, exec_lo, s17
+	v_cmp_gt_i32_e32 vcc_lo, 4, v0
+	s_andn2_b32 s15, s2, exec_lo
+	s_or_b32 s16, s6, exec_lo
+	s_and_b32 s18, vcc_lo, exec_lo
+	s_or_b32 s15, s15, s18
+	s_or_saveexec_b32 s17, s17
+	s_mov_b32 s19, s13
+	s_xor_b32 exec_lo, exec_lo, s17
+	v_cmp_eq_u32_e32 vcc_lo, 2, v0
+	s_andn2_b32 s18, s13, exec_lo
+	s_and_b32 s19, vcc_lo, exec_lo
+	s_or_b32 s19, s18, s19
+	s_or_b32 exec_lo, exec_lo, s17
+	s_andn2_b32 s17, s6, exec_lo
+	s_and_b32 s16, s16, exec_lo
+	s_and_b32 s15, s15, exec_lo
+	s_or_b32 s18, s17, s16
+	s_andn2_b32 s16, s2, exec_lo
+	s_andn2_b32 s17, s13, exec_lo
+	s_and_b32 s19, s19, exec_lo
+	s_or_b32 s16, s16, s15
+	s_or_b32 s15, s17, s19
+.LBB24_35:
+	s_or_b32 exec_lo, exec_lo, s12
+	s_andn2_b32 s17, s3, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_andn2_b32 s19, s4, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_or_b32 s17, s17, s10
+	s_or_b32 s10, s19, s11
+	s_andn2_b32 s11, s5, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_andn2_b32 s19, s6, exec_lo
+	s_and_b32 s18, s18, exec_lo
+	s_or_b32 s11, s11, s9
+	s_or_b32 s9, s19, s18
+	s_andn2_b32 s18, s2, exec_lo
+	s_and_b32 s16, s16, exec_lo
+	s_andn2_b32 s19, s13, exec_lo
+	s_and_b32 s15, s15, exec_lo
+	s_xor_b32 s12, exec_lo, -1
+	s_or_b32 s16, s18, s16
+	s_or_b32 s15, s19, s15
+.LBB24_36:
+	s_or_b32 exec_lo, exec_lo, s8
+	s_and_b32 s8, s12, exec_lo
+	s_andn2_b32 s12, s3, exec_lo
+	s_and_b32 s17, s17, exec_lo
+	s_andn2_b32 s18, s4, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_or_b32 s12, s12, s17
+	s_or_b32 s10, s18, s10
+	s_andn2_b32 s17, s5, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_andn2_b32 s18, s6, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_andn2_b32 s2, s2, exec_lo
+	s_and_b32 s16, s16, exec_lo
+	s_andn2_b32 s13, s13, exec_lo
+	s_and_b32 s15, s15, exec_lo
+	s_or_b32 s11, s17, s11
+	s_or_b32 s9, s18, s9
+	s_or_b32 s2, s2, s16
+	s_or_b32 s13, s13, s15
+	s_or_b32 exec_lo, exec_lo, s14
+	s_and_saveexec_b32 s14, s13
+	s_cbranch_execz .LBB24_19
+.LBB24_37:
+	v_mov_b32_e32 v1, 0
+.LBB24_38:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 2, v2
+	s_cbranch_vccnz .LBB24_38
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 3
+	s_mov_b32 s15, s11
+	s_mov_b32 s17, s10
+	s_mov_b32 s16, s12
+	s_mov_b32 s13, exec_lo
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 4, v0
+	s_xor_b32 s13, exec_lo, s13
+	s_cbranch_execz .LBB24_45
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s17, -1
+	s_mov_b32 s18, s10
+	s_mov_b32 s16, s12
+	s_mov_b32 s15, exec_lo
+	v_cmpx_lt_i32_e32 5, v0
+	s_cbranch_execz .LBB24_44
+	s_mov_b32 s16, -1
+	s_mov_b32 s17, s12
+	s_mov_b32 s18, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_andn2_b32 s16, s12, exec_lo
+	s_and_b32 s17, vcc_lo, exec_lo
+	s_or_b32 s17, s16, s17
+	s_xor_b32 s16, exec_lo, -1
+	s_or_b32 exec_lo, exec_lo, s18
+	s_andn2_b32 s18, s12, exec_lo
+	s_and_b32 s17, s17, exec_lo
+	s_andn2_b32 s19, s10, exec_lo
+	s_and_b32 s20, s16, exec_lo
+	s_or_b32 s16, s18, s17
+	s_or_b32 s18, s19, s20
+	s_xor_b32 s17, exec_lo, -1
+.LBB24_44:
+	s_or_b32 exec_lo, exec_lo, s15
+	s_andn2_b32 s15, s12, exec_lo
+	s_and_b32 s16, s16, exec_lo
+	s_and_b32 s18, s18, exec_lo
+	s_or_b32 s16, s15, s16
+	s_andn2_b32 s15, s10, exec_lo
+	s_andn2_b32 s19, s11, exec_lo
+	s_and_b32 s20, s17, exec_lo
+	s_or_b32 s17, s15, s18
+	s_or_b32 s15, s19, s20
+.LBB24_45:
+	s_or_saveexec_b32 s13, s13
+	s_mov_b32 s18, 0
+	s_mov_b32 s19, s9
+	s_xor_b32 exec_lo, exec_lo, s13
+	s_cbranch_execz .LBB24_49
+	s_mov_b32 s19, -1
+	s_mov_b32 s20, exec_lo
+	v_cmpx_gt_i32_e32 4, v0
+	v_cmp_eq_u32_e32 vcc_lo, 3, v0
+	s_xor_b32 s19, exec_lo, -1
+	s_and_b32 s18, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s20
+	s_andn2_b32 s20, s9, exec_lo
+	s_and_b32 s19, s19, exec_lo
+	s_and_b32 s18, s18, exec_lo
+	s_or_b32 s19, s20, s19
+.LBB24_49:
+	s_or_b32 exec_lo, exec_lo, s13
+	s_andn2_b32 s12, s12, exec_lo
+	s_and_b32 s13, s16, exec_lo
+	s_andn2_b32 s10, s10, exec_lo
+	s_or_b32 s12, s12, s13
+	s_and_b32 s13, s17, exec_lo
+	s_andn2_b32 s11, s11, exec_lo
+	s_and_b32 s15, s15, exec_lo
+	s_or_b32 s10, s10, s13
+	s_or_b32 s11, s11, s15
+	s_andn2_b32 s9, s9, exec_lo
+	s_and_b32 s13, s19, exec_lo
+	s_andn2_b32 s2, s2, exec_lo
+	s_and_b32 s15, s18, exec_lo
+	s_or_b32 s9, s9, s13
+	s_or_b32 s2, s2, s15
+	s_or_b32 exec_lo, exec_lo, s14
+	s_and_saveexec_b32 s13, s2
+	s_cbranch_execz .LBB24_61
+.LBB24_50:
+	v_mov_b32_e32 v1, 0
+.LBB24_51:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 3, v2
+	s_cbranch_vccnz .LBB24_51
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 4
+	s_mov_b32 s2, s10
+	s_mov_b32 s14, s12
+	s_mov_b32 s15, exec_lo
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 5, v0
+	s_xor_b32 s15, exec_lo, s15
+	s_cbranch_execz .LBB24_56
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s2, -1
+	s_mov_b32 s14, s12
+	s_mov_b32 s16, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_andn2_b32 s2, s12, exec_lo
+	s_and_b32 s14, vcc_lo, exec_lo
+	s_or_b32 s14, s2, s14
+	s_xor_b32 s2, exec_lo, -1
+	s_or_b32 exec_lo, exec_lo, s16
+	s_andn2_b32 s16, s12, exec_lo
+	s_and_b32 s14, s14, exec_lo
+	s_andn2_b32 s17, s10, exec_lo
+	s_and_b32 s2, s2, exec_lo
+	s_or_b32 s14, s16, s14
+	s_or_b32 s2, s17, s2
+.LBB24_56:
+	s_or_saveexec_b32 s15, s15
+	s_mov_b32 s16, 0
+	s_mov_b32 s17, s11
+	s_xor_b32 exec_lo, exec_lo, s15
+	s_cbranch_execz .LBB24_60
+	s_mov_b32 s17, -1
+	s_mov_b32 s18, exec_lo
+	v_cmpx_gt_i32_e32 5, v0
+	v_cmp_eq_u32_e32 vcc_lo, 4, v0
+	s_xor_b32 s17, exec_lo, -1
+	s_and_b32 s16, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s18
+	s_andn2_b32 s18, s11, exec_lo
+	s_and_b32 s17, s17, exec_lo
+	s_and_b32 s16, s16, exec_lo
+	s_or_b32 s17, s18, s17
+.LBB24_60:
+	s_or_b32 exec_lo, exec_lo, s15
+	s_andn2_b32 s12, s12, exec_lo
+	s_and_b32 s14, s14, exec_lo
+	s_andn2_b32 s10, s10, exec_lo
+	s_and_b32 s2, s2, exec_lo
+	s_or_b32 s12, s12, s14
+	s_or_b32 s10, s10, s2
+	s_andn2_b32 s2, s11, exec_lo
+	s_and_b32 s11, s17, exec_lo
+	s_andn2_b32 s9, s9, exec_lo
+	s_and_b32 s14, s16, exec_lo
+	s_or_b32 s11, s2, s11
+	s_or_b32 s9, s9, s14
+.LBB24_61:
+	s_or_b32 exec_lo, exec_lo, s13
+	s_and_b32 s2, s8, exec_lo
+	s_andn2_b32 s3, s3, exec_lo
+	s_and_b32 s8, s12, exec_lo
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_or_b32 s3, s3, s8
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s8, s11, exec_lo
+	s_andn2_b32 s6, s6, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_or_b32 s4, s4, s10
+	s_or_b32 s5, s5, s8
+	s_or_b32 s6, s6, s9
+	s_or_b32 exec_lo, exec_lo, s7
+	s_and_saveexec_b32 s7, s6
+	s_cbranch_execz .LBB24_3
+.LBB24_62:
+	v_mov_b32_e32 v1, 0
+.LBB24_63:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 4, v2
+	s_cbranch_vccnz .LBB24_63
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 5
+	s_mov_b32 s8, s4
+	s_mov_b32 s9, s3
+	s_mov_b32 s6, exec_lo
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 5, v0
+	s_xor_b32 s6, exec_lo, s6
+	s_cbranch_execz .LBB24_68
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s8, -1
+	s_mov_b32 s9, s3
+	s_mov_b32 s10, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_andn2_b32 s8, s3, exec_lo
+	s_and_b32 s9, vcc_lo, exec_lo
+	s_or_b32 s9, s8, s9
+	s_xor_b32 s8, exec_lo, -1
+	s_or_b32 exec_lo, exec_lo, s10
+	s_andn2_b32 s10, s3, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_andn2_b32 s11, s4, exec_lo
+	s_and_b32 s8, s8, exec_lo
+	s_or_b32 s9, s10, s9
+	s_or_b32 s8, s11, s8
+.LBB24_68:
+	s_or_saveexec_b32 s10, s6
+	s_mov_b32 s6, 0
+	s_xor_b32 exec_lo, exec_lo, s10
+	v_cmp_eq_u32_e32 vcc_lo, 5, v0
+	s_and_b32 s6, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s10
+	s_andn2_b32 s3, s3, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s8, s8, exec_lo
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s6, s6, exec_lo
+	s_or_b32 s3, s3, s9
+	s_or_b32 s4, s4, s8
+	s_or_b32 s5, s5, s6
+	s_or_b32 exec_lo, exec_lo, s7
+	s_and_saveexec_b32 s6, s5
+	s_cbranch_execz .LBB24_4
+.LBB24_71:
+	v_mov_b32_e32 v1, 0
+.LBB24_72:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 5, v2
+	s_cbranch_vccnz .LBB24_72
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 6
+	s_mov_b32 s5, s3
+	s_mov_b32 s7, exec_lo
+	global_store_dword v1, v2, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 6, v0
+	s_xor_b32 s7, exec_lo, s7
+	.loc	0 0 12 is_stmt 0
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	s_andn2_b32 s5, s3, exec_lo
+	s_and_b32 s8, vcc_lo, exec_lo
+	s_or_b32 s5, s5, s8
+	s_or_saveexec_b32 s7, s7
+	s_mov_b32 s8, s4
+	s_xor_b32 exec_lo, exec_lo, s7
+	v_cmp_eq_u32_e32 vcc_lo, 6, v0
+	s_andn2_b32 s8, s4, exec_lo
+	s_and_b32 s9, vcc_lo, exec_lo
+	s_or_b32 s8, s8, s9
+	s_or_b32 exec_lo, exec_lo, s7
+	s_andn2_b32 s3, s3, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s7, s8, exec_lo
+	s_or_b32 s3, s3, s5
+	s_or_b32 s4, s4, s7
+	s_or_b32 exec_lo, exec_lo, s6
+	s_and_saveexec_b32 s5, s4
+	s_cbranch_execz .LBB24_5
+.LBB24_78:
+	v_mov_b32_e32 v1, 0
+.LBB24_79:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 6, v2
+	s_cbranch_vccnz .LBB24_79
+	.loc	0 214 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc_lo, 7, v0
+	.loc	0 216 12
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 7
+	s_andn2_b32 s3, s3, exec_lo
+	s_and_b32 s4, vcc_lo, exec_lo
+	global_store_dword v0, v1, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	s_or_b32 s3, s3, s4
+	s_or_b32 exec_lo, exec_lo, s5
+	s_and_saveexec_b32 s4, s3
+	s_cbranch_execz .LBB24_6
+.LBB24_81:
+	.loc	0 0 12 is_stmt 0
+	v_mov_b32_e32 v0, 0
+.LBB24_82:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v1, v0, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 7, v1
+	s_cbranch_vccnz .LBB24_82
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 8
+	global_store_dword v0, v1, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	s_or_b32 exec_lo, exec_lo, s4
+	s_and_saveexec_b32 s3, s2
+	s_xor_b32 s3, exec_lo, s3
+	s_cbranch_execz .LBB24_7
+.LBB24_84:
+	.loc	0 0 12 is_stmt 0
+	v_mov_b32_e32 v0, 0
+.LBB24_85:
+	.loc	0 215 11 is_stmt 1
+	global_load_dword v1, v0, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 0, v1
+	.loc	0 215 4
+	s_cbranch_vccnz .LBB24_85
+	.loc	0 216 12 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 1
+	global_store_dword v0, v1, s[0:1]
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 218 1
+	s_endpgm
+.Ltmp27:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 21
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	told_in_turn, .Lfunc_end24-told_in_turn
+
+	.protected	told_in_turn_back
+	.globl	told_in_turn_back
+	.p2align	8
+	.type	told_in_turn_back,@function
+told_in_turn_back:
+.Lfunc_begin25:
+	.loc	0 220 0
+	s_load_dwordx2 s[2:3], s[4:5], 0x0
+	s_mov_b32 s7, s6
+	s_mov_b32 s6, 0
+	s_mov_b32 s4, 0
+	s_ashr_i64 s[10:11], s[6:7], 30
+	s_mov_b32 s0, 0
+	s_mov_b32 s8, 0
+	s_mov_b32 s7, 0
+	s_mov_b32 s1, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s2, s2, s10
+	s_addc_u32 s3, s3, s11
+	v_cmpx_lt_i32_e32 3, v0
+	s_xor_b32 s1, exec_lo, s1
+	s_cbranch_execnz .LBB25_8
+	s_andn2_saveexec_b32 s1, s1
+	s_cbranch_execnz .LBB25_55
+.LBB25_2:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s4
+	s_cbranch_execnz .LBB25_58
+.LBB25_3:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execnz .LBB25_65
+.LBB25_4:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s6
+	s_cbranch_execnz .LBB25_70
+.LBB25_5:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s0, s8
+	s_cbranch_execnz .LBB25_71
+.LBB25_6:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_and_saveexec_b32 s0, s7
+	s_cbranch_execnz .LBB25_74
+.LBB25_7:
+.Ltmp28:
+	.loc	0 226 1 prologue_end
+	s_endpgm
+.LBB25_8:
+	.loc	0 0 1 is_stmt 0
+	s_mov_b32 s11, 0
+	s_mov_b32 s9, 0
+	s_mov_b32 s5, 0
+	s_mov_b32 s0, exec_lo
+	v_cmpx_lt_i32_e32 5, v0
+	s_xor_b32 s0, exec_lo, s0
+	s_cbranch_execnz .LBB25_12
+	s_andn2_saveexec_b32 s0, s0
+	s_cbranch_execnz .LBB25_33
+.LBB25_10:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_and_saveexec_b32 s10, s11
+	s_cbranch_execnz .LBB25_34
+.LBB25_11:
+	s_or_b32 exec_lo, exec_lo, s10
+	s_and_saveexec_b32 s0, s9
+	s_cbranch_execnz .LBB25_45
+	s_branch .LBB25_54
+.LBB25_12:
+	s_mov_b32 s4, exec_lo
+	v_cmpx_lt_i32_e32 6, v0
+	s_xor_b32 s4, exec_lo, s4
+	s_cbranch_execz .LBB25_18
+	s_mov_b32 s5, exec_lo
+	v_cmpx_eq_u32_e32 7, v0
+	s_cbranch_execz .LBB25_17
+	v_mov_b32_e32 v1, 0
+.LBB25_15:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 7, v2
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_15
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 8
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+.LBB25_17:
+	.loc	0 0 12 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s5
+.LBB25_18:
+	s_or_saveexec_b32 s4, s4
+	s_mov_b32 s10, 0
+	s_mov_b32 s9, 0
+	s_mov_b32 s11, 0
+	s_mov_b32 s5, 0
+	s_mov_b32 s12, 0
+	s_mov_b32 s13, 0
+	s_xor_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB25_32
+	v_mov_b32_e32 v1, 0
+.LBB25_20:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 6, v2
+	s_cbranch_vccnz .LBB25_20
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 7
+	s_mov_b32 s5, 0
+	s_mov_b32 s7, 0
+	s_mov_b32 s8, 0
+	s_mov_b32 s9, 0
+	s_mov_b32 s10, exec_lo
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 2, v0
+	s_xor_b32 s10, exec_lo, s10
+	s_cbranch_execz .LBB25_27
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s11, 0
+	s_mov_b32 s8, -1
+	s_mov_b32 s12, 0
+	s_mov_b32 s7, exec_lo
+	v_cmpx_lt_i32_e32 3, v0
+	s_cbranch_execz .LBB25_26
+	s_mov_b32 s11, -1
+	s_mov_b32 s8, exec_lo
+	v_cmpx_lt_i32_e32 4, v0
+	v_cmp_eq_u32_e32 vcc_lo, 5, v0
+	s_xor_b32 s11, exec_lo, -1
+	s_and_b32 s9, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s8
+	s_xor_b32 s8, exec_lo, -1
+	s_and_b32 s12, s11, exec_lo
+	s_and_b32 s11, s9, exec_lo
+.LBB25_26:
+	s_or_b32 exec_lo, exec_lo, s7
+	s_and_b32 s9, s8, exec_lo
+	s_and_b32 s8, s12, exec_lo
+	s_and_b32 s7, s11, exec_lo
+.LBB25_27:
+	s_or_saveexec_b32 s10, s10
+	s_mov_b32 s11, 0
+	s_mov_b32 s12, 0
+	s_xor_b32 exec_lo, exec_lo, s10
+	s_cbranch_execz .LBB25_31
+	s_mov_b32 s12, -1
+	s_mov_b32 s13, exec_lo
+	v_cmpx_lt_i32_e32 0, v0
+	s_xor_b32 s13, exec_lo, s13
+	v_cmp_lt_i32_e32 vcc_lo, 1, v0
+	s_mov_b32 s11, exec_lo
+	s_xor_b32 s12, exec_lo, -1
+	s_and_b32 s5, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s13
+	s_and_b32 s12, s12, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_and_b32 s5, s5, exec_lo
+.LBB25_31:
+	s_or_b32 exec_lo, exec_lo, s10
+	s_and_b32 s13, s12, exec_lo
+	s_and_b32 s12, s11, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_and_b32 s11, s9, exec_lo
+	s_and_b32 s9, s8, exec_lo
+	s_and_b32 s10, s7, exec_lo
+.LBB25_32:
+	s_or_b32 exec_lo, exec_lo, s4
+	s_and_b32 s7, s13, exec_lo
+	s_and_b32 s8, s12, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_and_b32 s4, s11, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_and_b32 s11, s10, exec_lo
+	s_andn2_saveexec_b32 s0, s0
+	s_cbranch_execz .LBB25_10
+.LBB25_33:
+	v_cmp_lt_i32_e32 vcc_lo, 4, v0
+	s_andn2_b32 s10, s11, exec_lo
+	s_or_b32 s9, s9, exec_lo
+	s_and_b32 s11, vcc_lo, exec_lo
+	s_or_b32 s11, s10, s11
+	s_or_b32 exec_lo, exec_lo, s0
+	s_and_saveexec_b32 s10, s11
+	s_cbranch_execz .LBB25_11
+.LBB25_34:
+	v_mov_b32_e32 v1, 0
+.LBB25_35:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 5, v2
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_35
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 6
+	s_mov_b32 s11, 0
+	s_mov_b32 s12, s4
+	s_mov_b32 s13, s5
+	s_mov_b32 s0, exec_lo
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 1, v0
+	s_xor_b32 s0, exec_lo, s0
+	s_cbranch_execz .LBB25_42
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s14, 0
+	s_mov_b32 s13, -1
+	s_mov_b32 s12, s4
+	s_mov_b32 s11, exec_lo
+	v_cmpx_lt_i32_e32 2, v0
+	s_cbranch_execz .LBB25_41
+	s_mov_b32 s12, -1
+	s_mov_b32 s13, exec_lo
+	v_cmpx_lt_i32_e32 3, v0
+	v_cmp_eq_u32_e32 vcc_lo, 4, v0
+	s_xor_b32 s12, exec_lo, -1
+	s_and_b32 s14, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s13
+	s_andn2_b32 s15, s4, exec_lo
+	s_and_b32 s12, s12, exec_lo
+	s_xor_b32 s13, exec_lo, -1
+	s_or_b32 s12, s15, s12
+	s_and_b32 s14, s14, exec_lo
+.LBB25_41:
+	s_or_b32 exec_lo, exec_lo, s11
+	s_andn2_b32 s11, s5, exec_lo
+	s_and_b32 s13, s13, exec_lo
+	s_andn2_b32 s15, s4, exec_lo
+	s_and_b32 s12, s12, exec_lo
+	s_or_b32 s13, s11, s13
+	s_or_b32 s12, s15, s12
+	s_and_b32 s11, s14, exec_lo
+.LBB25_42:
+	s_or_saveexec_b32 s14, s0
+	s_mov_b32 s0, s8
+	s_mov_b32 s15, s7
+	s_xor_b32 exec_lo, exec_lo, s14
+	v_cmp_gt_i32_e32 vcc_lo, 1, v0
+	v_cmp_lt_i32_e64 s0, 0, v0
+	s_andn2_b32 s15, s7, exec_lo
+	s_andn2_b32 s16, s8, exec_lo
+	s_and_b32 s17, vcc_lo, exec_lo
+	s_and_b32 s0, s0, exec_lo
+	s_or_b32 s15, s15, s17
+	s_or_b32 s0, s16, s0
+	s_or_b32 exec_lo, exec_lo, s14
+	s_andn2_b32 s8, s8, exec_lo
+	s_and_b32 s0, s0, exec_lo
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s14, s15, exec_lo
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s13, s13, exec_lo
+	s_or_b32 s8, s8, s0
+	s_andn2_b32 s0, s4, exec_lo
+	s_and_b32 s4, s12, exec_lo
+	s_andn2_b32 s9, s9, exec_lo
+	s_and_b32 s11, s11, exec_lo
+	s_or_b32 s7, s7, s14
+	s_or_b32 s5, s5, s13
+	s_or_b32 s4, s0, s4
+	s_or_b32 s9, s9, s11
+	s_or_b32 exec_lo, exec_lo, s10
+	s_and_saveexec_b32 s0, s9
+	s_cbranch_execz .LBB25_54
+.LBB25_45:
+	v_mov_b32_e32 v1, 0
+.LBB25_46:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 4, v2
+	s_cbranch_vccnz .LBB25_46
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 5
+	s_mov_b32 s9, s4
+	s_mov_b32 s10, s5
+	s_mov_b32 s11, exec_lo
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 1, v0
+	s_xor_b32 s11, exec_lo, s11
+	s_cbranch_execz .LBB25_51
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s10, -1
+	s_mov_b32 s9, s4
+	s_mov_b32 s12, exec_lo
+	v_cmpx_lt_i32_e32 2, v0
+	v_cmp_eq_u32_e32 vcc_lo, 3, v0
+	s_andn2_b32 s9, s4, exec_lo
+	s_xor_b32 s10, exec_lo, -1
+	s_and_b32 s13, vcc_lo, exec_lo
+	s_or_b32 s9, s9, s13
+	s_or_b32 exec_lo, exec_lo, s12
+	s_andn2_b32 s12, s5, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_andn2_b32 s13, s4, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_or_b32 s10, s12, s10
+	s_or_b32 s9, s13, s9
+.LBB25_51:
+	s_or_saveexec_b32 s11, s11
+	s_mov_b32 s12, s8
+	s_mov_b32 s13, s7
+	s_xor_b32 exec_lo, exec_lo, s11
+	v_cmp_lt_i32_e32 vcc_lo, 0, v0
+	s_andn2_b32 s12, s8, exec_lo
+	s_or_b32 s13, s7, exec_lo
+	s_and_b32 s14, vcc_lo, exec_lo
+	s_or_b32 s12, s12, s14
+	s_or_b32 exec_lo, exec_lo, s11
+	s_andn2_b32 s7, s7, exec_lo
+	s_and_b32 s11, s13, exec_lo
+	s_andn2_b32 s8, s8, exec_lo
+	s_and_b32 s12, s12, exec_lo
+	s_andn2_b32 s5, s5, exec_lo
+	s_and_b32 s10, s10, exec_lo
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_or_b32 s7, s7, s11
+	s_or_b32 s8, s8, s12
+	s_or_b32 s5, s5, s10
+	s_or_b32 s4, s4, s9
+.LBB25_54:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_and_b32 s7, s7, exec_lo
+	s_and_b32 s8, s8, exec_lo
+	s_and_b32 s0, s5, exec_lo
+	s_and_b32 s4, s4, exec_lo
+	s_andn2_saveexec_b32 s1, s1
+	s_cbranch_execz .LBB25_2
+.LBB25_55:
+	s_mov_b32 s6, -1
+	s_mov_b32 s5, s4
+	s_mov_b32 s9, s0
+	s_mov_b32 s10, exec_lo
+	v_cmpx_lt_i32_e32 1, v0
+	v_cmp_lt_i32_e32 vcc_lo, 2, v0
+	s_andn2_b32 s5, s4, exec_lo
+	s_xor_b32 s6, exec_lo, -1
+	s_or_b32 s9, s0, exec_lo
+	s_and_b32 s11, vcc_lo, exec_lo
+	s_or_b32 s5, s5, s11
+	s_or_b32 exec_lo, exec_lo, s10
+	s_andn2_b32 s0, s0, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_and_b32 s6, s6, exec_lo
+	s_or_b32 s0, s0, s9
+	s_or_b32 s4, s4, s5
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s4
+	s_cbranch_execz .LBB25_3
+.LBB25_58:
+	v_mov_b32_e32 v1, 0
+.LBB25_59:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 3, v2
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_59
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 4
+	s_mov_b32 s5, 0
+	s_mov_b32 s10, -1
+	s_mov_b32 s9, s8
+	s_mov_b32 s4, exec_lo
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 0, v0
+	s_cbranch_execz .LBB25_64
+	.loc	0 0 12 is_stmt 0
+	s_mov_b32 s9, -1
+	s_mov_b32 s10, exec_lo
+	v_cmpx_lt_i32_e32 1, v0
+	v_cmp_eq_u32_e32 vcc_lo, 2, v0
+	s_xor_b32 s9, exec_lo, -1
+	s_and_b32 s5, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s10
+	s_andn2_b32 s11, s8, exec_lo
+	s_and_b32 s9, s9, exec_lo
+	s_xor_b32 s10, exec_lo, -1
+	s_or_b32 s9, s11, s9
+	s_and_b32 s5, s5, exec_lo
+.LBB25_64:
+	s_or_b32 exec_lo, exec_lo, s4
+	s_andn2_b32 s4, s7, exec_lo
+	s_and_b32 s7, s10, exec_lo
+	s_andn2_b32 s0, s0, exec_lo
+	s_or_b32 s7, s4, s7
+	s_andn2_b32 s4, s8, exec_lo
+	s_and_b32 s8, s9, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_or_b32 s8, s4, s8
+	s_or_b32 s0, s0, s5
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB25_4
+.LBB25_65:
+	v_mov_b32_e32 v1, 0
+.LBB25_66:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 2, v2
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_66
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 3
+	s_mov_b32 s0, 0
+	s_mov_b32 s4, -1
+	s_mov_b32 s5, exec_lo
+	global_store_dword v1, v2, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	v_cmpx_lt_i32_e32 0, v0
+	s_xor_b32 s5, exec_lo, s5
+	.loc	0 0 12 is_stmt 0
+	v_cmp_eq_u32_e32 vcc_lo, 1, v0
+	s_xor_b32 s4, exec_lo, -1
+	s_and_b32 s0, vcc_lo, exec_lo
+	s_or_b32 exec_lo, exec_lo, s5
+	s_andn2_b32 s5, s7, exec_lo
+	s_and_b32 s4, s4, exec_lo
+	s_andn2_b32 s8, s8, exec_lo
+	s_and_b32 s0, s0, exec_lo
+	s_or_b32 s7, s5, s4
+	s_or_b32 s8, s8, s0
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s1, s6
+	s_cbranch_execz .LBB25_5
+.LBB25_70:
+	v_cmp_gt_i32_e32 vcc_lo, 1, v0
+	v_cmp_lt_i32_e64 s0, 0, v0
+	s_andn2_b32 s4, s7, exec_lo
+	s_andn2_b32 s5, s8, exec_lo
+	s_and_b32 s6, vcc_lo, exec_lo
+	s_and_b32 s0, s0, exec_lo
+	s_or_b32 s7, s4, s6
+	s_or_b32 s8, s5, s0
+	s_or_b32 exec_lo, exec_lo, s1
+	s_and_saveexec_b32 s0, s8
+	s_cbranch_execz .LBB25_6
+.LBB25_71:
+	v_mov_b32_e32 v1, 0
+.LBB25_72:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v2, v1, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 1, v2
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_72
+	.loc	0 222 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	.loc	0 224 12
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 2
+	s_andn2_b32 s1, s7, exec_lo
+	s_and_b32 s4, vcc_lo, exec_lo
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	s_or_b32 s7, s1, s4
+	s_or_b32 exec_lo, exec_lo, s0
+	s_and_saveexec_b32 s0, s7
+	s_cbranch_execz .LBB25_7
+.LBB25_74:
+	.loc	0 0 12 is_stmt 0
+	v_mov_b32_e32 v0, 0
+.LBB25_75:
+	.loc	0 223 11 is_stmt 1
+	global_load_dword v1, v0, s[2:3] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 19 is_stmt 0
+	v_cmp_ne_u32_e32 vcc_lo, 0, v1
+	.loc	0 223 4
+	s_cbranch_vccnz .LBB25_75
+	.loc	0 224 12 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, 1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 226 1
+	s_endpgm
+.Ltmp29:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_turn_back
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 18
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	told_in_turn_back, .Lfunc_end25-told_in_turn_back
+
 	.protected	barrier_in_loop
 	.globl	barrier_in_loop
 	.p2align	8
 	.type	barrier_in_loop,@function
 barrier_in_loop:
-.Lfunc_begin15:
-	.loc	0 197 14 prologue_end
+.Lfunc_begin26:
+	.loc	0 232 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 197 9 is_stmt 0
+	.loc	0 232 9 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 197 14
+	.loc	0 232 14
 	s_load_dword s4, s[4:5], 0x18
-	.loc	0 197 9
+	.loc	0 232 9
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1]
-	.loc	0 198 8 is_stmt 1
+	.loc	0 233 8 is_stmt 1
 	s_cmp_lt_i32 s4, 5
-	.loc	0 197 7
+	.loc	0 232 7
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v1, v2
-	.loc	0 198 6
-	s_cbranch_scc1 .LBB15_4
+	.loc	0 233 6
+	s_cbranch_scc1 .LBB26_4
 	.loc	0 0 6 is_stmt 0
 	v_mov_b32_e32 v2, v0
-.LBB15_2:
-	.loc	0 201 22 is_stmt 1
+.LBB26_2:
+	.loc	0 236 22 is_stmt 1
 	v_and_b32_e32 v3, 63, v2
-	.loc	0 200 4
+	.loc	0 235 4
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 199 21
+	.loc	0 234 21
 	v_add_nc_u32_e32 v2, 1, v2
-	.loc	0 201 12
+	.loc	0 236 12
 	v_lshlrev_b32_e32 v3, 2, v3
-	.loc	0 199 21
+	.loc	0 234 21
 	s_add_i32 s4, s4, -1
-	.loc	0 201 12
+	.loc	0 236 12
 	ds_read_b32 v3, v3
-	.loc	0 201 9 is_stmt 0
+	.loc	0 236 9 is_stmt 0
 	ds_read_b32 v4, v1
-	.loc	0 199 21 is_stmt 1
+	.loc	0 234 21 is_stmt 1
 	s_cmp_lg_u32 s4, 0
-	.loc	0 201 9
+	.loc	0 236 9
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v3, v4, v3
 	ds_write_b32 v1, v3
-	.loc	0 202 4
+	.loc	0 237 4
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 199 3
-	s_cbranch_scc1 .LBB15_2
-	.loc	0 204 20
+	.loc	0 234 3
+	s_cbranch_scc1 .LBB26_2
+	.loc	0 239 20
 	ds_read_b32 v2, v1
-.LBB15_4:
-	.loc	0 204 13 is_stmt 0
+.LBB26_4:
+	.loc	0 239 13 is_stmt 0
 	v_lshl_add_u32 v0, s6, 6, v0
-	.loc	0 204 2
+	.loc	0 239 2
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_co_u32 v0, vcc_lo, s2, v0
 	v_add_co_ci_u32_e32 v1, vcc_lo, s3, v1, vcc_lo
-	.loc	0 204 18
+	.loc	0 239 18
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[0:1], v2, off
 	s_waitcnt_vscnt null, 0x0
-	.loc	0 205 1 is_stmt 1
+	.loc	0 240 1 is_stmt 1
 	s_endpgm
-.Ltmp17:
+.Ltmp30:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_in_loop
@@ -2244,60 +4221,60 @@ barrier_in_loop:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	barrier_in_loop, .Lfunc_end15-barrier_in_loop
+.Lfunc_end26:
+	.size	barrier_in_loop, .Lfunc_end26-barrier_in_loop
 
 	.protected	barrier_in_callee
 	.globl	barrier_in_callee
 	.p2align	8
 	.type	barrier_in_callee,@function
 barrier_in_callee:
-.Lfunc_begin16:
-	.loc	0 215 0
+.Lfunc_begin27:
+	.loc	0 250 0
 	s_add_u32 s8, s8, s11
 	s_mov_b32 s32, 0
 	s_addc_u32 s9, s9, 0
 	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s8
 	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s9
-.Ltmp18:
-	.loc	0 218 14 prologue_end
+.Ltmp31:
+	.loc	0 253 14 prologue_end
 	s_load_dwordx4 s[12:15], s[6:7], 0x8
 	v_mov_b32_e32 v31, v0
 	s_load_dword s6, s[6:7], 0x18
 	s_add_u32 s0, s0, s11
 	s_addc_u32 s1, s1, 0
-	.loc	0 219 2
+	.loc	0 254 2
 	s_getpc_b64 s[8:9]
 	s_add_u32 s8, s8, steps@rel32@lo+4
 	s_addc_u32 s9, s9, steps@rel32@hi+12
-	.loc	0 218 9
+	.loc	0 253 9
 	v_lshlrev_b32_e32 v5, 2, v31
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v0, v5, s[12:13]
-	.loc	0 218 7 is_stmt 0
+	.loc	0 253 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v5, v0
-	.loc	0 219 2 is_stmt 1
+	.loc	0 254 2 is_stmt 1
 	v_mov_b32_e32 v0, s6
 	s_mov_b64 s[6:7], s[4:5]
 	s_swappc_b64 s[30:31], s[8:9]
-.Ltmp19:
-	.loc	0 220 13
+.Ltmp32:
+	.loc	0 255 13
 	v_lshl_add_u32 v0, s10, 6, v31
-	.loc	0 220 20 is_stmt 0
+	.loc	0 255 20 is_stmt 0
 	ds_read_b32 v2, v5
-	.loc	0 220 2
+	.loc	0 255 2
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_co_u32 v0, vcc_lo, s14, v0
 	v_add_co_ci_u32_e32 v1, vcc_lo, s15, v1, vcc_lo
-	.loc	0 220 18
+	.loc	0 255 18
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[0:1], v2, off
 	s_waitcnt_vscnt null, 0x0
-	.loc	0 221 1 is_stmt 1
+	.loc	0 256 1 is_stmt 1
 	s_endpgm
-.Ltmp20:
+.Ltmp33:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_in_callee
@@ -2343,144 +4320,144 @@ barrier_in_callee:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	barrier_in_callee, .Lfunc_end16-barrier_in_callee
+.Lfunc_end27:
+	.size	barrier_in_callee, .Lfunc_end27-barrier_in_callee
 
 	.p2align	2
 	.type	steps,@function
 steps:
-.Lfunc_begin17:
-	.loc	0 207 0
+.Lfunc_begin28:
+	.loc	0 242 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s5, 0
-.Ltmp21:
-	.loc	0 208 2 prologue_end
+.Ltmp34:
+	.loc	0 243 2 prologue_end
 	s_mov_b32 s4, exec_lo
-	.loc	0 208 20 is_stmt 0
+	.loc	0 243 20 is_stmt 0
 	v_cmpx_lt_i32_e32 0, v0
-	.loc	0 208 2
-	s_cbranch_execz .LBB16_3
+	.loc	0 243 2
+	s_cbranch_execz .LBB27_3
 	.loc	0 0 2
 	v_and_b32_e32 v1, 0x3ff, v31
 	v_lshlrev_b32_e32 v2, 2, v1
 	.p2align	6
-.LBB16_2:
-	.loc	0 210 21 is_stmt 1
+.LBB27_2:
+	.loc	0 245 21 is_stmt 1
 	v_and_b32_e32 v3, 63, v1
-	.loc	0 209 3
+	.loc	0 244 3
 	s_waitcnt_vscnt null, 0x0
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 208 20
+	.loc	0 243 20
 	v_add_nc_u32_e32 v0, -1, v0
-	.loc	0 210 11
+	.loc	0 245 11
 	v_lshlrev_b32_e32 v3, 2, v3
-	.loc	0 208 20
+	.loc	0 243 20
 	v_add_nc_u32_e32 v1, 1, v1
-	.loc	0 210 11
+	.loc	0 245 11
 	ds_read_b32 v3, v3
-	.loc	0 210 8 is_stmt 0
+	.loc	0 245 8 is_stmt 0
 	ds_read_b32 v4, v2
-	.loc	0 208 20 is_stmt 1
+	.loc	0 243 20 is_stmt 1
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
-	.loc	0 208 2 is_stmt 0
+	.loc	0 243 2 is_stmt 0
 	s_or_b32 s5, vcc_lo, s5
-	.loc	0 210 8 is_stmt 1
+	.loc	0 245 8 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v3, v4, v3
 	ds_write_b32 v2, v3
-	.loc	0 211 3
+	.loc	0 246 3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 208 2
+	.loc	0 243 2
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execnz .LBB16_2
-.LBB16_3:
+	s_cbranch_execnz .LBB27_2
+.LBB27_3:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 213 1 is_stmt 1
+	.loc	0 248 1 is_stmt 1
 	s_setpc_b64 s[30:31]
-.Ltmp22:
-.Lfunc_end17:
-	.size	steps, .Lfunc_end17-steps
+.Ltmp35:
+.Lfunc_end28:
+	.size	steps, .Lfunc_end28-steps
 
 	.protected	halves
 	.globl	halves
 	.p2align	8
 	.type	halves,@function
 halves:
-.Lfunc_begin18:
-	.loc	0 226 14 prologue_end
+.Lfunc_begin29:
+	.loc	0 261 14 prologue_end
 	s_load_dwordx4 s[0:3], s[6:7], 0x8
-	.loc	0 226 9 is_stmt 0
+	.loc	0 261 9 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1]
-	.loc	0 227 15 is_stmt 1
+	.loc	0 262 15 is_stmt 1
 	s_load_dword s0, s[4:5], 0x4
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s0, 0xffff
 	s_cmp_lt_u32 s0, 2
-	.loc	0 226 7
+	.loc	0 261 7
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v1, v2
-	.loc	0 227 2
-	s_cbranch_scc1 .LBB18_5
-	.loc	0 227 33 is_stmt 0
+	.loc	0 262 2
+	s_cbranch_scc1 .LBB29_5
+	.loc	0 262 33 is_stmt 0
 	s_lshr_b32 s0, s0, 1
-	s_branch .LBB18_3
+	s_branch .LBB29_3
 	.p2align	6
-.LBB18_2:
+.LBB29_2:
 	.loc	0 0 33
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 227 47
+	.loc	0 262 47
 	s_lshr_b32 s1, s0, 1
-	.loc	0 227 40
+	.loc	0 262 40
 	s_cmp_lt_u32 s0, 2
 	s_mov_b32 s0, s1
-	.loc	0 227 2
-	s_cbranch_scc1 .LBB18_5
-.LBB18_3:
-	.loc	0 229 7 is_stmt 1
+	.loc	0 262 2
+	s_cbranch_scc1 .LBB29_5
+.LBB29_3:
+	.loc	0 264 7 is_stmt 1
 	s_mov_b32 s1, exec_lo
-	.loc	0 228 3
+	.loc	0 263 3
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 229 9
+	.loc	0 264 9
 	v_cmpx_gt_u32_e64 s0, v0
-	.loc	0 229 7 is_stmt 0
-	s_cbranch_execz .LBB18_2
+	.loc	0 264 7 is_stmt 0
+	s_cbranch_execz .LBB29_2
 	.loc	0 0 7
 	v_lshl_add_u32 v2, s0, 2, v1
-	.loc	0 230 12 is_stmt 1
+	.loc	0 265 12 is_stmt 1
 	ds_read_b32 v2, v2
-	.loc	0 230 9 is_stmt 0
+	.loc	0 265 9 is_stmt 0
 	ds_read_b32 v3, v1
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v3, v2
 	ds_write_b32 v1, v2
-	s_branch .LBB18_2
-.LBB18_5:
+	s_branch .LBB29_2
+.LBB29_5:
 	.loc	0 0 9
 	v_mov_b32_e32 v1, 0
-	.loc	0 232 13 is_stmt 1
+	.loc	0 267 13 is_stmt 1
 	v_lshl_add_u32 v0, s8, 6, v0
-	.loc	0 232 20 is_stmt 0
+	.loc	0 267 20 is_stmt 0
 	ds_read_b32 v2, v1
-	.loc	0 232 2
+	.loc	0 267 2
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_add_co_u32 v0, vcc_lo, s2, v0
 	v_add_co_ci_u32_e32 v1, vcc_lo, s3, v1, vcc_lo
-	.loc	0 232 18
+	.loc	0 267 18
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[0:1], v2, off
 	s_waitcnt_vscnt null, 0x0
-	.loc	0 233 1 is_stmt 1
+	.loc	0 268 1 is_stmt 1
 	s_endpgm
-.Ltmp23:
+.Ltmp36:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel halves
@@ -2526,56 +4503,56 @@ halves:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end18:
-	.size	halves, .Lfunc_end18-halves
+.Lfunc_end29:
+	.size	halves, .Lfunc_end29-halves
 
 	.protected	tries_down
 	.globl	tries_down
 	.p2align	8
 	.type	tries_down,@function
 tries_down:
-.Lfunc_begin19:
-	.loc	0 241 2 prologue_end
+.Lfunc_begin30:
+	.loc	0 275 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_movk_i32 s5, 0xffce
 	s_mov_b32 s4, 0
-	s_branch .LBB19_11
-.LBB19_1:
+	s_branch .LBB30_11
+.LBB30_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s20
 	s_orn2_b32 s19, s19, exec_lo
 	s_orn2_b32 s18, s18, exec_lo
-.LBB19_2:
+.LBB30_2:
 	s_or_b32 exec_lo, exec_lo, s17
 	s_orn2_b32 s19, s19, exec_lo
 	s_orn2_b32 s17, s18, exec_lo
-.LBB19_3:
+.LBB30_3:
 	s_or_b32 exec_lo, exec_lo, s16
 	s_orn2_b32 s18, s19, exec_lo
 	s_orn2_b32 s16, s17, exec_lo
-.LBB19_4:
+.LBB30_4:
 	s_or_b32 exec_lo, exec_lo, s15
 	s_orn2_b32 s17, s18, exec_lo
 	s_orn2_b32 s15, s16, exec_lo
-.LBB19_5:
+.LBB30_5:
 	s_or_b32 exec_lo, exec_lo, s14
 	s_orn2_b32 s16, s17, exec_lo
 	s_orn2_b32 s14, s15, exec_lo
-.LBB19_6:
+.LBB30_6:
 	s_or_b32 exec_lo, exec_lo, s13
 	s_orn2_b32 s15, s16, exec_lo
 	s_orn2_b32 s13, s14, exec_lo
-.LBB19_7:
+.LBB30_7:
 	s_or_b32 exec_lo, exec_lo, s12
 	s_orn2_b32 s14, s15, exec_lo
 	s_orn2_b32 s12, s13, exec_lo
-.LBB19_8:
+.LBB30_8:
 	s_or_b32 exec_lo, exec_lo, s11
 	s_orn2_b32 s13, s14, exec_lo
 	s_orn2_b32 s11, s12, exec_lo
-.LBB19_9:
+.LBB30_9:
 	s_or_b32 exec_lo, exec_lo, s10
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s10, s13, exec_lo
@@ -2583,135 +4560,135 @@ tries_down:
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s8, s8, s10
 	s_or_b32 s7, s7, s11
-.LBB19_10:
+.LBB30_10:
 	s_or_b32 exec_lo, exec_lo, s9
-	.loc	0 241 2
+	.loc	0 275 2
 	s_and_b32 s9, exec_lo, s7
 	s_or_b32 s4, s9, s4
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s9, s8, exec_lo
 	s_or_b32 s6, s6, s9
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB19_22
-.LBB19_11:
-	.loc	0 241 9
+	s_cbranch_execz .LBB30_22
+.LBB30_11:
+	.loc	0 275 9
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s7, s7, exec_lo
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s9, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_10
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_10
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s11, -1
 	s_mov_b32 s13, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s10, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_9
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_9
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s12, -1
 	s_mov_b32 s14, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s11, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_8
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_8
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s15, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s12, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_7
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_7
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s16, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s13, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_6
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_6
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s17, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s14, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_5
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_5
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s18, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s15, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_4
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_4
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s19, -1
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s16, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_3
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_3
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s17, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_2
-	.loc	0 241 9
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_2
+	.loc	0 275 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-	.loc	0 241 2
+	.loc	0 275 2
 	s_mov_b32 s20, exec_lo
-	.loc	0 241 9
+	.loc	0 275 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 241 2
-	s_cbranch_execz .LBB19_1
-	.loc	0 242 14 is_stmt 1
+	.loc	0 275 2
+	s_cbranch_execz .LBB30_1
+	.loc	0 276 14 is_stmt 1
 	s_add_i32 s5, s5, 10
 	s_cmp_eq_u32 s5, 0
 	s_cselect_b32 s18, -1, 0
 	s_xor_b32 s19, exec_lo, -1
 	s_orn2_b32 s18, s18, exec_lo
-	s_branch .LBB19_1
-.LBB19_22:
+	s_branch .LBB30_1
+.LBB30_22:
 	.loc	0 0 14 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
 	s_and_saveexec_b32 s4, s6
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB19_24
-	.loc	0 241 2 is_stmt 1
+	s_cbranch_execz .LBB30_24
+	.loc	0 275 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 244 2
+	.loc	0 278 2
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -2719,10 +4696,10 @@ tries_down:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB19_24:
-	.loc	0 245 1
+.LBB30_24:
+	.loc	0 279 1
 	s_endpgm
-.Ltmp24:
+.Ltmp37:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_down
@@ -2768,16 +4745,16 @@ tries_down:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	tries_down, .Lfunc_end19-tries_down
+.Lfunc_end30:
+	.size	tries_down, .Lfunc_end30-tries_down
 
 	.protected	tries_down_given
 	.globl	tries_down_given
 	.p2align	8
 	.type	tries_down_given,@function
 tries_down_given:
-.Lfunc_begin20:
-	.loc	0 250 2 prologue_end
+.Lfunc_begin31:
+	.loc	0 284 2 prologue_end
 	s_clause 0x1
 	s_load_dword s6, s[4:5], 0x18
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
@@ -2787,29 +4764,29 @@ tries_down_given:
 	s_waitcnt lgkmcnt(0)
 	s_min_i32 s5, s6, 1
 	s_add_i32 s5, s5, -1
-	s_branch .LBB20_2
+	s_branch .LBB31_2
 	.p2align	6
-.LBB20_1:
+.LBB31_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s8
-	.loc	0 250 22
+	.loc	0 284 22
 	s_and_b32 s8, exec_lo, s7
 	s_or_b32 s4, s8, s4
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB20_4
-.LBB20_2:
-	.loc	0 250 9
+	s_cbranch_execz .LBB31_4
+.LBB31_2:
+	.loc	0 284 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s7, s7, exec_lo
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v2
 	v_mov_b32_e32 v2, s6
-	.loc	0 250 22
+	.loc	0 284 22
 	s_and_saveexec_b32 s8, vcc_lo
-	s_cbranch_execz .LBB20_1
-	.loc	0 250 25
+	s_cbranch_execz .LBB31_1
+	.loc	0 284 25
 	s_add_i32 s9, s6, -1
-	.loc	0 250 32
+	.loc	0 284 32
 	s_cmp_lt_i32 s6, 2
 	v_mov_b32_e32 v2, s5
 	s_cselect_b32 s6, -1, 0
@@ -2817,19 +4794,19 @@ tries_down_given:
 	s_and_b32 s6, s6, exec_lo
 	s_or_b32 s7, s7, s6
 	s_mov_b32 s6, s9
-	s_branch .LBB20_1
-.LBB20_4:
+	s_branch .LBB31_1
+.LBB31_4:
 	.loc	0 0 32
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 251 6 is_stmt 1
+	.loc	0 285 6 is_stmt 1
 	s_mov_b32 s4, exec_lo
-	.loc	0 251 11 is_stmt 0
+	.loc	0 285 11 is_stmt 0
 	v_cmpx_lt_i32_e32 0, v2
-	.loc	0 251 6
-	s_cbranch_execz .LBB20_6
-	.loc	0 250 2 is_stmt 1
+	.loc	0 285 6
+	s_cbranch_execz .LBB31_6
+	.loc	0 284 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 252 3
+	.loc	0 286 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -2837,10 +4814,10 @@ tries_down_given:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB20_6:
-	.loc	0 253 1
+.LBB31_6:
+	.loc	0 287 1
 	s_endpgm
-.Ltmp25:
+.Ltmp38:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_down_given
@@ -2886,23 +4863,23 @@ tries_down_given:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	tries_down_given, .Lfunc_end20-tries_down_given
+.Lfunc_end31:
+	.size	tries_down_given, .Lfunc_end31-tries_down_given
 
 	.protected	tries_long
 	.globl	tries_long
 	.p2align	8
 	.type	tries_long,@function
 tries_long:
-.Lfunc_begin21:
-	.loc	0 259 2 prologue_end
+.Lfunc_begin32:
+	.loc	0 293 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[4:5], 0
 	s_mov_b32 s6, 0
-.LBB21_1:
-	.loc	0 259 12 is_stmt 0
+.LBB32_1:
+	.loc	0 293 12 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	v_cmp_lt_u64_e64 s8, 0x62, s[4:5]
@@ -2910,7 +4887,7 @@ tries_long:
 	s_addc_u32 s5, s5, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 259 38
+	.loc	0 293 38
 	s_or_b32 s8, vcc_lo, s8
 	s_and_b32 s8, exec_lo, s8
 	s_or_b32 s6, s8, s6
@@ -2918,15 +4895,15 @@ tries_long:
 	s_and_b32 s8, vcc_lo, exec_lo
 	s_or_b32 s7, s7, s8
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execnz .LBB21_1
+	s_cbranch_execnz .LBB32_1
 	.loc	0 0 38
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 260 6 is_stmt 1
+	.loc	0 294 6 is_stmt 1
 	s_and_saveexec_b32 s4, s7
-	s_cbranch_execz .LBB21_4
-	.loc	0 259 2
+	s_cbranch_execz .LBB32_4
+	.loc	0 293 2
 	v_mov_b32_e32 v0, 0
-	.loc	0 261 3
+	.loc	0 295 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -2934,10 +4911,10 @@ tries_long:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB21_4:
-	.loc	0 262 1
+.LBB32_4:
+	.loc	0 296 1
 	s_endpgm
-.Ltmp26:
+.Ltmp39:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_long
@@ -2983,392 +4960,392 @@ tries_long:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	tries_long, .Lfunc_end21-tries_long
+.Lfunc_end32:
+	.size	tries_long, .Lfunc_end32-tries_long
 
 	.protected	tries_of_function
 	.globl	tries_of_function
 	.p2align	8
 	.type	tries_of_function,@function
 tries_of_function:
-.Lfunc_begin22:
-	.loc	0 266 8 prologue_end
+.Lfunc_begin33:
+	.loc	0 300 8 prologue_end
 	s_load_dwordx4 s[20:23], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s18, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s17, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execnz .LBB22_3
+	.loc	0 300 7
+	s_cbranch_execnz .LBB33_3
 	.loc	0 0 7
 	s_or_b32 exec_lo, exec_lo, s18
-	.loc	0 266 7
+	.loc	0 300 7
 	s_and_saveexec_b32 s0, s17
-	s_cbranch_execnz .LBB22_42
-.Ltmp27:
-.LBB22_2:
-	.loc	0 276 1 is_stmt 1
+	s_cbranch_execnz .LBB33_42
+.Ltmp40:
+.LBB33_2:
+	.loc	0 310 1 is_stmt 1
 	s_endpgm
-.LBB22_3:
-.Ltmp28:
-	.loc	0 268 3
+.LBB33_3:
+.Ltmp41:
+	.loc	0 302 3
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s19, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_41
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_41
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s24, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_40
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_40
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s25, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s1, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_39
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_39
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s26, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s2, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_38
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_38
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s27, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s3, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_37
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_37
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s28, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s4, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_36
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_36
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s29, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s5, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_35
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_35
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s30, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s6, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_34
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_34
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s31, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s7, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_33
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_33
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s33, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s8, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_32
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_32
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s34, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s9, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_31
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_31
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s35, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s10, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_30
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_30
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s36, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s11, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_29
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_29
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s37, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s12, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_28
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_28
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s38, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s13, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_27
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_27
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s39, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s14, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_26
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_26
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s40, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s15, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_25
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_25
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s42, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[20:21] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s41, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 266 7
-	s_cbranch_execz .LBB22_24
-	.loc	0 268 3 is_stmt 1
+	.loc	0 300 7
+	s_cbranch_execz .LBB33_24
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[20:21] glc
 	s_mov_b32 s43, -1
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s44, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v0
 	.loc	0 0 8
 	s_xor_b32 s43, exec_lo, -1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s44
 	s_andn2_b32 s16, s41, exec_lo
 	s_and_b32 s41, s43, exec_lo
 	s_or_b32 s41, s16, s41
-.LBB22_24:
+.LBB33_24:
 	s_or_b32 exec_lo, exec_lo, s42
 	s_andn2_b32 s15, s15, exec_lo
 	s_and_b32 s16, s41, exec_lo
 	s_or_b32 s15, s15, s16
-.LBB22_25:
+.LBB33_25:
 	s_or_b32 exec_lo, exec_lo, s40
 	s_andn2_b32 s14, s14, exec_lo
 	s_and_b32 s15, s15, exec_lo
 	s_or_b32 s14, s14, s15
-.LBB22_26:
+.LBB33_26:
 	s_or_b32 exec_lo, exec_lo, s39
 	s_andn2_b32 s13, s13, exec_lo
 	s_and_b32 s14, s14, exec_lo
 	s_or_b32 s13, s13, s14
-.LBB22_27:
+.LBB33_27:
 	s_or_b32 exec_lo, exec_lo, s38
 	s_andn2_b32 s12, s12, exec_lo
 	s_and_b32 s13, s13, exec_lo
 	s_or_b32 s12, s12, s13
-.LBB22_28:
+.LBB33_28:
 	s_or_b32 exec_lo, exec_lo, s37
 	s_andn2_b32 s11, s11, exec_lo
 	s_and_b32 s12, s12, exec_lo
 	s_or_b32 s11, s11, s12
-.LBB22_29:
+.LBB33_29:
 	s_or_b32 exec_lo, exec_lo, s36
 	s_andn2_b32 s10, s10, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s10, s10, s11
-.LBB22_30:
+.LBB33_30:
 	s_or_b32 exec_lo, exec_lo, s35
 	s_andn2_b32 s9, s9, exec_lo
 	s_and_b32 s10, s10, exec_lo
 	s_or_b32 s9, s9, s10
-.LBB22_31:
+.LBB33_31:
 	s_or_b32 exec_lo, exec_lo, s34
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s9, s9, exec_lo
 	s_or_b32 s8, s8, s9
-.LBB22_32:
+.LBB33_32:
 	s_or_b32 exec_lo, exec_lo, s33
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s8, s8, exec_lo
 	s_or_b32 s7, s7, s8
-.LBB22_33:
+.LBB33_33:
 	s_or_b32 exec_lo, exec_lo, s31
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s7, s7, exec_lo
 	s_or_b32 s6, s6, s7
-.LBB22_34:
+.LBB33_34:
 	s_or_b32 exec_lo, exec_lo, s30
 	s_andn2_b32 s5, s5, exec_lo
 	s_and_b32 s6, s6, exec_lo
 	s_or_b32 s5, s5, s6
-.LBB22_35:
+.LBB33_35:
 	s_or_b32 exec_lo, exec_lo, s29
 	s_andn2_b32 s4, s4, exec_lo
 	s_and_b32 s5, s5, exec_lo
 	s_or_b32 s4, s4, s5
-.LBB22_36:
+.LBB33_36:
 	s_or_b32 exec_lo, exec_lo, s28
 	s_andn2_b32 s3, s3, exec_lo
 	s_and_b32 s4, s4, exec_lo
 	s_or_b32 s3, s3, s4
-.LBB22_37:
+.LBB33_37:
 	s_or_b32 exec_lo, exec_lo, s27
 	s_andn2_b32 s2, s2, exec_lo
 	s_and_b32 s3, s3, exec_lo
 	s_or_b32 s2, s2, s3
-.LBB22_38:
+.LBB33_38:
 	s_or_b32 exec_lo, exec_lo, s26
 	s_andn2_b32 s1, s1, exec_lo
 	s_and_b32 s2, s2, exec_lo
 	s_or_b32 s1, s1, s2
-.LBB22_39:
+.LBB33_39:
 	s_or_b32 exec_lo, exec_lo, s25
 	s_andn2_b32 s0, s0, exec_lo
 	s_and_b32 s1, s1, exec_lo
 	s_or_b32 s0, s0, s1
-.LBB22_40:
+.LBB33_40:
 	s_or_b32 exec_lo, exec_lo, s24
 	s_andn2_b32 s1, vcc_lo, exec_lo
 	s_and_b32 s0, s0, exec_lo
 	s_or_b32 vcc_lo, s1, s0
-.LBB22_41:
+.LBB33_41:
 	s_or_b32 exec_lo, exec_lo, s19
 	s_andn2_b32 s0, s17, exec_lo
 	s_and_b32 s1, vcc_lo, exec_lo
 	s_or_b32 s17, s0, s1
 	s_or_b32 exec_lo, exec_lo, s18
-	.loc	0 266 7 is_stmt 1
+	.loc	0 300 7 is_stmt 1
 	s_and_saveexec_b32 s0, s17
-	s_cbranch_execz .LBB22_2
-.LBB22_42:
-	.loc	0 266 8 is_stmt 0
+	s_cbranch_execz .LBB33_2
+.LBB33_42:
+	.loc	0 300 8 is_stmt 0
 	v_mov_b32_e32 v0, 0
-.Ltmp29:
-	.loc	0 275 3 is_stmt 1
+.Ltmp42:
+	.loc	0 309 3 is_stmt 1
 	global_load_dword v1, v0, s[22:23]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -3376,9 +5353,9 @@ tries_of_function:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[20:21]
-	.loc	0 276 1
+	.loc	0 310 1
 	s_endpgm
-.Ltmp30:
+.Ltmp43:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_of_function
@@ -3424,23 +5401,23 @@ tries_of_function:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	tries_of_function, .Lfunc_end22-tries_of_function
+.Lfunc_end33:
+	.size	tries_of_function, .Lfunc_end33-tries_of_function
 
 	.protected	tries_of_callee
 	.globl	tries_of_callee
 	.p2align	8
 	.type	tries_of_callee,@function
 tries_of_callee:
-.Lfunc_begin23:
-	.loc	0 279 0
+.Lfunc_begin34:
+	.loc	0 313 0
 	s_add_u32 s6, s6, s9
 	s_mov_b32 s32, 0
 	s_addc_u32 s7, s7, 0
 	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s6
 	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s7
-.Ltmp31:
-	.loc	0 280 6 prologue_end
+.Ltmp44:
+	.loc	0 314 6 prologue_end
 	s_load_dwordx4 s[24:27], s[4:5], 0x0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
@@ -3451,12 +5428,12 @@ tries_of_callee:
 	v_mov_b32_e32 v0, s24
 	v_mov_b32_e32 v1, s25
 	s_swappc_b64 s[30:31], s[4:5]
-.Ltmp32:
+.Ltmp45:
 	s_mov_b32 s4, exec_lo
 	v_cmpx_ne_u32_e32 0, v0
-	s_cbranch_execz .LBB24_2
+	s_cbranch_execz .LBB35_2
 	v_mov_b32_e32 v0, 0
-	.loc	0 281 3
+	.loc	0 315 3
 	global_load_dword v1, v0, s[26:27]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -3464,10 +5441,10 @@ tries_of_callee:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[24:25]
-.LBB24_2:
-	.loc	0 282 1
+.LBB35_2:
+	.loc	0 316 1
 	s_endpgm
-.Ltmp33:
+.Ltmp46:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_of_callee
@@ -3513,357 +5490,357 @@ tries_of_callee:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	tries_of_callee, .Lfunc_end23-tries_of_callee
+.Lfunc_end34:
+	.size	tries_of_callee, .Lfunc_end34-tries_of_callee
 
 	.p2align	2
 	.type	tries_apart,@function
 tries_apart:
-.Lfunc_begin24:
-	.loc	0 277 0
+.Lfunc_begin35:
+	.loc	0 311 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v2, v0
-.Ltmp34:
-	.loc	0 266 8 prologue_end
+.Ltmp47:
+	.loc	0 300 8 prologue_end
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 266 7 is_stmt 0
+	.loc	0 300 7 is_stmt 0
 	s_mov_b32 s4, exec_lo
-	.loc	0 266 8
+	.loc	0 300 8
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_40
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_40
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s5, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_39
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_39
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s6, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_38
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_38
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s7, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_37
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_37
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s8, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_36
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_36
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s9, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_35
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_35
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s10, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_34
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_34
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s11, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_33
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_33
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s12, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_32
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_32
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s13, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_31
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_31
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s14, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_30
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_30
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s15, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_29
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_29
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s16, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_28
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_28
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s17, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_27
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_27
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s18, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_26
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_26
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s19, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_25
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_25
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s20, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_24
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_24
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s21, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_23
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_23
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s22, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v4, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 266 7
-	s_cbranch_execz .LBB23_22
-	.loc	0 266 8
+	.loc	0 300 7
+	s_cbranch_execz .LBB34_22
+	.loc	0 300 8
 	v_mov_b32_e32 v0, 1
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-	.loc	0 266 7
+	.loc	0 300 7
 	s_mov_b32 s23, exec_lo
-	.loc	0 266 8 is_stmt 0
+	.loc	0 300 8 is_stmt 0
 	global_atomic_cmpswap v1, v[2:3], v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v1
 	.loc	0 0 8
 	v_mov_b32_e32 v0, 0
-	.loc	0 268 3 is_stmt 1
+	.loc	0 302 3 is_stmt 1
 	s_sleep 1
-.Ltmp35:
+.Ltmp48:
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s23
-.LBB23_22:
+.LBB34_22:
 	s_or_b32 exec_lo, exec_lo, s22
-.LBB23_23:
+.LBB34_23:
 	s_or_b32 exec_lo, exec_lo, s21
-.LBB23_24:
+.LBB34_24:
 	s_or_b32 exec_lo, exec_lo, s20
-.LBB23_25:
+.LBB34_25:
 	s_or_b32 exec_lo, exec_lo, s19
-.LBB23_26:
+.LBB34_26:
 	s_or_b32 exec_lo, exec_lo, s18
-.LBB23_27:
+.LBB34_27:
 	s_or_b32 exec_lo, exec_lo, s17
-.LBB23_28:
+.LBB34_28:
 	s_or_b32 exec_lo, exec_lo, s16
-.LBB23_29:
+.LBB34_29:
 	s_or_b32 exec_lo, exec_lo, s15
-.LBB23_30:
+.LBB34_30:
 	s_or_b32 exec_lo, exec_lo, s14
-.LBB23_31:
+.LBB34_31:
 	s_or_b32 exec_lo, exec_lo, s13
-.LBB23_32:
+.LBB34_32:
 	s_or_b32 exec_lo, exec_lo, s12
-.LBB23_33:
+.LBB34_33:
 	s_or_b32 exec_lo, exec_lo, s11
-.LBB23_34:
+.LBB34_34:
 	s_or_b32 exec_lo, exec_lo, s10
-.LBB23_35:
+.LBB34_35:
 	s_or_b32 exec_lo, exec_lo, s9
-.LBB23_36:
+.LBB34_36:
 	s_or_b32 exec_lo, exec_lo, s8
-.LBB23_37:
+.LBB34_37:
 	s_or_b32 exec_lo, exec_lo, s7
-.LBB23_38:
+.LBB34_38:
 	s_or_b32 exec_lo, exec_lo, s6
-.LBB23_39:
+.LBB34_39:
 	s_or_b32 exec_lo, exec_lo, s5
-.LBB23_40:
+.LBB34_40:
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 277 86 is_stmt 1
+	.loc	0 311 86 is_stmt 1
 	s_setpc_b64 s[30:31]
-.Ltmp36:
-.Lfunc_end24:
-	.size	tries_apart, .Lfunc_end24-tries_apart
+.Ltmp49:
+.Lfunc_end35:
+	.size	tries_apart, .Lfunc_end35-tries_apart
 
 	.protected	tries_sticky
 	.globl	tries_sticky
 	.p2align	8
 	.type	tries_sticky,@function
 tries_sticky:
-.Lfunc_begin25:
-	.loc	0 288 2 prologue_end
+.Lfunc_begin36:
+	.loc	0 322 2 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
 	s_mov_b32 s1, 0
 	v_mov_b32_e32 v2, v1
-.LBB25_1:
-	.loc	0 289 10
+.LBB36_1:
+	.loc	0 323 10
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v1, v[0:1], s[4:5] glc
-	.loc	0 290 7
+	.loc	0 324 7
 	v_add_nc_u32_e32 v4, 1, v2
 	v_cmp_eq_u32_e32 vcc_lo, 30, v4
-	.loc	0 289 10
+	.loc	0 323 10
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v3
-	.loc	0 288 14
+	.loc	0 322 14
 	s_or_b32 s3, s0, vcc_lo
-	.loc	0 290 7
+	.loc	0 324 7
 	v_cndmask_b32_e64 v2, v4, v2, s0
-	.loc	0 288 2
+	.loc	0 322 2
 	s_and_b32 s3, exec_lo, s3
 	s_or_b32 s1, s3, s1
 	s_andn2_b32 s2, s2, exec_lo
 	s_and_b32 s0, s0, exec_lo
 	s_or_b32 s2, s2, s0
 	s_andn2_b32 exec_lo, exec_lo, s1
-	s_cbranch_execnz .LBB25_1
+	s_cbranch_execnz .LBB36_1
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 293 6 is_stmt 1
+	.loc	0 327 6 is_stmt 1
 	s_and_saveexec_b32 s0, s2
-	s_cbranch_execz .LBB25_4
-	.loc	0 288 2
+	s_cbranch_execz .LBB36_4
+	.loc	0 322 2
 	v_mov_b32_e32 v0, 0
-	.loc	0 294 3
+	.loc	0 328 3
 	global_load_dword v1, v0, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -3871,10 +5848,10 @@ tries_sticky:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[4:5]
-.LBB25_4:
-	.loc	0 295 1
+.LBB36_4:
+	.loc	0 329 1
 	s_endpgm
-.Ltmp37:
+.Ltmp50:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_sticky
@@ -3920,39 +5897,39 @@ tries_sticky:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end25:
-	.size	tries_sticky, .Lfunc_end25-tries_sticky
+.Lfunc_end36:
+	.size	tries_sticky, .Lfunc_end36-tries_sticky
 
 	.protected	tries_twice
 	.globl	tries_twice
 	.p2align	8
 	.type	tries_twice,@function
 tries_twice:
-.Lfunc_begin26:
-	.loc	0 300 2 prologue_end
+.Lfunc_begin37:
+	.loc	0 334 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 0
 	s_mov_b32 s6, 0
 	.p2align	6
-.LBB26_1:
+.LBB37_1:
 	.loc	0 0 2 is_stmt 0
 	s_mov_b32 s8, 0
 	s_mov_b32 s9, 0
-.LBB26_2:
-	.loc	0 302 11 is_stmt 1
+.LBB37_2:
+	.loc	0 336 11 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-	.loc	0 301 36
+	.loc	0 335 36
 	s_add_i32 s10, s9, 1
-	.loc	0 301 21 is_stmt 0
+	.loc	0 335 21 is_stmt 0
 	s_cmp_gt_u32 s9, 8
 	s_cselect_b32 s9, -1, 0
-	.loc	0 302 11 is_stmt 1
+	.loc	0 336 11 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 301 3
+	.loc	0 335 3
 	s_or_b32 s9, s9, vcc_lo
 	s_and_b32 s9, exec_lo, s9
 	s_or_b32 s8, s9, s8
@@ -3961,15 +5938,15 @@ tries_twice:
 	s_mov_b32 s9, s10
 	s_or_b32 s7, s7, s11
 	s_andn2_b32 exec_lo, exec_lo, s8
-	s_cbranch_execnz .LBB26_2
+	s_cbranch_execnz .LBB37_2
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s8
-	.loc	0 300 46 is_stmt 1
+	.loc	0 334 46 is_stmt 1
 	s_add_i32 s8, s6, 1
-	.loc	0 300 28 is_stmt 0
+	.loc	0 334 28 is_stmt 0
 	s_cmp_gt_u32 s6, 2
 	s_cselect_b32 s6, -1, 0
-	.loc	0 300 2
+	.loc	0 334 2
 	s_or_b32 s6, s6, s7
 	s_and_b32 s6, exec_lo, s6
 	s_or_b32 s4, s6, s4
@@ -3978,15 +5955,15 @@ tries_twice:
 	s_or_b32 s5, s5, s6
 	s_mov_b32 s6, s8
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execnz .LBB26_1
+	s_cbranch_execnz .LBB37_1
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 303 6 is_stmt 1
+	.loc	0 337 6 is_stmt 1
 	s_and_saveexec_b32 s4, s5
-	s_cbranch_execz .LBB26_6
-	.loc	0 300 2
+	s_cbranch_execz .LBB37_6
+	.loc	0 334 2
 	v_mov_b32_e32 v0, 0
-	.loc	0 304 3
+	.loc	0 338 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -3994,10 +5971,10 @@ tries_twice:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB26_6:
-	.loc	0 305 1
+.LBB37_6:
+	.loc	0 339 1
 	s_endpgm
-.Ltmp38:
+.Ltmp51:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_twice
@@ -4043,84 +6020,84 @@ tries_twice:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	tries_twice, .Lfunc_end26-tries_twice
+.Lfunc_end37:
+	.size	tries_twice, .Lfunc_end37-tries_twice
 
 	.protected	tries_by_doubling
 	.globl	tries_by_doubling
 	.p2align	8
 	.type	tries_by_doubling,@function
 tries_by_doubling:
-.Lfunc_begin27:
-	.loc	0 309 8 prologue_end
+.Lfunc_begin38:
+	.loc	0 343 8 prologue_end
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s7, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s6, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 309 7
-	s_cbranch_execnz .LBB27_3
+	.loc	0 343 7
+	s_cbranch_execnz .LBB38_3
 	.loc	0 0 7
 	s_or_b32 exec_lo, exec_lo, s7
-	.loc	0 309 7
+	.loc	0 343 7
 	s_and_saveexec_b32 s0, s6
-	s_cbranch_execnz .LBB27_28
-.LBB27_2:
-	.loc	0 316 1 is_stmt 1
+	s_cbranch_execnz .LBB38_28
+.LBB38_2:
+	.loc	0 350 1 is_stmt 1
 	s_endpgm
-.LBB27_3:
-	.loc	0 314 4
+.LBB38_3:
+	.loc	0 348 4
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s12, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_27
-	.loc	0 309 8
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_27
+	.loc	0 343 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 314 4 is_stmt 1
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 7
+	.loc	0 343 7
 	s_mov_b32 s13, exec_lo
-	.loc	0 309 8 is_stmt 0
+	.loc	0 343 8 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_26
-	.loc	0 314 4 is_stmt 1
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_26
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s14, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s1, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_25
-	.loc	0 309 8
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_25
+	.loc	0 343 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 314 4 is_stmt 1
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4129,17 +6106,17 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v2, v1, v[0:1], s[8:9] glc
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s15, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s2, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_24
-	.loc	0 314 4 is_stmt 1
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_24
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4156,20 +6133,20 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s16, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s3, 0, v0
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_23
-	.loc	0 309 8
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_23
+	.loc	0 343 8
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 314 4 is_stmt 1
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4202,17 +6179,17 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v2, v1, v[0:1], s[8:9] glc
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s17, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s4, 0, v2
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_22
-	.loc	0 314 4 is_stmt 1
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_22
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4277,27 +6254,27 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
 	s_mov_b32 s19, -1
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s18, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v0
-	.loc	0 309 7
-	s_cbranch_execz .LBB27_21
+	.loc	0 343 7
+	s_cbranch_execz .LBB38_21
 	.loc	0 0 7
 	s_movk_i32 s5, 0x80
 	s_inst_prefetch 0x1
-.LBB27_11:
-	.loc	0 313 21 is_stmt 1
+.LBB38_11:
+	.loc	0 347 21 is_stmt 1
 	s_sub_i32 s5, s5, 32
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
-	.loc	0 313 21
+	.loc	0 347 21
 	s_cmp_lg_u32 s5, 0
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4329,31 +6306,31 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	s_cbranch_scc1 .LBB27_11
+	s_cbranch_scc1 .LBB38_11
 	.loc	0 0 4 is_stmt 0
 	s_inst_prefetch 0x2
-	.loc	0 309 8 is_stmt 1
+	.loc	0 343 8 is_stmt 1
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s20, -1
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s19, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v0
-	s_cbranch_execz .LBB27_20
+	s_cbranch_execz .LBB38_20
 	.loc	0 0 8
 	s_movk_i32 s5, 0x100
 	s_inst_prefetch 0x1
-.LBB27_14:
-	.loc	0 313 21 is_stmt 1
+.LBB38_14:
+	.loc	0 347 21 is_stmt 1
 	s_sub_i32 s5, s5, 32
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
-	.loc	0 313 21
+	.loc	0 347 21
 	s_cmp_lg_u32 s5, 0
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4385,31 +6362,31 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	s_cbranch_scc1 .LBB27_14
+	s_cbranch_scc1 .LBB38_14
 	.loc	0 0 4 is_stmt 0
 	s_inst_prefetch 0x2
-	.loc	0 309 8 is_stmt 1
+	.loc	0 343 8 is_stmt 1
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s21, -1
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	s_mov_b32 s20, exec_lo
-	.loc	0 309 8
+	.loc	0 343 8
 	global_atomic_cmpswap v0, v1, v[0:1], s[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v0
-	s_cbranch_execz .LBB27_19
+	s_cbranch_execz .LBB38_19
 	.loc	0 0 8
 	s_movk_i32 s5, 0x200
 	s_inst_prefetch 0x1
-.LBB27_17:
-	.loc	0 313 21 is_stmt 1
+.LBB38_17:
+	.loc	0 347 21 is_stmt 1
 	s_sub_i32 s5, s5, 32
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
-	.loc	0 313 21
+	.loc	0 347 21
 	s_cmp_lg_u32 s5, 0
-	.loc	0 314 4
+	.loc	0 348 4
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
@@ -4441,59 +6418,59 @@ tries_by_doubling:
 	s_sleep 1
 	s_sleep 1
 	s_sleep 1
-	s_cbranch_scc1 .LBB27_17
+	s_cbranch_scc1 .LBB38_17
 	.loc	0 0 4 is_stmt 0
 	s_inst_prefetch 0x2
 	s_xor_b32 s21, exec_lo, -1
-.LBB27_19:
+.LBB38_19:
 	s_or_b32 exec_lo, exec_lo, s20
 	s_orn2_b32 s20, s21, exec_lo
-.LBB27_20:
+.LBB38_20:
 	s_or_b32 exec_lo, exec_lo, s19
 	s_orn2_b32 s19, s20, exec_lo
-.LBB27_21:
+.LBB38_21:
 	s_or_b32 exec_lo, exec_lo, s18
 	s_andn2_b32 s4, s4, exec_lo
 	s_and_b32 s5, s19, exec_lo
 	s_or_b32 s4, s4, s5
-.LBB27_22:
+.LBB38_22:
 	s_or_b32 exec_lo, exec_lo, s17
 	s_andn2_b32 s3, s3, exec_lo
 	s_and_b32 s4, s4, exec_lo
 	s_or_b32 s3, s3, s4
-.LBB27_23:
+.LBB38_23:
 	s_or_b32 exec_lo, exec_lo, s16
 	s_andn2_b32 s2, s2, exec_lo
 	s_and_b32 s3, s3, exec_lo
 	s_or_b32 s2, s2, s3
-.LBB27_24:
+.LBB38_24:
 	s_or_b32 exec_lo, exec_lo, s15
 	s_andn2_b32 s1, s1, exec_lo
 	s_and_b32 s2, s2, exec_lo
 	s_or_b32 s1, s1, s2
-.LBB27_25:
+.LBB38_25:
 	s_or_b32 exec_lo, exec_lo, s14
 	s_andn2_b32 s0, s0, exec_lo
 	s_and_b32 s1, s1, exec_lo
 	s_or_b32 s0, s0, s1
-.LBB27_26:
+.LBB38_26:
 	s_or_b32 exec_lo, exec_lo, s13
 	s_andn2_b32 s1, vcc_lo, exec_lo
 	s_and_b32 s0, s0, exec_lo
 	s_or_b32 vcc_lo, s1, s0
-.LBB27_27:
+.LBB38_27:
 	s_or_b32 exec_lo, exec_lo, s12
 	s_andn2_b32 s0, s6, exec_lo
 	s_and_b32 s1, vcc_lo, exec_lo
 	s_or_b32 s6, s0, s1
 	s_or_b32 exec_lo, exec_lo, s7
-	.loc	0 309 7 is_stmt 1
+	.loc	0 343 7 is_stmt 1
 	s_and_saveexec_b32 s0, s6
-	s_cbranch_execz .LBB27_2
-.LBB27_28:
-	.loc	0 309 8 is_stmt 0
+	s_cbranch_execz .LBB38_2
+.LBB38_28:
+	.loc	0 343 8 is_stmt 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 310 4 is_stmt 1
+	.loc	0 344 4 is_stmt 1
 	global_load_dword v1, v0, s[10:11]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -4501,9 +6478,9 @@ tries_by_doubling:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[8:9]
-	.loc	0 316 1
+	.loc	0 350 1
 	s_endpgm
-.Ltmp39:
+.Ltmp52:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_by_doubling
@@ -4549,44 +6526,44 @@ tries_by_doubling:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	tries_by_doubling, .Lfunc_end27-tries_by_doubling
+.Lfunc_end38:
+	.size	tries_by_doubling, .Lfunc_end38-tries_by_doubling
 
 	.protected	tries_set_back
 	.globl	tries_set_back
 	.p2align	8
 	.type	tries_set_back,@function
 tries_set_back:
-.Lfunc_begin28:
-	.loc	0 319 18 prologue_end
+.Lfunc_begin39:
+	.loc	0 353 18 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
 	s_mov_b32 s5, 0
-	.loc	0 319 2 is_stmt 0
+	.loc	0 353 2 is_stmt 0
 	s_mov_b32 s4, exec_lo
-	.loc	0 319 18
+	.loc	0 353 18
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 319 2
-	s_cbranch_execz .LBB28_2
-.LBB28_1:
-	.loc	0 319 18
+	.loc	0 353 2
+	s_cbranch_execz .LBB39_2
+.LBB39_1:
+	.loc	0 353 18
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 319 2
+	.loc	0 353 2
 	s_or_b32 s5, vcc_lo, s5
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execnz .LBB28_1
-.LBB28_2:
+	s_cbranch_execnz .LBB39_1
+.LBB39_2:
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 319 18
+	.loc	0 353 18
 	v_mov_b32_e32 v0, 0
-	.loc	0 322 2 is_stmt 1
+	.loc	0 356 2 is_stmt 1
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -4594,9 +6571,9 @@ tries_set_back:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 323 1
+	.loc	0 357 1
 	s_endpgm
-.Ltmp40:
+.Ltmp53:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_set_back
@@ -4642,43 +6619,43 @@ tries_set_back:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	tries_set_back, .Lfunc_end28-tries_set_back
+.Lfunc_end39:
+	.size	tries_set_back, .Lfunc_end39-tries_set_back
 
 	.protected	tries_again
 	.globl	tries_again
 	.p2align	8
 	.type	tries_again,@function
 tries_again:
-.Lfunc_begin29:
-	.loc	0 328 2 prologue_end
+.Lfunc_begin40:
+	.loc	0 362 2 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v0, 1
 	s_mov_b32 s1, 0
 	v_mov_b32_e32 v2, v1
-.LBB29_1:
-	.loc	0 330 11
+.LBB40_1:
+	.loc	0 364 11
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v1, v[0:1], s[4:5] glc
-	.loc	0 329 21
+	.loc	0 363 21
 	v_cmp_lt_u32_e32 vcc_lo, 8, v2
-	.loc	0 329 36 is_stmt 0
+	.loc	0 363 36 is_stmt 0
 	v_add_nc_u32_e32 v4, 1, v2
-	.loc	0 330 11 is_stmt 1
+	.loc	0 364 11 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v3
-	.loc	0 329 3
+	.loc	0 363 3
 	s_or_b32 s2, vcc_lo, s0
 	s_or_b32 s1, s0, s1
 	v_cndmask_b32_e64 v2, v4, 0, s2
 	s_andn2_b32 exec_lo, exec_lo, s1
-	s_cbranch_execnz .LBB29_1
+	s_cbranch_execnz .LBB40_1
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 328 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 331 2
+	.loc	0 365 2
 	global_load_dword v1, v0, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -4686,9 +6663,9 @@ tries_again:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[4:5]
-	.loc	0 332 1
+	.loc	0 366 1
 	s_endpgm
-.Ltmp41:
+.Ltmp54:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_again
@@ -4734,96 +6711,96 @@ tries_again:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	tries_again, .Lfunc_end29-tries_again
+.Lfunc_end40:
+	.size	tries_again, .Lfunc_end40-tries_again
 
 	.protected	tries_of_some
 	.globl	tries_of_some
 	.p2align	8
 	.type	tries_of_some,@function
 tries_of_some:
-.Lfunc_begin30:
-	.loc	0 337 9 prologue_end
+.Lfunc_begin41:
+	.loc	0 371 9 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v1, 1
 	s_mov_b32 s2, 0
 	s_mov_b32 s0, -1
-	.loc	0 337 2 is_stmt 0
+	.loc	0 371 2 is_stmt 0
 	s_mov_b32 s1, exec_lo
-	.loc	0 337 9
+	.loc	0 371 9
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[1:2], s[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v3
-	.loc	0 337 2
-	s_cbranch_execnz .LBB30_3
+	.loc	0 371 2
+	s_cbranch_execnz .LBB41_3
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 337 2
+	.loc	0 371 2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execnz .LBB30_10
-.LBB30_2:
-	.loc	0 341 1 is_stmt 1
+	s_cbranch_execnz .LBB41_10
+.LBB41_2:
+	.loc	0 375 1 is_stmt 1
 	s_endpgm
-.LBB30_3:
+.LBB41_3:
 	.loc	0 0 1 is_stmt 0
 	v_cmp_eq_u32_e64 s3, 7, v0
 	v_cmp_ne_u32_e32 vcc_lo, 7, v0
 	v_mov_b32_e32 v0, v2
 	s_inst_prefetch 0x1
-	s_branch .LBB30_5
+	s_branch .LBB41_5
 	.p2align	6
-.LBB30_4:
+.LBB41_4:
 	s_or_b32 exec_lo, exec_lo, s11
 	s_xor_b32 s0, s9, -1
-	.loc	0 338 14 is_stmt 1
+	.loc	0 372 14 is_stmt 1
 	s_and_b32 s9, exec_lo, s10
 	s_or_b32 s2, s9, s2
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s0, s0, exec_lo
 	s_or_b32 s8, s8, s0
 	s_andn2_b32 exec_lo, exec_lo, s2
-	s_cbranch_execz .LBB30_9
-.LBB30_5:
+	s_cbranch_execz .LBB41_9
+.LBB41_5:
 	.loc	0 0 14 is_stmt 0
 	s_mov_b32 s0, s3
-	.loc	0 338 14
+	.loc	0 372 14
 	s_and_saveexec_b32 s10, vcc_lo
-	.loc	0 338 17
+	.loc	0 372 17
 	v_add_nc_u32_e32 v0, 1, v0
 	s_andn2_b32 s11, s3, exec_lo
 	s_mov_b32 s9, -1
-	.loc	0 338 21
+	.loc	0 372 21
 	v_cmp_ne_u32_e64 s0, 30, v0
 	s_and_b32 s0, s0, exec_lo
 	s_or_b32 s0, s11, s0
 	.loc	0 0 21
 	s_or_b32 exec_lo, exec_lo, s10
 	s_mov_b32 s10, -1
-	.loc	0 338 14
+	.loc	0 372 14
 	s_and_saveexec_b32 s11, s0
-	s_cbranch_execz .LBB30_4
-	.loc	0 337 9 is_stmt 1
+	s_cbranch_execz .LBB41_4
+	.loc	0 371 9 is_stmt 1
 	global_atomic_cmpswap v3, v2, v[1:2], s[4:5] glc
 	s_andn2_b32 s9, s9, exec_lo
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v3
 	s_orn2_b32 s10, s0, exec_lo
-	s_branch .LBB30_4
-.LBB30_9:
+	s_branch .LBB41_4
+.LBB41_9:
 	.loc	0 0 9 is_stmt 0
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s2
 	s_orn2_b32 s0, s8, exec_lo
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 337 2
+	.loc	0 371 2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execz .LBB30_2
-.LBB30_10:
-	.loc	0 337 9
+	s_cbranch_execz .LBB41_2
+.LBB41_10:
+	.loc	0 371 9
 	v_mov_b32_e32 v0, 0
-	.loc	0 340 2 is_stmt 1
+	.loc	0 374 2 is_stmt 1
 	global_load_dword v1, v0, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -4831,9 +6808,9 @@ tries_of_some:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[4:5]
-	.loc	0 341 1
+	.loc	0 375 1
 	s_endpgm
-.Ltmp42:
+.Ltmp55:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_of_some
@@ -4879,16 +6856,16 @@ tries_of_some:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	tries_of_some, .Lfunc_end30-tries_of_some
+.Lfunc_end41:
+	.size	tries_of_some, .Lfunc_end41-tries_of_some
 
 	.protected	time_out_low
 	.globl	time_out_low
 	.p2align	8
 	.type	time_out_low,@function
 time_out_low:
-.Lfunc_begin31:
-	.loc	0 346 17 prologue_end
+.Lfunc_begin42:
+	.loc	0 380 17 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memtime s[4:5]
 	v_mov_b32_e32 v0, 1
@@ -4896,54 +6873,54 @@ time_out_low:
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s5, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB31_2
+	s_branch .LBB42_2
 	.p2align	6
-.LBB31_1:
+.LBB42_1:
 	.loc	0 0 17 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s9
-	.loc	0 349 32 is_stmt 1
+	.loc	0 383 32 is_stmt 1
 	s_and_b32 s9, exec_lo, s8
 	s_or_b32 s5, s9, s5
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s9, s7, exec_lo
 	s_or_b32 s6, s6, s9
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execz .LBB31_4
-.LBB31_2:
-	.loc	0 349 18 is_stmt 0
+	s_cbranch_execz .LBB42_4
+.LBB42_2:
+	.loc	0 383 18 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s7, s7, exec_lo
 	s_or_b32 s8, s8, exec_lo
-	.loc	0 349 32
+	.loc	0 383 32
 	s_mov_b32 s9, exec_lo
-	.loc	0 349 18
+	.loc	0 383 18
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 349 32
-	s_cbranch_execz .LBB31_1
-	.loc	0 349 41
+	.loc	0 383 32
+	s_cbranch_execz .LBB42_1
+	.loc	0 383 41
 	s_memtime s[10:11]
-	.loc	0 349 45
+	.loc	0 383 45
 	s_waitcnt lgkmcnt(0)
 	s_sub_i32 s10, s10, s4
-	.loc	0 349 49
+	.loc	0 383 49
 	s_cmpk_gt_u32 s10, 0x7cf
 	s_cselect_b32 s10, -1, 0
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s10, s10, exec_lo
 	s_andn2_b32 s7, s7, exec_lo
 	s_or_b32 s8, s8, s10
-	s_branch .LBB31_1
-.LBB31_4:
+	s_branch .LBB42_1
+.LBB42_4:
 	.loc	0 0 49
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s5
 	s_and_saveexec_b32 s4, s6
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB31_6
-	.loc	0 346 17 is_stmt 1
+	s_cbranch_execz .LBB42_6
+	.loc	0 380 17 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 351 3
+	.loc	0 385 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -4951,10 +6928,10 @@ time_out_low:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB31_6:
-	.loc	0 352 1
+.LBB42_6:
+	.loc	0 386 1
 	s_endpgm
-.Ltmp43:
+.Ltmp56:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_low
@@ -5000,73 +6977,73 @@ time_out_low:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	time_out_low, .Lfunc_end31-time_out_low
+.Lfunc_end42:
+	.size	time_out_low, .Lfunc_end42-time_out_low
 
 	.protected	time_out_break
 	.globl	time_out_break
 	.p2align	8
 	.type	time_out_break,@function
 time_out_break:
-.Lfunc_begin32:
-	.loc	0 355 12 prologue_end
+.Lfunc_begin43:
+	.loc	0 389 12 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memtime s[4:5]
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s6, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB32_2
+	s_branch .LBB43_2
 	.p2align	6
-.LBB32_1:
+.LBB43_1:
 	.loc	0 0 12 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 357 2 is_stmt 1
+	.loc	0 391 2 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB32_4
-.LBB32_2:
-	.loc	0 357 9 is_stmt 0
+	s_cbranch_execz .LBB43_4
+.LBB43_2:
+	.loc	0 391 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 357 2
+	.loc	0 391 2
 	s_mov_b32 s10, exec_lo
-	.loc	0 357 9
+	.loc	0 391 9
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 357 2
-	s_cbranch_execz .LBB32_1
-	.loc	0 358 3 is_stmt 1
+	.loc	0 391 2
+	s_cbranch_execz .LBB43_1
+	.loc	0 392 3 is_stmt 1
 	s_sleep 2
-	.loc	0 359 7
+	.loc	0 393 7
 	s_memtime s[12:13]
-	.loc	0 359 11 is_stmt 0
+	.loc	0 393 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 359 15
+	.loc	0 393 15
 	v_cmp_lt_u64_e64 s11, 0xbb8, s[12:13]
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB32_1
-.LBB32_4:
+	s_branch .LBB43_1
+.LBB43_4:
 	.loc	0 0 15
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB32_6
-	.loc	0 355 12 is_stmt 1
+	s_cbranch_execz .LBB43_6
+	.loc	0 389 12 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 362 2
+	.loc	0 396 2
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5074,10 +7051,10 @@ time_out_break:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB32_6:
-	.loc	0 363 1
+.LBB43_6:
+	.loc	0 397 1
 	s_endpgm
-.Ltmp44:
+.Ltmp57:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_break
@@ -5123,71 +7100,71 @@ time_out_break:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	time_out_break, .Lfunc_end32-time_out_break
+.Lfunc_end43:
+	.size	time_out_break, .Lfunc_end43-time_out_break
 
 	.protected	time_out_real
 	.globl	time_out_real
 	.p2align	8
 	.type	time_out_real,@function
 time_out_real:
-.Lfunc_begin33:
-	.loc	0 366 12 prologue_end
+.Lfunc_begin44:
+	.loc	0 400 12 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memrealtime s[4:5]
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s6, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB33_2
+	s_branch .LBB44_2
 	.p2align	6
-.LBB33_1:
+.LBB44_1:
 	.loc	0 0 12 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 369 32 is_stmt 1
+	.loc	0 403 32 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB33_4
-.LBB33_2:
-	.loc	0 369 18 is_stmt 0
+	s_cbranch_execz .LBB44_4
+.LBB44_2:
+	.loc	0 403 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 369 32
+	.loc	0 403 32
 	s_mov_b32 s10, exec_lo
-	.loc	0 369 18
+	.loc	0 403 18
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 369 32
-	s_cbranch_execz .LBB33_1
-	.loc	0 369 35
+	.loc	0 403 32
+	s_cbranch_execz .LBB44_1
+	.loc	0 403 35
 	s_memrealtime s[12:13]
-	.loc	0 369 68
+	.loc	0 403 68
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 369 72
+	.loc	0 403 72
 	v_cmp_lt_u64_e64 s11, 0x1f3, s[12:13]
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB33_1
-.LBB33_4:
+	s_branch .LBB44_1
+.LBB44_4:
 	.loc	0 0 72
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB33_6
-	.loc	0 366 12 is_stmt 1
+	s_cbranch_execz .LBB44_6
+	.loc	0 400 12 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 371 3
+	.loc	0 405 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5195,10 +7172,10 @@ time_out_real:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB33_6:
-	.loc	0 372 1
+.LBB44_6:
+	.loc	0 406 1
 	s_endpgm
-.Ltmp45:
+.Ltmp58:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_real
@@ -5244,69 +7221,69 @@ time_out_real:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end33:
-	.size	time_out_real, .Lfunc_end33-time_out_real
+.Lfunc_end44:
+	.size	time_out_real, .Lfunc_end44-time_out_real
 
 	.protected	time_out_until
 	.globl	time_out_until
 	.p2align	8
 	.type	time_out_until,@function
 time_out_until:
-.Lfunc_begin34:
-	.loc	0 375 14 prologue_end
+.Lfunc_begin45:
+	.loc	0 409 14 prologue_end
 	s_memtime s[6:7]
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 375 18 is_stmt 0
+	.loc	0 409 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s6, 0x7d0
 	s_addc_u32 s5, s7, 0
 	s_mov_b32 s6, 0
-	s_branch .LBB34_2
+	s_branch .LBB45_2
 	.p2align	6
-.LBB34_1:
+.LBB45_1:
 	.loc	0 0 18
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 378 38 is_stmt 1
+	.loc	0 412 38 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB34_4
-.LBB34_2:
-	.loc	0 378 12 is_stmt 0
+	s_cbranch_execz .LBB45_4
+.LBB45_2:
+	.loc	0 412 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 378 38
+	.loc	0 412 38
 	s_mov_b32 s10, exec_lo
-	.loc	0 378 12
+	.loc	0 412 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 378 38
-	s_cbranch_execz .LBB34_1
-	.loc	0 378 41
+	.loc	0 412 38
+	s_cbranch_execz .LBB45_1
+	.loc	0 412 41
 	s_memtime s[12:13]
 	s_andn2_b32 s9, s9, exec_lo
 	s_andn2_b32 s8, s8, exec_lo
-	.loc	0 378 45
+	.loc	0 412 45
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ge_u64_e64 s11, s[12:13], s[4:5]
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB34_1
-.LBB34_4:
+	s_branch .LBB45_1
+.LBB45_4:
 	.loc	0 0 45
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB34_6
-	.loc	0 375 14 is_stmt 1
+	s_cbranch_execz .LBB45_6
+	.loc	0 409 14 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 380 3
+	.loc	0 414 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5314,10 +7291,10 @@ time_out_until:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB34_6:
-	.loc	0 381 1
+.LBB45_6:
+	.loc	0 415 1
 	s_endpgm
-.Ltmp46:
+.Ltmp59:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_until
@@ -5363,69 +7340,69 @@ time_out_until:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end34:
-	.size	time_out_until, .Lfunc_end34-time_out_until
+.Lfunc_end45:
+	.size	time_out_until, .Lfunc_end45-time_out_until
 
 	.protected	time_out_signed
 	.globl	time_out_signed
 	.p2align	8
 	.type	time_out_signed,@function
 time_out_signed:
-.Lfunc_begin35:
-	.loc	0 384 19 prologue_end
+.Lfunc_begin46:
+	.loc	0 418 19 prologue_end
 	s_memtime s[6:7]
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 384 23 is_stmt 0
+	.loc	0 418 23 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s6, 0x7d0
 	s_addc_u32 s5, s7, 0
 	s_mov_b32 s6, 0
-	s_branch .LBB35_2
+	s_branch .LBB46_2
 	.p2align	6
-.LBB35_1:
+.LBB46_1:
 	.loc	0 0 23
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 386 38 is_stmt 1
+	.loc	0 420 38 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB35_4
-.LBB35_2:
-	.loc	0 386 12 is_stmt 0
+	s_cbranch_execz .LBB46_4
+.LBB46_2:
+	.loc	0 420 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 386 38
+	.loc	0 420 38
 	s_mov_b32 s10, exec_lo
-	.loc	0 386 12
+	.loc	0 420 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 386 38
-	s_cbranch_execz .LBB35_1
-	.loc	0 386 47
+	.loc	0 420 38
+	s_cbranch_execz .LBB46_1
+	.loc	0 420 47
 	s_memtime s[12:13]
 	s_andn2_b32 s9, s9, exec_lo
 	s_andn2_b32 s8, s8, exec_lo
-	.loc	0 386 51
+	.loc	0 420 51
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ge_i64_e64 s11, s[12:13], s[4:5]
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB35_1
-.LBB35_4:
+	s_branch .LBB46_1
+.LBB46_4:
 	.loc	0 0 51
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB35_6
-	.loc	0 384 19 is_stmt 1
+	s_cbranch_execz .LBB46_6
+	.loc	0 418 19 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 388 3
+	.loc	0 422 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5433,10 +7410,10 @@ time_out_signed:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB35_6:
-	.loc	0 389 1
+.LBB46_6:
+	.loc	0 423 1
 	s_endpgm
-.Ltmp47:
+.Ltmp60:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_signed
@@ -5482,71 +7459,71 @@ time_out_signed:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end35:
-	.size	time_out_signed, .Lfunc_end35-time_out_signed
+.Lfunc_end46:
+	.size	time_out_signed, .Lfunc_end46-time_out_signed
 
 	.protected	time_out_signed_since
 	.globl	time_out_signed_since
 	.p2align	8
 	.type	time_out_signed_since,@function
 time_out_signed_since:
-.Lfunc_begin36:
-	.loc	0 392 17 prologue_end
+.Lfunc_begin47:
+	.loc	0 426 17 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memtime s[4:5]
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s6, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB36_2
+	s_branch .LBB47_2
 	.p2align	6
-.LBB36_1:
+.LBB47_1:
 	.loc	0 0 17 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 394 38 is_stmt 1
+	.loc	0 428 38 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB36_4
-.LBB36_2:
-	.loc	0 394 12 is_stmt 0
+	s_cbranch_execz .LBB47_4
+.LBB47_2:
+	.loc	0 428 12 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 394 38
+	.loc	0 428 38
 	s_mov_b32 s10, exec_lo
-	.loc	0 394 12
+	.loc	0 428 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 394 38
-	s_cbranch_execz .LBB36_1
-	.loc	0 394 47
+	.loc	0 428 38
+	s_cbranch_execz .LBB47_1
+	.loc	0 428 47
 	s_memtime s[12:13]
-	.loc	0 394 51
+	.loc	0 428 51
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 394 55
+	.loc	0 428 55
 	v_cmp_lt_i64_e64 s11, 0x7cf, s[12:13]
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB36_1
-.LBB36_4:
+	s_branch .LBB47_1
+.LBB47_4:
 	.loc	0 0 55
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB36_6
-	.loc	0 392 17 is_stmt 1
+	s_cbranch_execz .LBB47_6
+	.loc	0 426 17 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 396 3
+	.loc	0 430 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5554,10 +7531,10 @@ time_out_signed_since:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB36_6:
-	.loc	0 397 1
+.LBB47_6:
+	.loc	0 431 1
 	s_endpgm
-.Ltmp48:
+.Ltmp61:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_signed_since
@@ -5603,16 +7580,16 @@ time_out_signed_since:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end36:
-	.size	time_out_signed_since, .Lfunc_end36-time_out_signed_since
+.Lfunc_end47:
+	.size	time_out_signed_since, .Lfunc_end47-time_out_signed_since
 
 	.protected	time_out_and_tries
 	.globl	time_out_and_tries
 	.p2align	8
 	.type	time_out_and_tries,@function
 time_out_and_tries:
-.Lfunc_begin37:
-	.loc	0 400 12 prologue_end
+.Lfunc_begin48:
+	.loc	0 434 12 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_memtime s[4:5]
 	v_mov_b32_e32 v1, 0
@@ -5620,31 +7597,31 @@ time_out_and_tries:
 	s_mov_b32 s6, 0
 	s_mov_b32 s11, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB37_3
+	s_branch .LBB48_3
 	.p2align	6
-.LBB37_1:
-	.loc	0 404 10
+.LBB48_1:
+	.loc	0 438 10
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
-	.loc	0 403 55
+	.loc	0 437 55
 	s_add_i32 s13, s11, 1
-	.loc	0 403 20 is_stmt 0
+	.loc	0 437 20 is_stmt 0
 	s_cmpk_gt_u32 s11, 0x3e6
 	s_mov_b32 s12, 0
 	s_cselect_b32 s11, -1, 0
 	s_andn2_b32 s10, s10, exec_lo
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 404 10 is_stmt 1
+	.loc	0 438 10 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 403 27
+	.loc	0 437 27
 	s_or_b32 s11, s11, vcc_lo
 	s_and_b32 s14, vcc_lo, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s10, s10, s14
 	s_or_b32 s9, s9, s11
 	s_mov_b32 s11, s13
-.LBB37_2:
-	.loc	0 403 2 is_stmt 0
+.LBB48_2:
+	.loc	0 437 2 is_stmt 0
 	s_and_b32 s13, exec_lo, s9
 	s_or_b32 s6, s13, s6
 	s_andn2_b32 s8, s8, exec_lo
@@ -5654,39 +7631,39 @@ time_out_and_tries:
 	s_or_b32 s8, s8, s12
 	s_or_b32 s7, s7, s13
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB37_5
-.LBB37_3:
-	.loc	0 403 38
+	s_cbranch_execz .LBB48_5
+.LBB48_3:
+	.loc	0 437 38
 	s_memtime s[12:13]
-	.loc	0 403 42
+	.loc	0 437 42
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s10, s10, exec_lo
-	.loc	0 403 46
+	.loc	0 437 46
 	v_cmp_gt_u64_e64 s12, 0x1388, s[12:13]
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 403 2
+	.loc	0 437 2
 	s_and_b32 vcc_lo, exec_lo, s12
-	s_cbranch_vccnz .LBB37_1
+	s_cbranch_vccnz .LBB48_1
 	.loc	0 0 2
 	s_mov_b32 s12, -1
-	.loc	0 403 2
-	s_branch .LBB37_2
-.LBB37_5:
+	.loc	0 437 2
+	s_branch .LBB48_2
+.LBB48_5:
 	.loc	0 0 2
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_xor_b32 s4, s8, -1
 	s_and_saveexec_b32 s5, s4
 	s_xor_b32 s5, exec_lo, s5
-	s_cbranch_execz .LBB37_8
-	.loc	0 405 6 is_stmt 1
+	s_cbranch_execz .LBB48_8
+	.loc	0 439 6 is_stmt 1
 	s_and_saveexec_b32 s4, s7
-	s_cbranch_execz .LBB37_8
-	.loc	0 400 12
+	s_cbranch_execz .LBB48_8
+	.loc	0 434 12
 	v_mov_b32_e32 v0, 0
-	.loc	0 406 3
+	.loc	0 440 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5694,10 +7671,10 @@ time_out_and_tries:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB37_8:
-	.loc	0 407 1
+.LBB48_8:
+	.loc	0 441 1
 	s_endpgm
-.Ltmp49:
+.Ltmp62:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_and_tries
@@ -5743,38 +7720,38 @@ time_out_and_tries:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end37:
-	.size	time_out_and_tries, .Lfunc_end37-time_out_and_tries
+.Lfunc_end48:
+	.size	time_out_and_tries, .Lfunc_end48-time_out_and_tries
 
 	.protected	time_set_back
 	.globl	time_set_back
 	.p2align	8
 	.type	time_set_back,@function
 time_set_back:
-.Lfunc_begin38:
-	.loc	0 410 12 prologue_end
+.Lfunc_begin49:
+	.loc	0 444 12 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 412 9
+	.loc	0 446 9
 	v_mov_b32_e32 v0, 1
-	.loc	0 410 12
+	.loc	0 444 12
 	s_memtime s[4:5]
 	s_mov_b32 s7, 0
-	.loc	0 412 2
+	.loc	0 446 2
 	s_mov_b32 s6, exec_lo
-	.loc	0 412 9 is_stmt 0
+	.loc	0 446 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 412 2
-	s_cbranch_execnz .LBB38_3
-.LBB38_1:
+	.loc	0 446 2
+	s_cbranch_execnz .LBB49_3
+.LBB49_1:
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 410 12 is_stmt 1
+	.loc	0 444 12 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 415 2
+	.loc	0 449 2
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5783,34 +7760,34 @@ time_set_back:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 416 1
+	.loc	0 450 1
 	s_endpgm
 	.p2align	6
-.LBB38_2:
-	.loc	0 412 9
+.LBB49_2:
+	.loc	0 446 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 412 2 is_stmt 0
+	.loc	0 446 2 is_stmt 0
 	s_or_b32 s7, vcc_lo, s7
 	s_andn2_b32 exec_lo, exec_lo, s7
-	s_cbranch_execz .LBB38_1
-.LBB38_3:
-	.loc	0 413 7 is_stmt 1
+	s_cbranch_execz .LBB49_1
+.LBB49_3:
+	.loc	0 447 7 is_stmt 1
 	s_memtime s[8:9]
-	.loc	0 413 11 is_stmt 0
+	.loc	0 447 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s8, s8, s4
 	s_subb_u32 s9, s9, s5
-	.loc	0 413 15
+	.loc	0 447 15
 	v_cmp_gt_u64_e64 s8, 0x12d, s[8:9]
-	.loc	0 413 7
+	.loc	0 447 7
 	s_and_b32 vcc_lo, exec_lo, s8
-	s_cbranch_vccnz .LBB38_2
-	.loc	0 414 8 is_stmt 1
+	s_cbranch_vccnz .LBB49_2
+	.loc	0 448 8 is_stmt 1
 	s_memtime s[4:5]
-	s_branch .LBB38_2
-.Ltmp50:
+	s_branch .LBB49_2
+.Ltmp63:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_set_back
@@ -5856,77 +7833,77 @@ time_set_back:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end38:
-	.size	time_set_back, .Lfunc_end38-time_set_back
+.Lfunc_end49:
+	.size	time_set_back, .Lfunc_end49-time_set_back
 
 	.protected	time_again
 	.globl	time_again
 	.p2align	8
 	.type	time_again,@function
 time_again:
-.Lfunc_begin39:
-	.loc	0 421 2 prologue_end
+.Lfunc_begin50:
+	.loc	0 455 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s6, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB39_2
+	s_branch .LBB50_2
 	.p2align	6
-.LBB39_1:
+.LBB50_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s7
 	s_and_b32 s4, exec_lo, s8
 	s_or_b32 s6, s4, s6
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB39_6
-.LBB39_2:
-	.loc	0 422 13 is_stmt 1
+	s_cbranch_execz .LBB50_6
+.LBB50_2:
+	.loc	0 456 13 is_stmt 1
 	s_memtime s[4:5]
 	s_mov_b32 s7, 0
-	s_branch .LBB39_4
+	s_branch .LBB50_4
 	.p2align	6
-.LBB39_3:
+.LBB50_3:
 	.loc	0 0 13 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 424 39 is_stmt 1
+	.loc	0 458 39 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s7, s10, s7
 	s_andn2_b32 exec_lo, exec_lo, s7
-	s_cbranch_execz .LBB39_1
-.LBB39_4:
-	.loc	0 424 13 is_stmt 0
+	s_cbranch_execz .LBB50_1
+.LBB50_4:
+	.loc	0 458 13 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 424 39
+	.loc	0 458 39
 	s_mov_b32 s10, exec_lo
-	.loc	0 424 13
+	.loc	0 458 13
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 424 39
-	s_cbranch_execz .LBB39_3
-	.loc	0 424 42
+	.loc	0 458 39
+	s_cbranch_execz .LBB50_3
+	.loc	0 458 42
 	s_memtime s[12:13]
-	.loc	0 424 46
+	.loc	0 458 46
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s4
 	s_subb_u32 s13, s13, s5
 	s_andn2_b32 s9, s9, exec_lo
-	.loc	0 424 50
+	.loc	0 458 50
 	v_cmp_lt_u64_e64 s11, 0x12b, s[12:13]
 	s_andn2_b32 s8, s8, exec_lo
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB39_3
-.LBB39_6:
+	s_branch .LBB50_3
+.LBB50_6:
 	.loc	0 0 50
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 421 2 is_stmt 1
+	.loc	0 455 2 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 426 2
+	.loc	0 460 2
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -5934,9 +7911,9 @@ time_again:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 427 1
+	.loc	0 461 1
 	s_endpgm
-.Ltmp51:
+.Ltmp64:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_again
@@ -5982,104 +7959,104 @@ time_again:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end39:
-	.size	time_again, .Lfunc_end39-time_again
+.Lfunc_end50:
+	.size	time_again, .Lfunc_end50-time_again
 
 	.protected	time_of_some
 	.globl	time_of_some
 	.p2align	8
 	.type	time_of_some,@function
 time_of_some:
-.Lfunc_begin40:
-	.loc	0 430 12 prologue_end
+.Lfunc_begin51:
+	.loc	0 464 12 prologue_end
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v2, 0
-	.loc	0 432 9
+	.loc	0 466 9
 	v_mov_b32_e32 v1, 1
-	.loc	0 430 12
+	.loc	0 464 12
 	s_memtime s[2:3]
 	s_mov_b32 s8, 0
 	s_mov_b32 s0, -1
-	.loc	0 432 2
+	.loc	0 466 2
 	s_mov_b32 s1, exec_lo
-	.loc	0 432 9 is_stmt 0
+	.loc	0 466 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v3, v2, v[1:2], s[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v3
-	.loc	0 432 2
-	s_cbranch_execnz .LBB40_3
+	.loc	0 466 2
+	s_cbranch_execnz .LBB51_3
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 432 2
+	.loc	0 466 2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execnz .LBB40_10
-.LBB40_2:
-	.loc	0 436 1 is_stmt 1
+	s_cbranch_execnz .LBB51_10
+.LBB51_2:
+	.loc	0 470 1 is_stmt 1
 	s_endpgm
-.LBB40_3:
+.LBB51_3:
 	.loc	0 0 1 is_stmt 0
 	v_cmp_eq_u32_e64 s9, 7, v0
 	v_cmp_ne_u32_e32 vcc_lo, 7, v0
 	s_inst_prefetch 0x1
-	s_branch .LBB40_5
+	s_branch .LBB51_5
 	.p2align	6
-.LBB40_4:
+.LBB51_4:
 	s_or_b32 exec_lo, exec_lo, s13
 	s_xor_b32 s11, s11, -1
-	.loc	0 433 14 is_stmt 1
+	.loc	0 467 14 is_stmt 1
 	s_and_b32 s0, exec_lo, s0
 	s_or_b32 s8, s0, s8
 	s_andn2_b32 s0, s10, exec_lo
 	s_and_b32 s10, s11, exec_lo
 	s_or_b32 s10, s0, s10
 	s_andn2_b32 exec_lo, exec_lo, s8
-	s_cbranch_execz .LBB40_9
-.LBB40_5:
+	s_cbranch_execz .LBB51_9
+.LBB51_5:
 	.loc	0 0 14 is_stmt 0
 	s_mov_b32 s12, s9
-	.loc	0 433 14
+	.loc	0 467 14
 	s_and_saveexec_b32 s0, vcc_lo
-	s_cbranch_execz .LBB40_7
-	.loc	0 433 17
+	s_cbranch_execz .LBB51_7
+	.loc	0 467 17
 	s_memtime s[12:13]
-	.loc	0 433 21
+	.loc	0 467 21
 	s_waitcnt lgkmcnt(0)
 	s_sub_u32 s12, s12, s2
 	s_subb_u32 s13, s13, s3
-	.loc	0 433 25
+	.loc	0 467 25
 	v_cmp_gt_u64_e64 s11, 0x12d, s[12:13]
 	s_andn2_b32 s12, s9, exec_lo
 	s_and_b32 s13, s11, exec_lo
 	s_mov_b32 s11, -1
 	s_or_b32 s12, s12, s13
-.LBB40_7:
+.LBB51_7:
 	.loc	0 0 25
 	s_or_b32 exec_lo, exec_lo, s0
 	s_mov_b32 s0, -1
-	.loc	0 433 14
+	.loc	0 467 14
 	s_and_saveexec_b32 s13, s12
-	s_cbranch_execz .LBB40_4
-	.loc	0 432 9 is_stmt 1
+	s_cbranch_execz .LBB51_4
+	.loc	0 466 9 is_stmt 1
 	global_atomic_cmpswap v0, v2, v[1:2], s[4:5] glc
 	s_andn2_b32 s11, s11, exec_lo
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s0, 0, v0
 	s_orn2_b32 s0, s0, exec_lo
-	s_branch .LBB40_4
-.LBB40_9:
+	s_branch .LBB51_4
+.LBB51_9:
 	.loc	0 0 9 is_stmt 0
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s8
 	s_orn2_b32 s0, s10, exec_lo
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 432 2
+	.loc	0 466 2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execz .LBB40_2
-.LBB40_10:
-	.loc	0 430 12 is_stmt 1
+	s_cbranch_execz .LBB51_2
+.LBB51_10:
+	.loc	0 464 12 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 435 2
+	.loc	0 469 2
 	global_load_dword v1, v0, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6087,9 +8064,9 @@ time_of_some:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[4:5]
-	.loc	0 436 1
+	.loc	0 470 1
 	s_endpgm
-.Ltmp52:
+.Ltmp65:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_of_some
@@ -6135,68 +8112,68 @@ time_of_some:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end40:
-	.size	time_of_some, .Lfunc_end40-time_of_some
+.Lfunc_end51:
+	.size	time_of_some, .Lfunc_end51-time_of_some
 
 	.protected	time_end_moves
 	.globl	time_end_moves
 	.p2align	8
 	.type	time_end_moves,@function
 time_end_moves:
-.Lfunc_begin41:
-	.loc	0 439 14 prologue_end
+.Lfunc_begin52:
+	.loc	0 473 14 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 441 9
+	.loc	0 475 9
 	v_mov_b32_e32 v0, 1
-	.loc	0 439 14
+	.loc	0 473 14
 	s_memtime s[4:5]
 	s_mov_b32 s7, 0
-	.loc	0 441 2
+	.loc	0 475 2
 	s_mov_b32 s6, exec_lo
-	.loc	0 441 9 is_stmt 0
+	.loc	0 475 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 441 2
-	s_cbranch_execz .LBB41_5
-	.loc	0 439 18 is_stmt 1
+	.loc	0 475 2
+	s_cbranch_execz .LBB52_5
+	.loc	0 473 18 is_stmt 1
 	s_add_u32 s4, s4, 0x1f4
 	s_addc_u32 s5, s5, 0
-	s_branch .LBB41_3
+	s_branch .LBB52_3
 	.p2align	6
-.LBB41_2:
-	.loc	0 441 9
+.LBB52_2:
+	.loc	0 475 9
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 441 2 is_stmt 0
+	.loc	0 475 2 is_stmt 0
 	s_or_b32 s7, vcc_lo, s7
 	s_andn2_b32 exec_lo, exec_lo, s7
-	s_cbranch_execz .LBB41_5
-.LBB41_3:
-	.loc	0 442 7 is_stmt 1
+	s_cbranch_execz .LBB52_5
+.LBB52_3:
+	.loc	0 476 7 is_stmt 1
 	s_memtime s[8:9]
-	.loc	0 442 11 is_stmt 0
+	.loc	0 476 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u64_e64 s8, s[8:9], s[4:5]
-	.loc	0 442 7
+	.loc	0 476 7
 	s_and_b32 vcc_lo, exec_lo, s8
-	s_cbranch_vccnz .LBB41_2
-	.loc	0 443 10 is_stmt 1
+	s_cbranch_vccnz .LBB52_2
+	.loc	0 477 10 is_stmt 1
 	s_memtime s[4:5]
-	.loc	0 443 14 is_stmt 0
+	.loc	0 477 14 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s4, 0x1f4
 	s_addc_u32 s5, s5, 0
-	s_branch .LBB41_2
-.LBB41_5:
+	s_branch .LBB52_2
+.LBB52_5:
 	.loc	0 0 14
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 439 14 is_stmt 1
+	.loc	0 473 14 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 444 2
+	.loc	0 478 2
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6204,9 +8181,9 @@ time_end_moves:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 445 1
+	.loc	0 479 1
 	s_endpgm
-.Ltmp53:
+.Ltmp66:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_end_moves
@@ -6252,72 +8229,72 @@ time_end_moves:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end41:
-	.size	time_end_moves, .Lfunc_end41-time_end_moves
+.Lfunc_end52:
+	.size	time_end_moves, .Lfunc_end52-time_end_moves
 
 	.protected	time_end_anew
 	.globl	time_end_anew
 	.p2align	8
 	.type	time_end_anew,@function
 time_end_anew:
-.Lfunc_begin42:
-	.loc	0 450 2 prologue_end
+.Lfunc_begin53:
+	.loc	0 484 2 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB42_2
+	s_branch .LBB53_2
 	.p2align	6
-.LBB42_1:
+.LBB53_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s8
-	.loc	0 450 38
+	.loc	0 484 38
 	s_and_b32 s8, exec_lo, s7
 	s_or_b32 s4, s8, s4
 	s_andn2_b32 s5, s5, exec_lo
 	s_and_b32 s8, s6, exec_lo
 	s_or_b32 s5, s5, s8
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB42_4
-.LBB42_2:
-	.loc	0 450 12
+	s_cbranch_execz .LBB53_4
+.LBB53_2:
+	.loc	0 484 12
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s6, s6, exec_lo
 	s_or_b32 s7, s7, exec_lo
-	.loc	0 450 38
+	.loc	0 484 38
 	s_mov_b32 s8, exec_lo
-	.loc	0 450 12
+	.loc	0 484 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 450 38
-	s_cbranch_execz .LBB42_1
-	.loc	0 450 41
+	.loc	0 484 38
+	s_cbranch_execz .LBB53_1
+	.loc	0 484 41
 	s_memtime s[10:11]
-	.loc	0 450 47
+	.loc	0 484 47
 	s_memtime s[12:13]
-	.loc	0 450 51
+	.loc	0 484 51
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s12, s12, 0x1f4
 	s_addc_u32 s13, s13, 0
 	s_andn2_b32 s7, s7, exec_lo
-	.loc	0 450 45
+	.loc	0 484 45
 	v_cmp_ge_u64_e64 s9, s[10:11], s[12:13]
 	s_andn2_b32 s6, s6, exec_lo
 	s_and_b32 s9, s9, exec_lo
 	s_or_b32 s7, s7, s9
-	s_branch .LBB42_1
-.LBB42_4:
+	s_branch .LBB53_1
+.LBB53_4:
 	.loc	0 0 45
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s4
 	s_and_saveexec_b32 s4, s5
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB42_6
-	.loc	0 450 2
+	s_cbranch_execz .LBB53_6
+	.loc	0 484 2
 	v_mov_b32_e32 v0, 0
-	.loc	0 452 3 is_stmt 1
+	.loc	0 486 3 is_stmt 1
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6325,10 +8302,10 @@ time_end_anew:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB42_6:
-	.loc	0 453 1
+.LBB53_6:
+	.loc	0 487 1
 	s_endpgm
-.Ltmp54:
+.Ltmp67:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_end_anew
@@ -6374,70 +8351,70 @@ time_end_anew:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end42:
-	.size	time_end_anew, .Lfunc_end42-time_end_anew
+.Lfunc_end53:
+	.size	time_end_anew, .Lfunc_end53-time_end_anew
 
 	.protected	time_end_given
 	.globl	time_end_given
 	.p2align	8
 	.type	time_end_given,@function
 time_end_given:
-.Lfunc_begin43:
-	.loc	0 456 14 prologue_end
+.Lfunc_begin54:
+	.loc	0 490 14 prologue_end
 	s_clause 0x1
 	s_load_dword s6, s[4:5], 0x18
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 0
-	.loc	0 456 23 is_stmt 0
+	.loc	0 490 23 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_lshl_b32 s5, s6, 8
 	s_mov_b32 s6, s4
-	s_branch .LBB43_2
+	s_branch .LBB54_2
 	.p2align	6
-.LBB43_1:
+.LBB54_1:
 	.loc	0 0 23
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 459 38 is_stmt 1
+	.loc	0 493 38 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s6, s10, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s7, s7, s10
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB43_4
-.LBB43_2:
-	.loc	0 459 12 is_stmt 0
+	s_cbranch_execz .LBB54_4
+.LBB54_2:
+	.loc	0 493 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 459 38
+	.loc	0 493 38
 	s_mov_b32 s10, exec_lo
-	.loc	0 459 12
+	.loc	0 493 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 459 38
-	s_cbranch_execz .LBB43_1
-	.loc	0 459 41
+	.loc	0 493 38
+	s_cbranch_execz .LBB54_1
+	.loc	0 493 41
 	s_memtime s[12:13]
 	s_andn2_b32 s9, s9, exec_lo
 	s_andn2_b32 s8, s8, exec_lo
-	.loc	0 459 45
+	.loc	0 493 45
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ge_u64_e64 s11, s[12:13], s[4:5]
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB43_1
-.LBB43_4:
+	s_branch .LBB54_1
+.LBB54_4:
 	.loc	0 0 45
 	s_or_b32 exec_lo, exec_lo, s6
 	s_and_saveexec_b32 s4, s7
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB43_6
-	.loc	0 456 14 is_stmt 1
+	s_cbranch_execz .LBB54_6
+	.loc	0 490 14 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 461 3
+	.loc	0 495 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6445,10 +8422,10 @@ time_end_given:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB43_6:
-	.loc	0 462 1
+.LBB54_6:
+	.loc	0 496 1
 	s_endpgm
-.Ltmp55:
+.Ltmp68:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_end_given
@@ -6494,68 +8471,68 @@ time_end_given:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end43:
-	.size	time_end_given, .Lfunc_end43-time_end_given
+.Lfunc_end54:
+	.size	time_end_given, .Lfunc_end54-time_end_given
 
 	.protected	time_end_huge
 	.globl	time_end_huge
 	.p2align	8
 	.type	time_end_huge,@function
 time_end_huge:
-.Lfunc_begin44:
-	.loc	0 465 14 prologue_end
+.Lfunc_begin55:
+	.loc	0 499 14 prologue_end
 	s_memtime s[6:7]
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, 0
-	.loc	0 465 18 is_stmt 0
+	.loc	0 499 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_xor_b32 s7, s7, 0x80000000
-	s_branch .LBB44_2
+	s_branch .LBB55_2
 	.p2align	6
-.LBB44_1:
+.LBB55_1:
 	.loc	0 0 18
 	s_or_b32 exec_lo, exec_lo, s10
-	.loc	0 468 38 is_stmt 1
+	.loc	0 502 38 is_stmt 1
 	s_and_b32 s10, exec_lo, s9
 	s_or_b32 s4, s10, s4
 	s_andn2_b32 s5, s5, exec_lo
 	s_and_b32 s10, s8, exec_lo
 	s_or_b32 s5, s5, s10
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execz .LBB44_4
-.LBB44_2:
-	.loc	0 468 12 is_stmt 0
+	s_cbranch_execz .LBB55_4
+.LBB55_2:
+	.loc	0 502 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_or_b32 s8, s8, exec_lo
 	s_or_b32 s9, s9, exec_lo
-	.loc	0 468 38
+	.loc	0 502 38
 	s_mov_b32 s10, exec_lo
-	.loc	0 468 12
+	.loc	0 502 12
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 468 38
-	s_cbranch_execz .LBB44_1
-	.loc	0 468 41
+	.loc	0 502 38
+	s_cbranch_execz .LBB55_1
+	.loc	0 502 41
 	s_memtime s[12:13]
 	s_andn2_b32 s9, s9, exec_lo
 	s_andn2_b32 s8, s8, exec_lo
-	.loc	0 468 45
+	.loc	0 502 45
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ge_u64_e64 s11, s[12:13], s[6:7]
 	s_and_b32 s11, s11, exec_lo
 	s_or_b32 s9, s9, s11
-	s_branch .LBB44_1
-.LBB44_4:
+	s_branch .LBB55_1
+.LBB55_4:
 	.loc	0 0 45
 	s_or_b32 exec_lo, exec_lo, s4
 	s_and_saveexec_b32 s4, s5
 	s_xor_b32 s4, exec_lo, s4
-	s_cbranch_execz .LBB44_6
-	.loc	0 465 14 is_stmt 1
+	s_cbranch_execz .LBB55_6
+	.loc	0 499 14 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 470 3
+	.loc	0 504 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6563,10 +8540,10 @@ time_end_huge:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB44_6:
-	.loc	0 471 1
+.LBB55_6:
+	.loc	0 505 1
 	s_endpgm
-.Ltmp56:
+.Ltmp69:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_end_huge
@@ -6612,52 +8589,52 @@ time_end_huge:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end44:
-	.size	time_end_huge, .Lfunc_end44-time_end_huge
+.Lfunc_end55:
+	.size	time_end_huge, .Lfunc_end55-time_end_huge
 
 	.protected	time_stale
 	.globl	time_stale
 	.p2align	8
 	.type	time_stale,@function
 time_stale:
-.Lfunc_begin45:
-	.loc	0 474 12 prologue_end
+.Lfunc_begin56:
+	.loc	0 508 12 prologue_end
 	s_memtime s[6:7]
-	.loc	0 474 23 is_stmt 0
+	.loc	0 508 23 is_stmt 0
 	s_memtime s[8:9]
-	.loc	0 474 12
+	.loc	0 508 12
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	.loc	0 474 27
+	.loc	0 508 27
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s4, s8, 0xc350
 	s_addc_u32 s5, s9, 0
 	v_cmp_lt_u64_e64 s5, s[6:7], s[4:5]
 	s_mov_b32 s4, 0
 	s_xor_b32 s6, s5, -1
-.LBB45_1:
-	.loc	0 477 12 is_stmt 1
+.LBB56_1:
+	.loc	0 511 12 is_stmt 1
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
 	s_or_b32 s7, vcc_lo, s6
-	.loc	0 477 5 is_stmt 0
+	.loc	0 511 5 is_stmt 0
 	s_and_b32 s7, exec_lo, s7
 	s_or_b32 s4, s7, s4
 	s_andn2_b32 s5, s5, exec_lo
 	s_and_b32 s7, vcc_lo, exec_lo
 	s_or_b32 s5, s5, s7
 	s_andn2_b32 exec_lo, exec_lo, s4
-	s_cbranch_execnz .LBB45_1
+	s_cbranch_execnz .LBB56_1
 	.loc	0 0 5
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 478 6 is_stmt 1
+	.loc	0 512 6 is_stmt 1
 	s_and_saveexec_b32 s4, s5
-	s_cbranch_execz .LBB45_4
-	.loc	0 474 12
+	s_cbranch_execz .LBB56_4
+	.loc	0 508 12
 	v_mov_b32_e32 v0, 0
-	.loc	0 479 3
+	.loc	0 513 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -6665,10 +8642,10 @@ time_stale:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-.LBB45_4:
-	.loc	0 480 1
+.LBB56_4:
+	.loc	0 514 1
 	s_endpgm
-.Ltmp57:
+.Ltmp70:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_stale
@@ -6714,103 +8691,103 @@ time_stale:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end45:
-	.size	time_stale, .Lfunc_end45-time_stale
+.Lfunc_end56:
+	.size	time_stale, .Lfunc_end56-time_stale
 
 	.protected	time_or_data
 	.globl	time_or_data
 	.p2align	8
 	.type	time_or_data,@function
 time_or_data:
-.Lfunc_begin46:
-	.loc	0 483 17 prologue_end
+.Lfunc_begin57:
+	.loc	0 517 17 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 486 12
+	.loc	0 520 12
 	v_mov_b32_e32 v0, 1
-	.loc	0 483 17
+	.loc	0 517 17
 	s_memtime s[4:5]
 	s_mov_b32 s6, 0
 	s_mov_b32 s7, -1
-	.loc	0 486 38
+	.loc	0 520 38
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s5, exec_lo
-	.loc	0 486 12 is_stmt 0
+	.loc	0 520 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 486 38
-	s_cbranch_execnz .LBB46_3
+	.loc	0 520 38
+	s_cbranch_execnz .LBB57_3
 	.loc	0 0 38
 	s_or_b32 exec_lo, exec_lo, s5
-	.loc	0 486 38
+	.loc	0 520 38
 	s_and_saveexec_b32 s4, s7
-	s_cbranch_execnz .LBB46_10
-.LBB46_2:
-	.loc	0 489 1 is_stmt 1
+	s_cbranch_execnz .LBB57_10
+.LBB57_2:
+	.loc	0 523 1 is_stmt 1
 	s_endpgm
-.LBB46_3:
+.LBB57_3:
 	.loc	0 0 1 is_stmt 0
 	s_inst_prefetch 0x1
-	s_branch .LBB46_5
+	s_branch .LBB57_5
 	.p2align	6
-.LBB46_4:
+.LBB57_4:
 	s_xor_b32 s8, s8, -1
-	.loc	0 486 63 is_stmt 1
+	.loc	0 520 63 is_stmt 1
 	s_and_b32 s9, exec_lo, s9
 	s_or_b32 s6, s9, s6
 	s_andn2_b32 s7, s7, exec_lo
 	s_and_b32 s8, s8, exec_lo
 	s_or_b32 s7, s7, s8
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execz .LBB46_9
-.LBB46_5:
-	.loc	0 486 48 is_stmt 0
+	s_cbranch_execz .LBB57_9
+.LBB57_5:
+	.loc	0 520 48 is_stmt 0
 	s_memtime s[8:9]
-	.loc	0 486 52
+	.loc	0 520 52
 	s_waitcnt lgkmcnt(0)
 	s_sub_i32 s8, s8, s4
-	.loc	0 486 56
+	.loc	0 520 56
 	s_cmpk_lt_u32 s8, 0x1f4
 	s_cselect_b32 s9, -1, 0
-	.loc	0 486 63
+	.loc	0 520 63
 	s_and_b32 vcc_lo, exec_lo, s9
-	s_cbranch_vccnz .LBB46_7
-	.loc	0 486 66
+	s_cbranch_vccnz .LBB57_7
+	.loc	0 520 66
 	global_load_dword v2, v1, s[2:3] offset:20
 	s_mov_b32 s8, -1
-	.loc	0 486 74
+	.loc	0 520 74
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s9, 5, v2
-	.loc	0 486 63
+	.loc	0 520 63
 	s_andn2_b32 vcc_lo, exec_lo, s9
 	s_mov_b32 s9, -1
-	s_cbranch_vccnz .LBB46_4
-	s_branch .LBB46_8
+	s_cbranch_vccnz .LBB57_4
+	s_branch .LBB57_8
 	.p2align	6
-.LBB46_7:
+.LBB57_7:
 	s_andn2_b32 vcc_lo, exec_lo, s9
 	s_mov_b32 s9, -1
-	s_cbranch_vccnz .LBB46_4
-.LBB46_8:
-	.loc	0 486 12
+	s_cbranch_vccnz .LBB57_4
+.LBB57_8:
+	.loc	0 520 12
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_mov_b32 s8, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
 	s_orn2_b32 s9, vcc_lo, exec_lo
-	s_branch .LBB46_4
-.LBB46_9:
+	s_branch .LBB57_4
+.LBB57_9:
 	.loc	0 0 12
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s6
 	s_orn2_b32 s7, s7, exec_lo
 	s_or_b32 exec_lo, exec_lo, s5
-	.loc	0 486 38
+	.loc	0 520 38
 	s_and_saveexec_b32 s4, s7
-	s_cbranch_execz .LBB46_2
-.LBB46_10:
-	.loc	0 488 3 is_stmt 1
+	s_cbranch_execz .LBB57_2
+.LBB57_10:
+	.loc	0 522 3 is_stmt 1
 	v_mov_b32_e32 v0, 0
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
@@ -6819,9 +8796,9 @@ time_or_data:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 489 1
+	.loc	0 523 1
 	s_endpgm
-.Ltmp58:
+.Ltmp71:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_or_data
@@ -6867,30 +8844,30 @@ time_or_data:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end46:
-	.size	time_or_data, .Lfunc_end46-time_or_data
+.Lfunc_end57:
+	.size	time_or_data, .Lfunc_end57-time_or_data
 
 	.protected	time_sometimes
 	.globl	time_sometimes
 	.p2align	8
 	.type	time_sometimes,@function
 time_sometimes:
-.Lfunc_begin47:
-	.loc	0 492 14 prologue_end
+.Lfunc_begin58:
+	.loc	0 526 14 prologue_end
 	s_memtime s[0:1]
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s8, 0
-	.loc	0 492 18 is_stmt 0
+	.loc	0 526 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_add_u32 s2, s0, 0x1f4
 	s_addc_u32 s3, s1, 0
 	s_inst_prefetch 0x1
-	s_branch .LBB47_2
+	s_branch .LBB58_2
 	.p2align	6
-.LBB47_1:
-	.loc	0 497 20 is_stmt 1
+.LBB58_1:
+	.loc	0 531 20 is_stmt 1
 	s_and_b32 s0, exec_lo, s12
 	s_or_b32 s8, s0, s8
 	s_andn2_b32 s0, s9, exec_lo
@@ -6900,9 +8877,9 @@ time_sometimes:
 	s_or_b32 s9, s0, s9
 	s_or_b32 s1, s1, s11
 	s_andn2_b32 exec_lo, exec_lo, s8
-	s_cbranch_execz .LBB47_6
-.LBB47_2:
-	.loc	0 496 10
+	s_cbranch_execz .LBB58_6
+.LBB58_2:
+	.loc	0 530 10
 	s_clause 0x1
 	global_atomic_cmpswap v2, v1, v[0:1], s[4:5] glc
 	global_load_dword v3, v1, s[6:7] offset:20
@@ -6910,30 +8887,30 @@ time_sometimes:
 	s_mov_b32 s13, -1
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e64 s0, 0, v2
-	.loc	0 497 15
+	.loc	0 531 15
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 5, v3
-	.loc	0 497 20 is_stmt 0
-	s_cbranch_vccnz .LBB47_4
-	.loc	0 497 23
+	.loc	0 531 20 is_stmt 0
+	s_cbranch_vccnz .LBB58_4
+	.loc	0 531 23
 	s_memtime s[12:13]
 	s_and_b32 s14, s0, exec_lo
-	.loc	0 497 27
+	.loc	0 531 27
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ge_u64_e64 s11, s[12:13], s[2:3]
 	s_mov_b32 s13, 0
-	.loc	0 497 7
+	.loc	0 531 7
 	s_or_b32 s12, s11, s0
 	s_mov_b32 s11, -1
 	s_orn2_b32 s12, s12, exec_lo
-.LBB47_4:
+.LBB58_4:
 	.loc	0 0 7
 	s_andn2_b32 s10, s10, exec_lo
 	s_and_b32 s14, s14, exec_lo
-	.loc	0 497 20
+	.loc	0 531 20
 	s_andn2_b32 vcc_lo, exec_lo, s13
 	s_or_b32 s10, s10, s14
-	s_cbranch_vccnz .LBB47_1
+	s_cbranch_vccnz .LBB58_1
 	.loc	0 0 20
 	s_andn2_b32 s10, s10, exec_lo
 	s_and_b32 s0, s0, exec_lo
@@ -6941,28 +8918,28 @@ time_sometimes:
 	s_mov_b32 s11, 0
 	s_or_b32 s10, s10, s0
 	s_or_b32 s12, s12, s0
-	s_branch .LBB47_1
-.LBB47_6:
+	s_branch .LBB58_1
+.LBB58_6:
 	s_inst_prefetch 0x2
 	s_or_b32 exec_lo, exec_lo, s8
 	s_mov_b32 s0, -1
 	s_and_saveexec_b32 s2, s9
 	s_xor_b32 s2, exec_lo, s2
-	s_cbranch_execnz .LBB47_9
+	s_cbranch_execnz .LBB58_9
 	s_or_b32 exec_lo, exec_lo, s2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execnz .LBB47_10
-.LBB47_8:
-	.loc	0 502 1 is_stmt 1
+	s_cbranch_execnz .LBB58_10
+.LBB58_8:
+	.loc	0 536 1 is_stmt 1
 	s_endpgm
-.LBB47_9:
+.LBB58_9:
 	.loc	0 0 1 is_stmt 0
 	s_orn2_b32 s0, s1, exec_lo
 	s_or_b32 exec_lo, exec_lo, s2
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execz .LBB47_8
-.LBB47_10:
-	.loc	0 501 3 is_stmt 1
+	s_cbranch_execz .LBB58_8
+.LBB58_10:
+	.loc	0 535 3 is_stmt 1
 	v_mov_b32_e32 v0, 0
 	global_load_dword v1, v0, s[6:7]
 	s_waitcnt vmcnt(0)
@@ -6971,9 +8948,9 @@ time_sometimes:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[4:5]
-	.loc	0 502 1
+	.loc	0 536 1
 	s_endpgm
-.Ltmp59:
+.Ltmp72:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_sometimes
@@ -7019,50 +8996,50 @@ time_sometimes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end47:
-	.size	time_sometimes, .Lfunc_end47-time_sometimes
+.Lfunc_end58:
+	.size	time_sometimes, .Lfunc_end58-time_sometimes
 
 	.protected	time_low_bits
 	.globl	time_low_bits
 	.p2align	8
 	.type	time_low_bits,@function
 time_low_bits:
-.Lfunc_begin48:
-	.loc	0 505 17 prologue_end
+.Lfunc_begin59:
+	.loc	0 539 17 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
-	.loc	0 508 12
+	.loc	0 542 12
 	v_mov_b32_e32 v0, 1
-	.loc	0 505 17
+	.loc	0 539 17
 	s_memtime s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s5, 0
-	.loc	0 508 38
+	.loc	0 542 38
 	s_mov_b32 s4, exec_lo
-	.loc	0 508 12 is_stmt 0
+	.loc	0 542 12 is_stmt 0
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmpx_ne_u32_e32 0, v2
-	.loc	0 508 38
-	s_cbranch_execz .LBB48_2
-.LBB48_1:
-	.loc	0 508 49
+	.loc	0 542 38
+	s_cbranch_execz .LBB59_2
+.LBB59_1:
+	.loc	0 542 49
 	s_waitcnt lgkmcnt(0)
 	s_memtime s[6:7]
-	.loc	0 508 12
+	.loc	0 542 12
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	.loc	0 508 38
+	.loc	0 542 38
 	s_or_b32 s5, vcc_lo, s5
 	s_andn2_b32 exec_lo, exec_lo, s5
-	s_cbranch_execnz .LBB48_1
-.LBB48_2:
+	s_cbranch_execnz .LBB59_1
+.LBB59_2:
 	.loc	0 0 38
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 505 17 is_stmt 1
+	.loc	0 539 17 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 510 3
+	.loc	0 544 3
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
@@ -7071,9 +9048,9 @@ time_low_bits:
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 511 1
+	.loc	0 545 1
 	s_endpgm
-.Ltmp60:
+.Ltmp73:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_low_bits
@@ -7119,8 +9096,8 @@ time_low_bits:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end48:
-	.size	time_low_bits, .Lfunc_end48-time_low_bits
+.Lfunc_end59:
+	.size	time_low_bits, .Lfunc_end59-time_low_bits
 
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
@@ -7773,6 +9750,468 @@ amdhsa.kernels:
     .sgpr_count:     9
     .sgpr_spill_count: 0
     .symbol:         lane_zero.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_size
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         leader_by_size.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_half
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         leader_of_half.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_rest
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_of_rest.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_third
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_of_third.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_product
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_by_product.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_two
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_by_two.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_elected
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_elected.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_data
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         leader_by_data.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_by_last
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         told_by_last.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_in_turn
+    .private_segment_fixed_size: 0
+    .sgpr_count:     23
+    .sgpr_spill_count: 0
+    .symbol:         told_in_turn.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_in_turn_back
+    .private_segment_fixed_size: 0
+    .sgpr_count:     20
+    .sgpr_spill_count: 0
+    .symbol:         told_in_turn_back.kd
     .vgpr_count:     3
     .vgpr_spill_count: 0
     .wavefront_size: 32

@@ -7,7 +7,7 @@
 	.type	hand_over,@function
 hand_over:
 .Lfunc_begin0:
-	.file	0 "." "cl/usual.cl" md5 0x6a5a7dd4c4472312112b360a8f45035c
+	.file	0 "." "cl/usual.cl" md5 0x9c1db7ec9eba273225f05d34289c2ca6
 	.loc	0 13 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
@@ -8328,70 +8328,70 @@ lane_zero:
 .Lfunc_end14:
 	.size	lane_zero, .Lfunc_end14-lane_zero
 
-	.protected	barrier_in_loop
-	.globl	barrier_in_loop
+	.protected	leader_by_size
+	.globl	leader_by_size
 	.p2align	8
-	.type	barrier_in_loop,@function
-barrier_in_loop:
+	.type	leader_by_size,@function
+leader_by_size:
 .Lfunc_begin15:
-	.loc	0 194 0
+	.loc	0 195 0
 	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
+	s_mov_b32 s32, 0x800
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
 	s_add_u32 s0, s0, s17
 	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v1, s16, 0
 	s_mov_b32 s13, s15
-	v_writelane_b32 v3, s13, 1
+	v_writelane_b32 v1, s13, 1
 	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v3, 0
-	v_writelane_b32 v3, s12, 2
-	v_writelane_b32 v3, s10, 3
-	v_writelane_b32 v3, s11, 4
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
 	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v3, s16, 5
-	v_writelane_b32 v3, s17, 6
-	v_writelane_b32 v3, s6, 7
-	v_writelane_b32 v3, s7, 8
-	v_writelane_b32 v3, s4, 9
-	v_writelane_b32 v3, s5, 10
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v31, v0
-	v_accvgpr_write_b32 a9, v31
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a10, v31
 	s_load_dwordx2 s[22:23], s[16:17], 0x0
 	s_load_dwordx2 s[20:21], s[16:17], 0x8
 	s_load_dwordx2 s[18:19], s[16:17], 0x10
 	s_load_dword s8, s[16:17], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
 	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
 	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
 	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
 	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
 	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-.Ltmp30:
-	.loc	0 197 9 prologue_end
-	buffer_load_dword v8, off, s[0:3], s33 offset:8
-	s_nop 0
-	buffer_load_dword v0, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-	.loc	0 197 14 is_stmt 0
+.Ltmp30:
+	.loc	0 195 24 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8399,153 +8399,93 @@ barrier_in_loop:
 	s_add_u32 s8, s8, s16
 	s_addc_u32 s15, s9, s15
 	s_mov_b32 s9, s15
-	v_writelane_b32 v3, s8, 11
-	v_writelane_b32 v3, s9, 12
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v3, s16, 13
-	v_writelane_b32 v3, s17, 14
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a10, v0
+	s_mov_b32 s18, 0
+	v_writelane_b32 v0, s18, 11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s18
 	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 11
-	v_readlane_b32 s9, v3, 12
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s16, v3, 13
-	v_readlane_b32 s17, v3, 14
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a10
-	v_mov_b32_e32 v5, v1
-	.loc	0 197 9
-	v_ashrrev_i32_e32 v1, 31, v4
-	v_mov_b32_e32 v5, v1
-	s_mov_b32 s15, 2
-	v_writelane_b32 v3, s15, 15
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v3
-	s_mov_b64 exec, s[28:29]
-	v_lshlrev_b64 v[6:7], s15, v[4:5]
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v1, v9
-	v_mov_b32_e32 v2, v7
-	v_add_co_u32_e64 v4, s[18:19], v4, v5
-	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
-	v_mov_b32_e32 v5, v1
-	global_load_dword v1, v[4:5], off
-	.loc	0 197 4
-	s_waitcnt vmcnt(0)
-	v_accvgpr_write_b32 a12, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a12
-	v_readlane_b32 s4, v3, 15
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 197 2
-	v_lshlrev_b32_e64 v1, s4, v1
-	.loc	0 197 7
-	ds_write_b32 v1, v2
-	.loc	0 198 6 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:24
-	s_mov_b32 s4, 4
-	.loc	0 198 8 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i32_e64 s[6:7], v1, s4
-	.loc	0 198 6
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v2, 11
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s5, 31
+	v_ashrrev_i32_e64 v2, s5, v1
+	v_add_u32_e64 v1, v1, v2
+	v_xor_b32_e64 v1, v1, v2
+	s_mov_b32 s5, 64
+	v_cvt_f32_u32_e32 v3, s5
+	v_rcp_iflag_f32_e32 v3, v3
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	s_mov_b32 s6, 6
+	v_lshlrev_b32_e64 v4, s6, v3
+	v_sub_u32_e64 v4, s4, v4
+	v_mul_hi_u32 v4, v3, v4
+	v_add_u32_e64 v3, v3, v4
+	v_mul_hi_u32 v3, v1, v3
+	v_lshlrev_b32_e64 v3, s6, v3
+	v_sub_u32_e64 v1, v1, v3
+	s_mov_b32 s6, 63
+	v_cmp_gt_u32_e64 s[8:9], v1, s6
+	v_sub_u32_e64 v3, v1, s5
+	v_cndmask_b32_e64 v1, v1, v3, s[8:9]
+	v_cmp_gt_u32_e64 s[6:7], v1, s6
+	v_sub_u32_e64 v3, v1, s5
+	v_cndmask_b32_e64 v1, v1, v3, s[6:7]
+	v_xor_b32_e64 v1, v1, v2
+	v_sub_u32_e64 v1, v1, v2
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 16
-	v_writelane_b32 v0, s5, 17
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB29_2
-	.loc	0 0 6
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v1, 0
-	.loc	0 199 12 is_stmt 1
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 0 24 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 199 8 is_stmt 0
-	v_writelane_b32 v0, s4, 18
-	v_writelane_b32 v0, s5, 19
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
+	.loc	0 195 24
+	v_writelane_b32 v0, s4, 14
+	v_writelane_b32 v0, s5, 15
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
 	s_branch .LBB29_3
 .LBB29_2:
-	.loc	0 0 8
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 16
-	v_readlane_b32 s5, v0, 17
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 12
+	v_readlane_b32 s5, v0, 13
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 198 6 is_stmt 1
-	s_branch .LBB29_9
+	.loc	0 195 24
+	s_branch .LBB29_8
 .LBB29_3:
-	.loc	0 0 6 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 20
-	v_readlane_b32 s5, v0, 21
-	v_readlane_b32 s6, v0, 18
-	v_readlane_b32 s7, v0, 19
-	v_writelane_b32 v0, s6, 22
-	v_writelane_b32 v0, s7, 23
-	.loc	0 199 19 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 199 23 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:24
-	.loc	0 199 21
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 24
-	v_writelane_b32 v0, s5, 25
-	.loc	0 199 3
-	v_writelane_b32 v0, s4, 26
-	v_writelane_b32 v0, s5, 27
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 28
-	v_writelane_b32 v0, s5, 29
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB29_5
-	.loc	0 0 3
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s14, v0, 0
 	v_readlane_b32 s13, v0, 1
 	v_readlane_b32 s12, v0, 2
@@ -8557,9 +8497,147 @@ barrier_in_loop:
 	v_readlane_b32 s5, v0, 10
 	v_readlane_b32 s16, v0, 5
 	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s18, v0, 14
+	v_readlane_b32 s19, v0, 15
+	v_writelane_b32 v0, s18, 18
+	v_writelane_b32 v0, s19, 19
+	.loc	0 195 24
+	v_writelane_b32 v0, s8, 20
+	v_writelane_b32 v0, s9, 21
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
 	s_mov_b64 s[18:19], 32
-	.loc	0 200 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 20
+	v_readlane_b32 s5, v1, 21
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 22
+	v_writelane_b32 v0, s5, 23
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 26
+	v_writelane_b32 v0, s5, 27
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB29_5
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 22
+	v_readlane_b32 s5, v0, 23
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 195 24
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB29_5:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 26
+	v_readlane_b32 s5, v0, 27
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 18
+	v_readlane_b32 s9, v0, 19
+	v_readlane_b32 s6, v0, 24
+	v_readlane_b32 s7, v0, 25
+	.loc	0 195 24
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 16
+	v_writelane_b32 v0, s7, 17
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 14
+	v_writelane_b32 v0, s7, 15
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 28
+	v_writelane_b32 v0, s7, 29
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB29_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 28
+	v_readlane_b32 s5, v0, 29
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8569,338 +8647,62 @@ barrier_in_loop:
 	s_mov_b32 s9, s15
 	v_writelane_b32 v0, s8, 30
 	v_writelane_b32 v0, s9, 31
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
 	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	v_writelane_b32 v0, s16, 32
-	v_writelane_b32 v0, s17, 33
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 1
-	v_accvgpr_write_b32 a13, v0
+	v_mov_b32_e32 v0, 2
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_accvgpr_read_b32 v31, a9
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s8, v0, 30
-	v_readlane_b32 s9, v0, 31
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
 	v_readlane_b32 s10, v0, 3
 	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s14, v0, 0
-	.loc	0 201 15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v0, s16, 34
-	v_writelane_b32 v0, s17, 35
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a14, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v2, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v2, 0
-	v_readlane_b32 s13, v2, 1
-	v_readlane_b32 s8, v2, 30
-	v_readlane_b32 s9, v2, 31
-	v_readlane_b32 s16, v2, 34
-	v_readlane_b32 s17, v2, 35
-	v_readlane_b32 s4, v2, 9
-	v_readlane_b32 s5, v2, 10
-	v_readlane_b32 s6, v2, 7
-	v_readlane_b32 s7, v2, 8
-	v_readlane_b32 s10, v2, 3
-	v_readlane_b32 s11, v2, 4
-	v_readlane_b32 s12, v2, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a14
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 201 19 is_stmt 0
-	buffer_load_dword v3, off, s[0:3], s33 offset:28
-	.loc	0 201 17
+	v_readlane_b32 s8, v0, 30
+	v_readlane_b32 s9, v0, 31
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
 	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, v3
-	s_mov_b32 s15, 31
-	.loc	0 201 22
-	v_ashrrev_i32_e64 v3, s15, v1
-	s_mov_b32 s15, 26
-	v_lshrrev_b32_e64 v3, s15, v3
-	v_add_u32_e64 v3, v1, v3
-	s_mov_b32 s15, 0x3fffffc0
-	v_and_b32_e64 v3, v3, s15
-	v_sub_u32_e64 v1, v1, v3
-	s_mov_b32 s15, 2
-	.loc	0 201 12
-	v_writelane_b32 v2, s15, 36
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v2
-	s_mov_b64 exec, s[28:29]
-	v_lshlrev_b32_e64 v1, s15, v1
-	ds_read_b32 v3, v1
-	.loc	0 201 6
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v2, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s15, v2, 36
-	v_readlane_b32 s14, v2, 0
-	v_readlane_b32 s13, v2, 1
-	v_readlane_b32 s8, v2, 30
-	v_readlane_b32 s9, v2, 31
-	v_readlane_b32 s4, v2, 9
-	v_readlane_b32 s5, v2, 10
-	v_readlane_b32 s6, v2, 7
-	v_readlane_b32 s7, v2, 8
-	v_readlane_b32 s10, v2, 3
-	v_readlane_b32 s11, v2, 4
-	v_readlane_b32 s12, v2, 2
-	v_readlane_b32 s16, v2, 32
-	v_readlane_b32 s17, v2, 33
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a13
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 201 4
-	v_lshlrev_b32_e64 v1, s15, v1
-	.loc	0 201 9
-	ds_read_b32 v2, v1
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e64 v2, v2, v3
-	ds_write_b32 v1, v2
-	.loc	0 202 4 is_stmt 1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 203 3
-	s_branch .LBB29_6
-.LBB29_5:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 28
-	v_readlane_b32 s5, v0, 29
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 22
-	v_readlane_b32 s9, v0, 23
-	v_readlane_b32 s6, v0, 26
-	v_readlane_b32 s7, v0, 27
-	.loc	0 199 3 is_stmt 1
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 20
-	v_writelane_b32 v0, s7, 21
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 18
-	v_writelane_b32 v0, s7, 19
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 37
-	v_writelane_b32 v0, s7, 38
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB29_3
-	s_branch .LBB29_7
-.LBB29_6:
-	.loc	0 199 27 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 24
-	v_readlane_b32 s5, v0, 25
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s6, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 199 3
-	v_writelane_b32 v0, s4, 26
-	v_writelane_b32 v0, s5, 27
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 exec, s[28:29]
-	s_branch .LBB29_5
-.LBB29_7:
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 37
-	v_readlane_b32 s5, v0, 38
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 203 3 is_stmt 1
-	s_branch .LBB29_2
-.LBB29_9:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v3, a11
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s16, v3, 5
-	v_readlane_b32 s17, v3, 6
-	v_accvgpr_read_b32 v31, a9
-	s_mov_b64 s[18:19], 32
-	.loc	0 204 22 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v3, s8, 39
-	v_writelane_b32 v3, s9, 40
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v3, s16, 41
-	v_writelane_b32 v3, s17, 42
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a15, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 39
-	v_readlane_b32 s9, v3, 40
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a15
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	s_mov_b32 s15, 2
-	.loc	0 204 20 is_stmt 0
-	v_writelane_b32 v3, s15, 43
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a11, v3
-	s_mov_b64 exec, s[28:29]
-	v_lshlrev_b32_e64 v1, s15, v1
-	ds_read_b32 v1, v1
-	.loc	0 204 2
-	s_waitcnt lgkmcnt(0)
-	v_accvgpr_write_b32 a16, v1
-	buffer_load_dword v8, off, s[0:3], s33 offset:16
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v1
-	.loc	0 204 11
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s8, v3, 39
-	v_readlane_b32 s9, v3, 40
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s16, v3, 41
-	v_readlane_b32 s17, v3, 42
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a15
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 204 15
-	v_accvgpr_write_b32 a17, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a17
-	v_readlane_b32 s4, v3, 43
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a11
-	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v3, v1
-	v_accvgpr_read_b32 v1, a16
-	v_mov_b32_e32 v5, v3
-	v_mov_b32_e32 v3, v4
-	s_mov_b32 s5, 6
-	.loc	0 204 13
-	v_lshl_add_u32 v2, v2, s5, v3
-	.loc	0 204 2
-	v_ashrrev_i32_e64 v4, 31, v2
-	v_mov_b32_e32 v3, v4
-	v_lshlrev_b64 v[6:7], s4, v[2:3]
-	v_mov_b32_e32 v2, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v3, v9
-	v_mov_b32_e32 v4, v7
-	v_add_co_u32_e64 v2, s[4:5], v2, v5
-	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
-	v_mov_b32_e32 v3, v4
-	.loc	0 204 18
-	global_store_dword v[2:3], v1, off
-	s_waitcnt vmcnt(0)
-	.loc	0 205 1 is_stmt 1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB29_2
+.LBB29_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
 	s_endpgm
 .Ltmp31:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-	.amdhsa_kernel barrier_in_loop
-		.amdhsa_group_segment_fixed_size 256
-		.amdhsa_private_segment_fixed_size 76
+	.amdhsa_kernel leader_by_size
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
 		.amdhsa_kernarg_size 88
 		.amdhsa_user_sgpr_count 14
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -8918,10 +8720,10 @@ barrier_in_loop:
 		.amdhsa_system_sgpr_workgroup_id_z 1
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 50
+		.amdhsa_next_free_vgpr 44
 		.amdhsa_next_free_sgpr 34
 		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_vcc 0
 		.amdhsa_reserve_flat_scratch 1
 		.amdhsa_reserve_xnack_mask 1
 		.amdhsa_float_round_mode_32 0
@@ -8942,1262 +8744,17 @@ barrier_in_loop:
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end15:
-	.size	barrier_in_loop, .Lfunc_end15-barrier_in_loop
+	.size	leader_by_size, .Lfunc_end15-leader_by_size
 
-	.protected	barrier_in_callee
-	.globl	barrier_in_callee
+	.protected	leader_of_half
+	.globl	leader_of_half
 	.p2align	8
-	.type	barrier_in_callee,@function
-barrier_in_callee:
+	.type	leader_of_half,@function
+leader_of_half:
 .Lfunc_begin16:
-	.loc	0 215 0
+	.loc	0 196 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x800
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v3, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v3, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v3, 0
-	v_writelane_b32 v3, s12, 2
-	v_writelane_b32 v3, s10, 3
-	v_writelane_b32 v3, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v3, s6, 5
-	v_writelane_b32 v3, s7, 6
-	v_writelane_b32 v3, s4, 7
-	v_writelane_b32 v3, s5, 8
-	v_mov_b32_e32 v31, v0
-	v_accvgpr_write_b32 a15, v31
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-.Ltmp32:
-	.loc	0 218 9 prologue_end
-	buffer_load_dword v8, off, s[0:3], s33 offset:8
-	s_nop 0
-	buffer_load_dword v0, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v0
-	s_mov_b64 s[18:19], 32
-	.loc	0 218 14 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v3, s8, 9
-	v_writelane_b32 v3, s9, 10
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v3, s16, 11
-	v_writelane_b32 v3, s17, 12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a16, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a15
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 9
-	v_readlane_b32 s9, v3, 10
-	v_readlane_b32 s4, v3, 7
-	v_readlane_b32 s5, v3, 8
-	v_readlane_b32 s6, v3, 5
-	v_readlane_b32 s7, v3, 6
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s16, v3, 11
-	v_readlane_b32 s17, v3, 12
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a16
-	v_mov_b32_e32 v5, v1
-	.loc	0 218 9
-	v_ashrrev_i32_e32 v1, 31, v4
-	v_mov_b32_e32 v5, v1
-	s_mov_b32 s15, 2
-	v_writelane_b32 v3, s15, 13
-	s_or_saveexec_b64 s[34:35], -1
-	v_accvgpr_write_b32 a17, v3
-	s_mov_b64 exec, s[34:35]
-	v_lshlrev_b64 v[6:7], s15, v[4:5]
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v1, v9
-	v_mov_b32_e32 v2, v7
-	v_add_co_u32_e64 v4, s[18:19], v4, v5
-	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
-	v_mov_b32_e32 v5, v1
-	global_load_dword v1, v[4:5], off
-	.loc	0 218 4
-	s_waitcnt vmcnt(0)
-	v_accvgpr_write_b32 a18, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a15
-	v_accvgpr_read_b32 v2, a18
-	v_readlane_b32 s15, v3, 13
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 9
-	v_readlane_b32 s9, v3, 10
-	v_readlane_b32 s4, v3, 7
-	v_readlane_b32 s5, v3, 8
-	v_readlane_b32 s6, v3, 5
-	v_readlane_b32 s7, v3, 6
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a16
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 218 2
-	v_lshlrev_b32_e64 v1, s15, v1
-	.loc	0 218 7
-	ds_write_b32 v1, v2
-	.loc	0 219 11 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:24
-	.loc	0 219 2 is_stmt 0
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, steps@rel32@lo+4
-	s_addc_u32 s17, s17, steps@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a15
-	v_accvgpr_read_b32 v0, a16
-	s_or_saveexec_b64 s[34:35], -1
-	v_accvgpr_read_b32 v3, a17
-	s_mov_b64 exec, s[34:35]
-	v_readlane_b32 s4, v3, 7
-	v_readlane_b32 s5, v3, 8
-	v_readlane_b32 s6, v3, 5
-	v_readlane_b32 s7, v3, 6
-	v_readlane_b32 s8, v3, 9
-	v_readlane_b32 s9, v3, 10
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s16, v3, 11
-	v_readlane_b32 s17, v3, 12
-	.loc	0 220 22 is_stmt 1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a15
-	v_readlane_b32 s15, v3, 13
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 9
-	v_readlane_b32 s9, v3, 10
-	v_readlane_b32 s4, v3, 7
-	v_readlane_b32 s5, v3, 8
-	v_readlane_b32 s6, v3, 5
-	v_readlane_b32 s7, v3, 6
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a16
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 220 20 is_stmt 0
-	v_lshlrev_b32_e64 v1, s15, v1
-	ds_read_b32 v1, v1
-	.loc	0 220 2
-	s_waitcnt lgkmcnt(0)
-	v_accvgpr_write_b32 a19, v1
-	buffer_load_dword v8, off, s[0:3], s33 offset:16
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v1
-	.loc	0 220 11
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a15
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s8, v3, 9
-	v_readlane_b32 s9, v3, 10
-	v_readlane_b32 s4, v3, 7
-	v_readlane_b32 s5, v3, 8
-	v_readlane_b32 s6, v3, 5
-	v_readlane_b32 s7, v3, 6
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s16, v3, 11
-	v_readlane_b32 s17, v3, 12
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a16
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 220 15
-	v_accvgpr_write_b32 a20, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a20
-	v_readlane_b32 s4, v3, 13
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[34:35], -1
-	v_accvgpr_read_b32 v0, a17
-	s_mov_b64 exec, s[34:35]
-	v_mov_b32_e32 v3, v1
-	v_accvgpr_read_b32 v1, a19
-	v_mov_b32_e32 v5, v3
-	v_mov_b32_e32 v3, v4
-	s_mov_b32 s5, 6
-	.loc	0 220 13
-	v_lshl_add_u32 v2, v2, s5, v3
-	.loc	0 220 2
-	v_ashrrev_i32_e64 v4, 31, v2
-	v_mov_b32_e32 v3, v4
-	v_lshlrev_b64 v[6:7], s4, v[2:3]
-	v_mov_b32_e32 v2, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v3, v9
-	v_mov_b32_e32 v4, v7
-	v_add_co_u32_e64 v2, s[4:5], v2, v5
-	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
-	v_mov_b32_e32 v3, v4
-	.loc	0 220 18
-	global_store_dword v[2:3], v1, off
-	s_waitcnt vmcnt(0)
-	.loc	0 221 1 is_stmt 1
-	s_endpgm
-.Ltmp33:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel barrier_in_callee
-		.amdhsa_group_segment_fixed_size 256
-		.amdhsa_private_segment_fixed_size 92
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 53
-		.amdhsa_next_free_sgpr 36
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end16:
-	.size	barrier_in_callee, .Lfunc_end16-barrier_in_callee
-
-	.p2align	2
-	.type	steps,@function
-steps:
-.Lfunc_begin17:
-	.loc	0 207 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_mov_b32 s16, s33
-	s_mov_b32 s33, s32
-	s_xor_saveexec_b64 s[18:19], -1
-	buffer_store_dword v8, off, s[0:3], s33 offset:12
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	buffer_store_dword v4, off, s[0:3], s33 offset:20
-	s_mov_b64 exec, s[18:19]
-	v_writelane_b32 v8, s16, 4
-	v_writelane_b32 v8, s28, 2
-	v_writelane_b32 v8, s29, 3
-	s_add_i32 s32, s32, 0x800
-	v_writelane_b32 v8, s30, 0
-	v_writelane_b32 v8, s31, 1
-	v_accvgpr_write_b32 a9, v31
-	v_mov_b32_e32 v2, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_writelane_b32 v0, s15, 0
-	v_writelane_b32 v0, s14, 1
-	v_writelane_b32 v0, s13, 2
-	v_writelane_b32 v0, s12, 3
-	v_writelane_b32 v0, s10, 4
-	v_writelane_b32 v0, s11, 5
-	v_writelane_b32 v0, s8, 6
-	v_writelane_b32 v0, s9, 7
-	v_writelane_b32 v0, s6, 8
-	v_writelane_b32 v0, s7, 9
-	v_writelane_b32 v0, s4, 10
-	v_writelane_b32 v0, s5, 11
-	buffer_store_dword v2, off, s[0:3], s33
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v1, 0
-.Ltmp34:
-	.loc	0 208 11 prologue_end
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b64 s[4:5], 0
-	.loc	0 208 7 is_stmt 0
-	v_writelane_b32 v0, s4, 12
-	v_writelane_b32 v0, s5, 13
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v0
-	s_mov_b64 exec, s[28:29]
-.LBB30_1:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 14
-	v_readlane_b32 s5, v0, 15
-	v_readlane_b32 s6, v0, 12
-	v_readlane_b32 s7, v0, 13
-	v_writelane_b32 v0, s6, 16
-	v_writelane_b32 v0, s7, 17
-	.loc	0 208 18
-	buffer_load_dword v1, off, s[0:3], s33 offset:8
-	.loc	0 208 22
-	buffer_load_dword v2, off, s[0:3], s33 offset:4
-	.loc	0 208 20
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 18
-	v_writelane_b32 v0, s5, 19
-	.loc	0 208 2
-	v_writelane_b32 v0, s4, 20
-	v_writelane_b32 v0, s5, 21
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 22
-	v_writelane_b32 v0, s5, 23
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB30_3
-	.loc	0 209 3 is_stmt 1
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s15, v0, 0
-	v_readlane_b32 s14, v0, 1
-	v_readlane_b32 s13, v0, 2
-	v_readlane_b32 s12, v0, 3
-	v_readlane_b32 s10, v0, 4
-	v_readlane_b32 s11, v0, 5
-	v_readlane_b32 s8, v0, 6
-	v_readlane_b32 s9, v0, 7
-	v_readlane_b32 s6, v0, 8
-	v_readlane_b32 s7, v0, 9
-	v_readlane_b32 s4, v0, 10
-	v_readlane_b32 s5, v0, 11
-	v_accvgpr_read_b32 v31, a9
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	v_writelane_b32 v0, s16, 24
-	v_writelane_b32 v0, s17, 25
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v0
-	s_mov_b64 exec, s[28:29]
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 1
-	v_accvgpr_write_b32 a11, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v4, a10
-	s_mov_b64 exec, s[28:29]
-	v_accvgpr_read_b32 v31, a9
-	v_readlane_b32 s4, v4, 10
-	v_readlane_b32 s5, v4, 11
-	v_readlane_b32 s6, v4, 8
-	v_readlane_b32 s7, v4, 9
-	v_readlane_b32 s8, v4, 6
-	v_readlane_b32 s9, v4, 7
-	v_readlane_b32 s10, v4, 4
-	v_readlane_b32 s11, v4, 5
-	v_readlane_b32 s12, v4, 3
-	v_readlane_b32 s13, v4, 2
-	v_readlane_b32 s14, v4, 1
-	v_readlane_b32 s15, v4, 0
-	.loc	0 210 11
-	buffer_load_dword v0, off, s[0:3], s33
-	.loc	0 210 14 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_accvgpr_write_b32 a12, v0
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v4, s16, 26
-	v_writelane_b32 v4, s17, 27
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a13, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	v_accvgpr_read_b32 v2, a12
-	v_readlane_b32 s15, v4, 0
-	v_readlane_b32 s14, v4, 1
-	v_readlane_b32 s13, v4, 2
-	v_readlane_b32 s8, v4, 6
-	v_readlane_b32 s9, v4, 7
-	v_readlane_b32 s16, v4, 26
-	v_readlane_b32 s17, v4, 27
-	v_readlane_b32 s4, v4, 10
-	v_readlane_b32 s5, v4, 11
-	v_readlane_b32 s6, v4, 8
-	v_readlane_b32 s7, v4, 9
-	v_readlane_b32 s10, v4, 4
-	v_readlane_b32 s11, v4, 5
-	v_readlane_b32 s12, v4, 3
-	v_mov_b32_e32 v6, v0
-	v_accvgpr_read_b32 v0, a13
-	v_mov_b32_e32 v7, v1
-	v_mov_b32_e32 v1, v6
-	.loc	0 210 18
-	buffer_load_dword v3, off, s[0:3], s33 offset:8
-	.loc	0 210 16
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, v3
-	s_mov_b32 s18, 31
-	.loc	0 210 21
-	v_ashrrev_i32_e64 v3, s18, v1
-	s_mov_b32 s18, 26
-	v_lshrrev_b32_e64 v3, s18, v3
-	v_add_u32_e64 v3, v1, v3
-	s_mov_b32 s18, 0x3fffffc0
-	v_and_b32_e64 v3, v3, s18
-	v_sub_u32_e64 v1, v1, v3
-	s_mov_b32 s18, 2
-	.loc	0 210 11
-	v_writelane_b32 v4, s18, 28
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v4
-	s_mov_b64 exec, s[28:29]
-	v_lshl_add_u32 v1, v1, s18, v2
-	ds_read_b32 v3, v1
-	.loc	0 210 3
-	buffer_load_dword v1, off, s[0:3], s33
-	.loc	0 210 5
-	s_waitcnt vmcnt(0)
-	v_accvgpr_write_b32 a14, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a9
-	v_accvgpr_read_b32 v2, a14
-	v_readlane_b32 s15, v4, 0
-	v_readlane_b32 s14, v4, 1
-	v_readlane_b32 s13, v4, 2
-	v_readlane_b32 s8, v4, 6
-	v_readlane_b32 s9, v4, 7
-	v_readlane_b32 s18, v4, 28
-	v_readlane_b32 s4, v4, 10
-	v_readlane_b32 s5, v4, 11
-	v_readlane_b32 s6, v4, 8
-	v_readlane_b32 s7, v4, 9
-	v_readlane_b32 s10, v4, 4
-	v_readlane_b32 s11, v4, 5
-	v_readlane_b32 s12, v4, 3
-	v_readlane_b32 s16, v4, 24
-	v_readlane_b32 s17, v4, 25
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a11
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 210 3
-	v_lshl_add_u32 v1, v1, s18, v2
-	.loc	0 210 8
-	ds_read_b32 v2, v1
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e64 v2, v2, v3
-	ds_write_b32 v1, v2
-	.loc	0 211 3 is_stmt 1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 212 2
-	s_branch .LBB30_4
-.LBB30_3:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 22
-	v_readlane_b32 s5, v0, 23
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 16
-	v_readlane_b32 s9, v0, 17
-	v_readlane_b32 s6, v0, 20
-	v_readlane_b32 s7, v0, 21
-	.loc	0 208 2 is_stmt 1
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 14
-	v_writelane_b32 v0, s7, 15
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 12
-	v_writelane_b32 v0, s7, 13
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 29
-	v_writelane_b32 v0, s7, 30
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v0
-	s_mov_b64 exec, s[28:29]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB30_1
-	s_branch .LBB30_5
-.LBB30_4:
-	.loc	0 208 26 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 18
-	v_readlane_b32 s5, v0, 19
-	buffer_load_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s6, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 208 2
-	v_writelane_b32 v0, s4, 20
-	v_writelane_b32 v0, s5, 21
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a10, v0
-	s_mov_b64 exec, s[28:29]
-	s_branch .LBB30_3
-.LBB30_5:
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 29
-	v_readlane_b32 s5, v0, 30
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 213 1 is_stmt 1
-	v_readlane_b32 s31, v8, 1
-	v_readlane_b32 s30, v8, 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a10
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v8, 4
-	v_readlane_b32 s28, v8, 2
-	v_readlane_b32 s29, v8, 3
-	s_xor_saveexec_b64 s[6:7], -1
-	buffer_load_dword v8, off, s[0:3], s33 offset:12
-	buffer_load_dword v0, off, s[0:3], s33 offset:16
-	buffer_load_dword v4, off, s[0:3], s33 offset:20
-	s_mov_b64 exec, s[6:7]
-	.loc	0 213 1 epilogue_begin is_stmt 0
-	s_add_i32 s32, s32, 0xfffff800
-	s_mov_b32 s33, s4
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Ltmp35:
-.Lfunc_end17:
-	.size	steps, .Lfunc_end17-steps
-
-	.protected	halves
-	.globl	halves
-	.p2align	8
-	.type	halves,@function
-halves:
-.Lfunc_begin18:
-	.loc	0 223 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v3, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v3, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v3, 0
-	v_writelane_b32 v3, s12, 2
-	v_writelane_b32 v3, s10, 3
-	v_writelane_b32 v3, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v3, s16, 5
-	v_writelane_b32 v3, s17, 6
-	v_writelane_b32 v3, s6, 7
-	v_writelane_b32 v3, s7, 8
-	v_writelane_b32 v3, s4, 9
-	v_writelane_b32 v3, s5, 10
-	v_mov_b32_e32 v31, v0
-	v_accvgpr_write_b32 a26, v31
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-.Ltmp36:
-	.loc	0 226 9 prologue_end
-	buffer_load_dword v8, off, s[0:3], s33 offset:8
-	s_nop 0
-	buffer_load_dword v0, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v0
-	s_mov_b64 s[18:19], 32
-	.loc	0 226 14 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v3, s8, 11
-	v_writelane_b32 v3, s9, 12
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v3, s16, 13
-	v_writelane_b32 v3, s17, 14
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a27, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a26
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 11
-	v_readlane_b32 s9, v3, 12
-	v_readlane_b32 s16, v3, 13
-	v_readlane_b32 s17, v3, 14
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a27
-	v_mov_b32_e32 v5, v1
-	.loc	0 226 9
-	v_ashrrev_i32_e32 v1, 31, v4
-	v_mov_b32_e32 v5, v1
-	s_mov_b32 s15, 2
-	v_writelane_b32 v3, s15, 15
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v3
-	s_mov_b64 exec, s[28:29]
-	v_lshlrev_b64 v[6:7], s15, v[4:5]
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v1, v9
-	v_mov_b32_e32 v2, v7
-	v_add_co_u32_e64 v4, s[18:19], v4, v5
-	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
-	v_mov_b32_e32 v5, v1
-	global_load_dword v1, v[4:5], off
-	.loc	0 226 4
-	s_waitcnt vmcnt(0)
-	v_accvgpr_write_b32 a29, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a26
-	v_accvgpr_read_b32 v2, a29
-	v_readlane_b32 s15, v3, 15
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 11
-	v_readlane_b32 s9, v3, 12
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a27
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 226 2
-	v_lshlrev_b32_e64 v1, s15, v1
-	.loc	0 226 7
-	ds_write_b32 v1, v2
-	.loc	0 227 15 is_stmt 1
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14get_local_sizej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14get_local_sizej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v1, v5
-	s_mov_b32 s4, 1
-	v_alignbit_b32 v1, v1, v2, s4
-	.loc	0 227 11 is_stmt 0
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[4:5], 0
-	.loc	0 227 7
-	v_writelane_b32 v0, s4, 16
-	v_writelane_b32 v0, s5, 17
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-.LBB34_1:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 18
-	v_readlane_b32 s5, v0, 19
-	v_readlane_b32 s6, v0, 16
-	v_readlane_b32 s7, v0, 17
-	v_writelane_b32 v0, s6, 20
-	v_writelane_b32 v0, s7, 21
-	.loc	0 227 38
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s6, 0
-	.loc	0 227 40
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i32_e64 s[6:7], v1, s6
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 22
-	v_writelane_b32 v0, s5, 23
-	.loc	0 227 2
-	v_writelane_b32 v0, s4, 24
-	v_writelane_b32 v0, s5, 25
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 26
-	v_writelane_b32 v0, s5, 27
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB34_4
-	.loc	0 0 2
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a26
-	s_mov_b64 s[18:19], 32
-	.loc	0 228 3 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 28
-	v_writelane_b32 v0, s9, 29
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a26
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s8, v0, 28
-	v_readlane_b32 s9, v0, 29
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s14, v0, 0
-	.loc	0 229 7
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v2, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v2
-	.loc	0 229 11 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 229 9
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e64 s[6:7], v1, v2
-	.loc	0 229 7
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 30
-	v_writelane_b32 v0, s5, 31
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB34_5
-	.loc	0 0 7
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v3, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s16, v3, 5
-	v_readlane_b32 s17, v3, 6
-	v_accvgpr_read_b32 v31, a26
-	s_mov_b64 s[18:19], 32
-	.loc	0 230 14 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v3, s8, 32
-	v_writelane_b32 v3, s9, 33
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	v_writelane_b32 v3, s16, 34
-	v_writelane_b32 v3, s17, 35
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	v_accvgpr_write_b32 a30, v0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a26
-	v_readlane_b32 s14, v3, 0
-	v_readlane_b32 s13, v3, 1
-	v_readlane_b32 s8, v3, 32
-	v_readlane_b32 s9, v3, 33
-	v_readlane_b32 s4, v3, 9
-	v_readlane_b32 s5, v3, 10
-	v_readlane_b32 s6, v3, 7
-	v_readlane_b32 s7, v3, 8
-	v_readlane_b32 s10, v3, 3
-	v_readlane_b32 s11, v3, 4
-	v_readlane_b32 s12, v3, 2
-	v_readlane_b32 s16, v3, 34
-	v_readlane_b32 s17, v3, 35
-	v_mov_b32_e32 v4, v0
-	v_accvgpr_read_b32 v0, a30
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v4
-	.loc	0 230 18 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	s_mov_b32 s15, 2
-	.loc	0 230 12
-	v_writelane_b32 v3, s15, 36
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v3
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_add_lshl_u32 v1, v1, v2, s15
-	ds_read_b32 v1, v1
-	.loc	0 230 6
-	s_waitcnt lgkmcnt(0)
-	v_accvgpr_write_b32 a31, v1
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a31
-	v_readlane_b32 s4, v3, 36
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v3
-	.loc	0 230 4
-	v_lshlrev_b32_e64 v0, s4, v0
-	.loc	0 230 9
-	ds_read_b32 v1, v0
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e64 v1, v1, v2
-	ds_write_b32 v0, v1
-	.loc	0 230 4
-	s_branch .LBB34_5
-.LBB34_4:
-	.loc	0 0 4
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 26
-	v_readlane_b32 s5, v0, 27
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 20
-	v_readlane_b32 s9, v0, 21
-	v_readlane_b32 s6, v0, 24
-	v_readlane_b32 s7, v0, 25
-	.loc	0 227 2 is_stmt 1
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 18
-	v_writelane_b32 v0, s7, 19
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 16
-	v_writelane_b32 v0, s7, 17
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 37
-	v_writelane_b32 v0, s7, 38
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB34_1
-	s_branch .LBB34_7
-.LBB34_5:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 30
-	v_readlane_b32 s5, v0, 31
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 227 47
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 22
-	v_readlane_b32 s5, v0, 23
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s6, 31
-	s_waitcnt vmcnt(0)
-	v_lshrrev_b32_e64 v2, s6, v1
-	v_add_u32_e64 v1, v1, v2
-	s_mov_b32 s6, 1
-	v_ashrrev_i32_e64 v1, s6, v1
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 227 2
-	v_writelane_b32 v0, s4, 24
-	v_writelane_b32 v0, s5, 25
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v0
-	s_mov_b64 exec, s[28:29]
-	s_branch .LBB34_4
-.LBB34_7:
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 37
-	v_readlane_b32 s5, v0, 38
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 0 2
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v1, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v1, 0
-	v_readlane_b32 s13, v1, 1
-	v_readlane_b32 s12, v1, 2
-	v_readlane_b32 s10, v1, 3
-	v_readlane_b32 s11, v1, 4
-	v_readlane_b32 s6, v1, 7
-	v_readlane_b32 s7, v1, 8
-	v_readlane_b32 s4, v1, 9
-	v_readlane_b32 s5, v1, 10
-	v_readlane_b32 s16, v1, 5
-	v_readlane_b32 s17, v1, 6
-	v_accvgpr_read_b32 v31, a26
-	v_mov_b32_e32 v0, 0
-	.loc	0 232 20 is_stmt 1
-	v_accvgpr_write_b32 a32, v0
-	ds_read_b32 v2, v0
-	.loc	0 232 2 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	v_accvgpr_write_b32 a33, v2
-	buffer_load_dword v8, off, s[0:3], s33 offset:16
-	buffer_load_dword v2, off, s[0:3], s33 offset:20
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v2
-	s_mov_b64 s[18:19], 32
-	.loc	0 232 11
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v1, s8, 39
-	v_writelane_b32 v1, s9, 40
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a28, v1
-	s_mov_b64 exec, s[28:29]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v31, a26
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v2, a28
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v2, 0
-	v_readlane_b32 s13, v2, 1
-	v_readlane_b32 s12, v2, 2
-	v_readlane_b32 s8, v2, 39
-	v_readlane_b32 s9, v2, 40
-	v_readlane_b32 s4, v2, 9
-	v_readlane_b32 s5, v2, 10
-	v_readlane_b32 s6, v2, 7
-	v_readlane_b32 s7, v2, 8
-	v_readlane_b32 s10, v2, 3
-	v_readlane_b32 s11, v2, 4
-	v_mov_b32_e32 v2, v0
-	v_accvgpr_read_b32 v0, a32
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v2
-	.loc	0 232 15
-	v_accvgpr_write_b32 a34, v1
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a34
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a28
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v3, v1
-	v_accvgpr_read_b32 v1, a33
-	v_mov_b32_e32 v5, v3
-	v_mov_b32_e32 v3, v4
-	s_mov_b32 s4, 6
-	.loc	0 232 13
-	v_lshl_add_u32 v2, v2, s4, v3
-	.loc	0 232 2
-	v_ashrrev_i32_e64 v4, 31, v2
-	v_mov_b32_e32 v3, v4
-	s_mov_b32 s4, 2
-	v_lshlrev_b64 v[6:7], s4, v[2:3]
-	v_mov_b32_e32 v2, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v3, v9
-	v_mov_b32_e32 v4, v7
-	v_add_co_u32_e64 v2, s[4:5], v2, v5
-	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
-	v_mov_b32_e32 v3, v4
-	.loc	0 232 18
-	global_store_dword v[2:3], v1, off
-	s_waitcnt vmcnt(0)
-	.loc	0 233 1 is_stmt 1
-	s_endpgm
-.Ltmp37:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel halves
-		.amdhsa_group_segment_fixed_size 256
-		.amdhsa_private_segment_fixed_size 76
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 67
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end18:
-	.size	halves, .Lfunc_end18-halves
-
-	.protected	tries_down
-	.globl	tries_down
-	.p2align	8
-	.type	tries_down,@function
-tries_down:
-.Lfunc_begin19:
-	.loc	0 238 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
 	s_add_u32 s0, s0, s17
@@ -10250,19 +8807,47 @@ tries_down:
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
-	v_mov_b32_e32 v1, 50
-.Ltmp38:
-	.loc	0 239 6 prologue_end
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[4:5], 0
-	.loc	0 241 2
+	s_mov_b32 s5, 0
+	s_mov_b32 s4, -1
+.Ltmp32:
+	.loc	0 196 24 prologue_end
+	v_mov_b32_e32 v1, s5
+	v_mbcnt_lo_u32_b32 v1, s4, v1
+	s_mov_b32 s4, 5
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB35_1:
-	.loc	0 0 2 is_stmt 0
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB30_2
+	.loc	0 0 24 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 196 24
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB30_3
+.LBB30_2:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 196 24
+	s_branch .LBB30_8
+.LBB30_3:
+	.loc	0 0 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -10277,23 +8862,15 @@ tries_down:
 	v_readlane_b32 s5, v0, 10
 	v_readlane_b32 s16, v0, 5
 	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s18, v0, 15
-	v_readlane_b32 s19, v0, 16
-	v_readlane_b32 s20, v0, 17
-	v_readlane_b32 s21, v0, 18
-	v_readlane_b32 s22, v0, 11
-	v_readlane_b32 s23, v0, 12
-	v_writelane_b32 v0, s22, 19
-	v_writelane_b32 v0, s23, 20
-	v_writelane_b32 v0, s20, 21
-	v_writelane_b32 v0, s21, 22
-	v_writelane_b32 v0, s18, 23
-	v_writelane_b32 v0, s19, 24
-	.loc	0 241 9
-	v_writelane_b32 v0, s8, 25
-	v_writelane_b32 v0, s9, 26
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 196 24
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
@@ -10329,572 +8906,19 @@ tries_down:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v1, a1
 	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v1, 23
-	v_readlane_b32 s9, v1, 24
-	v_readlane_b32 s4, v1, 21
-	v_readlane_b32 s5, v1, 22
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
 	v_mov_b32_e32 v1, v0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_or_b64 s[8:9], s[8:9], exec
-	v_writelane_b32 v0, s8, 29
-	v_writelane_b32 v0, s9, 30
-	v_writelane_b32 v0, s8, 31
-	v_writelane_b32 v0, s9, 32
-	.loc	0 241 2
-	v_writelane_b32 v0, s4, 33
-	v_writelane_b32 v0, s5, 34
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 35
-	v_writelane_b32 v0, s5, 36
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB35_4
-	.loc	0 242 7 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, -1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	.loc	0 242 14 is_stmt 0
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], -1
-	.loc	0 242 7
-	v_writelane_b32 v0, s4, 37
-	v_writelane_b32 v0, s5, 38
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 39
-	v_writelane_b32 v0, s5, 40
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB35_9
-	s_branch .LBB35_5
-.LBB35_3:
-	.loc	0 243 4 is_stmt 1
-	s_branch .LBB35_6
-.LBB35_4:
-	.loc	0 0 4 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 35
-	v_readlane_b32 s5, v0, 36
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s10, v0, 25
-	v_readlane_b32 s11, v0, 26
-	v_readlane_b32 s12, v0, 19
-	v_readlane_b32 s13, v0, 20
-	v_readlane_b32 s8, v0, 31
-	v_readlane_b32 s9, v0, 32
-	v_readlane_b32 s6, v0, 33
-	v_readlane_b32 s7, v0, 34
-	.loc	0 241 2 is_stmt 1
-	s_mov_b64 s[4:5], s[8:9]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[12:13]
-	s_andn2_b64 s[10:11], s[10:11], exec
-	s_and_b64 s[12:13], s[6:7], exec
-	s_or_b64 s[10:11], s[10:11], s[12:13]
-	v_writelane_b32 v0, s10, 41
-	v_writelane_b32 v0, s11, 42
-	v_writelane_b32 v0, s10, 13
-	v_writelane_b32 v0, s11, 14
-	v_writelane_b32 v0, s8, 15
-	v_writelane_b32 v0, s9, 16
-	v_writelane_b32 v0, s6, 17
-	v_writelane_b32 v0, s7, 18
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 43
-	v_writelane_b32 v0, s7, 44
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB35_1
-	s_branch .LBB35_10
-.LBB35_5:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 241 2
-	v_writelane_b32 v0, s4, 37
-	v_writelane_b32 v0, s5, 38
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB35_9
-.LBB35_6:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 45
-	v_readlane_b32 s5, v0, 46
-	s_or_saveexec_b64 s[4:5], s[4:5]
-	s_and_b64 s[4:5], exec, s[4:5]
-	v_writelane_b32 v0, s4, 47
-	v_writelane_b32 v0, s5, 48
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB35_8
-	.loc	0 244 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 49
-	v_writelane_b32 v0, s9, 50
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 49
-	v_readlane_b32 s9, v0, 50
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB35_8:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 47
-	v_readlane_b32 s5, v0, 48
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 245 1 is_stmt 1
-	s_endpgm
-.LBB35_9:
-	.loc	0 0 1 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s10, v0, 39
-	v_readlane_b32 s11, v0, 40
-	s_or_b64 exec, exec, s[10:11]
-	v_readlane_b32 s6, v0, 29
-	v_readlane_b32 s7, v0, 30
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	v_readlane_b32 s8, v0, 37
-	v_readlane_b32 s9, v0, 38
-	s_mov_b64 s[10:11], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	s_andn2_b64 s[6:7], s[6:7], exec
-	s_and_b64 s[8:9], s[8:9], exec
-	s_or_b64 s[6:7], s[6:7], s[8:9]
-	v_writelane_b32 v0, s6, 31
-	v_writelane_b32 v0, s7, 32
-	.loc	0 242 7 is_stmt 1
-	v_writelane_b32 v0, s4, 33
-	v_writelane_b32 v0, s5, 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB35_4
-.LBB35_10:
-	.loc	0 241 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 43
-	v_readlane_b32 s5, v0, 44
-	s_or_b64 exec, exec, s[4:5]
-.Ltmp39:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 41
-	v_readlane_b32 s5, v0, 42
-	s_mov_b64 s[6:7], -1
-	s_xor_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], exec
-	s_and_b64 s[4:5], s[6:7], s[4:5]
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	v_writelane_b32 v0, s6, 45
-	v_writelane_b32 v0, s7, 46
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB35_6
-	s_branch .LBB35_3
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel tries_down
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end19:
-	.size	tries_down, .Lfunc_end19-tries_down
-
-	.protected	tries_down_given
-	.globl	tries_down_given
-	.p2align	8
-	.type	tries_down_given,@function
-tries_down_given:
-.Lfunc_begin20:
-	.loc	0 247 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp40:
-	.loc	0 248 13 prologue_end
-	buffer_load_dword v1, off, s[0:3], s33 offset:24
-	.loc	0 248 6 is_stmt 0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[4:5], 0
-	.loc	0 250 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB36_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 250 9
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[4:5], 0
-	.loc	0 250 22
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB36_3
-	.loc	0 250 25
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, -1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	.loc	0 250 32
-	v_cmp_gt_i32_e64 s[4:5], v1, s4
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB36_3:
-	.loc	0 0 32
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 17
-	v_readlane_b32 s5, v0, 18
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s6, v0, 15
-	v_readlane_b32 s7, v0, 16
-	s_mov_b64 s[4:5], -1
-	.loc	0 250 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB36_5
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 250 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB36_5:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	.loc	0 250 2
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 23
-	v_writelane_b32 v0, s7, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB36_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 251 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	.loc	0 251 11 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_gt_i32_e64 s[6:7], v1, s4
-	.loc	0 251 6
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
@@ -10903,1689 +8927,56 @@ tries_down_given:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB36_9
-	.loc	0 252 3 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 27
-	v_writelane_b32 v0, s9, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 27
-	v_readlane_b32 s9, v0, 28
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB36_9:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 253 1 is_stmt 1
-	s_endpgm
-.Ltmp41:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel tries_down_given
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end20:
-	.size	tries_down_given, .Lfunc_end20-tries_down_given
-
-	.protected	tries_long
-	.globl	tries_long
-	.p2align	8
-	.type	tries_long,@function
-tries_long:
-.Lfunc_begin21:
-	.loc	0 255 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-	s_mov_b64 s[4:5], 0
-.Ltmp42:
-	.loc	0 256 8 prologue_end
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	s_mov_b32 s6, s4
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	v_mov_b32_e32 v1, 0
-	.loc	0 257 6
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
-	.loc	0 259 2
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB37_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 259 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 259 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 259 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 259 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 259 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB37_4
-	.loc	0 259 41
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v4, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v1
-	s_mov_b64 s[6:7], 1
-	v_mov_b32_e32 v2, v4
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v5
-	s_mov_b32 s6, s7
-	v_add_co_u32_e64 v2, s[4:5], v2, s4
-	v_mov_b32_e32 v3, s6
-	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v3
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, v2
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0x64
-	.loc	0 259 45
-	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB37_4:
-	.loc	0 0 45
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 259 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB37_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 260 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB37_8
-	.loc	0 261 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB37_8:
-	.loc	0 0 3 is_stmt 0
+	s_cbranch_execz .LBB30_5
+	.loc	0 0 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 21
 	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 262 1 is_stmt 1
-	s_endpgm
-.Ltmp43:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel tries_long
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end21:
-	.size	tries_long, .Lfunc_end21-tries_long
-
-	.protected	tries_of_function
-	.globl	tries_of_function
-	.p2align	8
-	.type	tries_of_function,@function
-tries_of_function:
-.Lfunc_begin22:
-	.loc	0 273 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x800
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v1, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v1, 0
-	v_writelane_b32 v1, s12, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v1, s16, 5
-	v_writelane_b32 v1, s17, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	v_writelane_b32 v1, s4, 9
-	v_writelane_b32 v1, s5, 10
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v1
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v31, v0
-	v_accvgpr_write_b32 a5, v31
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-.Ltmp44:
-	.loc	0 274 12 prologue_end
-	buffer_load_dword v0, off, s[0:3], s33
-	s_nop 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	.loc	0 274 6 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, tries@rel32@lo+4
-	s_addc_u32 s17, s17, tries@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 20
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	s_mov_b32 s4, 0
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB39_2
-	.loc	0 275 3 is_stmt 1
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a5
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v0
-	s_mov_b64 exec, s[28:29]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_accvgpr_read_b32 v31, a5
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB39_2:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 276 1 is_stmt 1
-	s_endpgm
-.Ltmp45:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel tries_of_function
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 80
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 38
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end22:
-	.size	tries_of_function, .Lfunc_end22-tries_of_function
-
-	.p2align	2
-	.type	tries,@function
-tries:
-.Lfunc_begin23:
-	.loc	0 264 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_mov_b32 s26, s33
-	s_mov_b32 s33, s32
-	s_xor_saveexec_b64 s[16:17], -1
-	buffer_store_dword v6, off, s[0:3], s33 offset:24
-	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[16:17]
-	s_add_i32 s32, s32, 0xc00
-	v_writelane_b32 v6, s30, 0
-	v_writelane_b32 v6, s31, 1
-	v_accvgpr_write_b32 a1, v31
-	v_mov_b32_e32 v4, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_writelane_b32 v0, s15, 0
-	v_writelane_b32 v0, s14, 1
-	v_writelane_b32 v0, s13, 2
-	v_writelane_b32 v0, s12, 3
-	v_writelane_b32 v0, s10, 4
-	v_writelane_b32 v0, s11, 5
-	v_writelane_b32 v0, s8, 6
-	v_writelane_b32 v0, s9, 7
-	v_writelane_b32 v0, s6, 8
-	v_writelane_b32 v0, s7, 9
-	v_writelane_b32 v0, s4, 10
-	v_writelane_b32 v0, s5, 11
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v1, v5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	v_mov_b32_e32 v1, v4
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	buffer_store_dword v2, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, 0
-.Ltmp46:
-	.loc	0 265 11 prologue_end
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b64 s[4:5], 0
-	.loc	0 265 7 is_stmt 0
-	v_writelane_b32 v0, s4, 12
-	v_writelane_b32 v0, s5, 13
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-.LBB38_1:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 14
-	v_readlane_b32 s7, v0, 15
-	v_readlane_b32 s8, v0, 16
-	v_readlane_b32 s9, v0, 17
-	v_readlane_b32 s4, v0, 18
-	v_readlane_b32 s5, v0, 19
-	v_readlane_b32 s10, v0, 12
-	v_readlane_b32 s11, v0, 13
-	v_writelane_b32 v0, s10, 20
-	v_writelane_b32 v0, s11, 21
-	.loc	0 265 18
-	v_writelane_b32 v0, s6, 22
-	v_writelane_b32 v0, s7, 23
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	.loc	0 265 22
-	buffer_load_dword v2, off, s[0:3], s33 offset:16
-	.loc	0 265 20
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e64 s[6:7], v1, v2
-	s_mov_b64 s[10:11], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 24
-	v_writelane_b32 v0, s5, 25
-	s_or_b64 s[8:9], s[8:9], exec
-	v_writelane_b32 v0, s8, 26
-	v_writelane_b32 v0, s9, 27
-	v_writelane_b32 v0, s8, 28
-	v_writelane_b32 v0, s9, 29
-	.loc	0 265 2
-	v_writelane_b32 v0, s4, 30
-	v_writelane_b32 v0, s5, 31
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 32
-	v_writelane_b32 v0, s5, 33
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB38_4
-	.loc	0 266 8 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s15, v0, 0
-	v_readlane_b32 s14, v0, 1
-	v_readlane_b32 s13, v0, 2
-	v_readlane_b32 s12, v0, 3
-	v_readlane_b32 s10, v0, 4
-	v_readlane_b32 s11, v0, 5
-	v_readlane_b32 s8, v0, 6
-	v_readlane_b32 s9, v0, 7
-	v_readlane_b32 s6, v0, 8
-	v_readlane_b32 s7, v0, 9
-	v_readlane_b32 s4, v0, 10
-	v_readlane_b32 s5, v0, 11
-	v_accvgpr_read_b32 v31, a1
-	buffer_load_dword v0, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	v_mov_b32_e32 v2, s16
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s16, 32
-	v_lshrrev_b64 v[2:3], s16, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[4:5], -1
-	.loc	0 266 7 is_stmt 0
-	v_writelane_b32 v0, s4, 34
-	v_writelane_b32 v0, s5, 35
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 36
-	v_writelane_b32 v0, s5, 37
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB38_6
-	s_branch .LBB38_5
-.LBB38_3:
-	.loc	0 0 7
-	v_mov_b32_e32 v0, 1
-	.loc	0 267 4 is_stmt 1
-	buffer_store_dword v0, off, s[0:3], s33
-	s_branch .LBB38_8
-.LBB38_4:
-	.loc	0 0 4 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 32
-	v_readlane_b32 s5, v0, 33
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s10, v0, 22
-	v_readlane_b32 s11, v0, 23
-	v_readlane_b32 s12, v0, 20
-	v_readlane_b32 s13, v0, 21
-	v_readlane_b32 s8, v0, 28
-	v_readlane_b32 s9, v0, 29
-	v_readlane_b32 s6, v0, 30
-	v_readlane_b32 s7, v0, 31
-	.loc	0 265 2 is_stmt 1
-	s_mov_b64 s[4:5], s[8:9]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[12:13]
-	s_andn2_b64 s[10:11], s[10:11], exec
-	s_and_b64 s[12:13], s[6:7], exec
-	s_or_b64 s[10:11], s[10:11], s[12:13]
-	v_writelane_b32 v0, s10, 38
-	v_writelane_b32 v0, s11, 39
-	v_writelane_b32 v0, s10, 14
-	v_writelane_b32 v0, s11, 15
-	v_writelane_b32 v0, s8, 16
-	v_writelane_b32 v0, s9, 17
-	v_writelane_b32 v0, s6, 18
-	v_writelane_b32 v0, s7, 19
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 12
-	v_writelane_b32 v0, s7, 13
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 40
-	v_writelane_b32 v0, s7, 41
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB38_1
-	s_branch .LBB38_11
-.LBB38_5:
-	.loc	0 268 3
-	s_sleep 1
-	.loc	0 269 2
-	s_branch .LBB38_7
-.LBB38_6:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s10, v0, 36
-	v_readlane_b32 s11, v0, 37
-	s_or_b64 exec, exec, s[10:11]
-	v_readlane_b32 s6, v0, 26
-	v_readlane_b32 s7, v0, 27
-	v_readlane_b32 s4, v0, 24
-	v_readlane_b32 s5, v0, 25
-	v_readlane_b32 s8, v0, 34
-	v_readlane_b32 s9, v0, 35
-	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	s_andn2_b64 s[6:7], s[6:7], exec
-	s_and_b64 s[8:9], s[8:9], exec
-	s_or_b64 s[6:7], s[6:7], s[8:9]
-	v_writelane_b32 v0, s6, 28
-	v_writelane_b32 v0, s7, 29
-	.loc	0 266 7 is_stmt 1
-	v_writelane_b32 v0, s4, 30
-	v_writelane_b32 v0, s5, 31
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB38_4
-.LBB38_7:
-	.loc	0 265 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s4, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 265 2 is_stmt 0
-	v_writelane_b32 v0, s4, 34
-	v_writelane_b32 v0, s5, 35
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB38_6
-.LBB38_8:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 42
-	v_readlane_b32 s5, v0, 43
-	s_or_saveexec_b64 s[4:5], s[4:5]
-	s_and_b64 s[4:5], exec, s[4:5]
-	v_writelane_b32 v0, s4, 44
-	v_writelane_b32 v0, s5, 45
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB38_10
-	v_mov_b32_e32 v0, 0
-	.loc	0 270 2 is_stmt 1
-	buffer_store_dword v0, off, s[0:3], s33
-.LBB38_10:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v1, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v1, 44
-	v_readlane_b32 s5, v1, 45
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 271 1 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33
-	v_readlane_b32 s31, v6, 1
-	v_readlane_b32 s30, v6, 0
-	s_xor_saveexec_b64 s[4:5], -1
-	buffer_load_dword v6, off, s[0:3], s33 offset:24
-	s_waitcnt vmcnt(1)
-	buffer_load_dword v0, off, s[0:3], s33 offset:28
-	s_nop 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 exec, s[4:5]
-	.loc	0 271 1 epilogue_begin is_stmt 0
-	s_add_i32 s32, s32, 0xfffff400
-	s_mov_b32 s33, s26
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.LBB38_11:
-	.loc	0 265 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 40
-	v_readlane_b32 s5, v0, 41
-	s_or_b64 exec, exec, s[4:5]
-.Ltmp47:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a2
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 38
-	v_readlane_b32 s5, v0, 39
-	s_mov_b64 s[6:7], -1
-	s_xor_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], exec
-	s_and_b64 s[4:5], s[6:7], s[4:5]
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	v_writelane_b32 v0, s6, 42
-	v_writelane_b32 v0, s7, 43
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a2, v0
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB38_8
-	s_branch .LBB38_3
-.Lfunc_end23:
-	.size	tries, .Lfunc_end23-tries
-
-	.protected	tries_of_callee
-	.globl	tries_of_callee
-	.p2align	8
-	.type	tries_of_callee,@function
-tries_of_callee:
-.Lfunc_begin24:
-	.loc	0 279 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x800
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v1, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v1, 0
-	v_writelane_b32 v1, s12, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v1, s16, 5
-	v_writelane_b32 v1, s17, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	v_writelane_b32 v1, s4, 9
-	v_writelane_b32 v1, s5, 10
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v1
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v31, v0
-	v_accvgpr_write_b32 a5, v31
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-.Ltmp48:
-	.loc	0 280 18 prologue_end
-	buffer_load_dword v0, off, s[0:3], s33
-	s_nop 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	.loc	0 280 6 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, tries_apart@rel32@lo+4
-	s_addc_u32 s17, s17, tries_apart@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 20
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	s_mov_b32 s4, 0
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v0
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB41_2
-	.loc	0 281 3 is_stmt 1
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a5
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_write_b32 a4, v0
-	s_mov_b64 exec, s[28:29]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_accvgpr_read_b32 v31, a5
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB41_2:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	v_accvgpr_read_b32 v0, a4
-	s_mov_b64 exec, s[28:29]
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 282 1 is_stmt 1
-	s_endpgm
-.Ltmp49:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel tries_of_callee
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 112
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 38
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end24:
-	.size	tries_of_callee, .Lfunc_end24-tries_of_callee
-
-	.p2align	2
-	.type	tries_apart,@function
-tries_apart:
-.Lfunc_begin25:
-	.loc	0 277 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_mov_b32 s18, s33
-	s_mov_b32 s33, s32
-	s_xor_saveexec_b64 s[16:17], -1
-	buffer_store_dword v7, off, s[0:3], s33 offset:12
-	s_mov_b64 exec, s[16:17]
-	s_add_i32 s32, s32, 0x800
-	v_writelane_b32 v7, s30, 0
-	v_writelane_b32 v7, s31, 1
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v3
-	v_mov_b32_e32 v3, v1
-	buffer_store_dword v3, off, s[0:3], s33 offset:4
-	buffer_store_dword v0, off, s[0:3], s33
-	buffer_store_dword v2, off, s[0:3], s33 offset:8
-.Ltmp50:
-	.loc	0 277 99 prologue_end
-	buffer_load_dword v0, off, s[0:3], s33
-	s_nop 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v4, s16
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v1
-	.loc	0 277 105 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	s_mov_b32 s16, 32
-	.loc	0 277 93
-	v_lshrrev_b64 v[4:5], s16, v[4:5]
-	v_mov_b32_e32 v1, v4
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, tries@rel32@lo+4
-	s_addc_u32 s17, s17, tries@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 277 86
-	v_readlane_b32 s31, v7, 1
-	v_readlane_b32 s30, v7, 0
-	s_xor_saveexec_b64 s[4:5], -1
-	buffer_load_dword v7, off, s[0:3], s33 offset:12
-	s_mov_b64 exec, s[4:5]
-	.loc	0 277 86 epilogue_begin
-	s_add_i32 s32, s32, 0xfffff800
-	s_mov_b32 s33, s18
-	s_waitcnt vmcnt(0)
-	s_setpc_b64 s[30:31]
-.Ltmp51:
-.Lfunc_end25:
-	.size	tries_apart, .Lfunc_end25-tries_apart
-
-	.protected	tries_sticky
-	.globl	tries_sticky
-	.p2align	8
-	.type	tries_sticky,@function
-tries_sticky:
-.Lfunc_begin26:
-	.loc	0 284 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-	s_mov_b32 s4, 0
-	v_mov_b32_e32 v1, s4
-.Ltmp52:
-	.loc	0 285 7 prologue_end
-	buffer_store_byte v1, off, s[0:3], s33 offset:28
-	v_mov_b32_e32 v1, s4
-	.loc	0 285 20 is_stmt 0
-	buffer_store_byte v1, off, s[0:3], s33 offset:29
-	v_mov_b32_e32 v1, 0
-	.loc	0 286 6 is_stmt 1
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 288 2
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB42_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	.loc	0 288 10
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
-	s_waitcnt vmcnt(0)
-	v_and_b32_e64 v1, 1, v1
-	v_cmp_eq_u32_e64 s[4:5], v1, 1
-	s_mov_b64 s[6:7], -1
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	s_mov_b64 s[4:5], 0
-	.loc	0 288 14
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_3
-	.loc	0 288 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_ubyte v1, off, s[0:3], s33 offset:29
-	s_waitcnt vmcnt(0)
-	v_and_b32_e64 v1, 1, v1
-	v_cmp_eq_u32_e64 s[4:5], v1, 1
-	s_mov_b64 s[6:7], -1
-	.loc	0 288 17
-	s_xor_b64 s[4:5], s[4:5], s[6:7]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB42_3:
-	.loc	0 0 17
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 17
-	v_readlane_b32 s5, v0, 18
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s6, v0, 15
-	v_readlane_b32 s7, v0, 16
-	s_mov_b64 s[4:5], -1
-	.loc	0 288 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_6
-	.loc	0 289 10 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 289 7 is_stmt 0
-	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
-	buffer_store_byte v1, off, s[0:3], s33 offset:28
-	.loc	0 290 8 is_stmt 1
-	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
-	s_waitcnt vmcnt(0)
-	v_and_b32_e64 v1, 1, v1
-	v_cmp_eq_u32_e64 s[4:5], v1, 1
-	s_mov_b64 s[6:7], -1
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	.loc	0 290 7 is_stmt 0
-	s_mov_b64 s[4:5], exec
+	.loc	0 196 24
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_7
-	.loc	0 291 12 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v0, v0, s4
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 30
-	.loc	0 291 16 is_stmt 0
-	v_cmp_eq_u32_e64 s[4:5], v0, s4
-	.loc	0 291 10
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	buffer_store_byte v0, off, s[0:3], s33 offset:29
-	.loc	0 291 4
-	s_branch .LBB42_7
-.LBB42_6:
-	.loc	0 0 4
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	.loc	0 288 2 is_stmt 1
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 25
-	v_writelane_b32 v0, s7, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB42_1
-	s_branch .LBB42_8
-.LBB42_7:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 288 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB42_6
-.LBB42_8:
+.LBB30_5:
+	.loc	0 0 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 293 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
-	s_waitcnt vmcnt(0)
-	v_and_b32_e64 v1, 1, v1
-	v_cmp_eq_u32_e64 s[6:7], v1, 1
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 196 24
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB42_11
-	.loc	0 294 3
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB30_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -12665,7 +9056,8206 @@ tries_sticky:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB42_11:
+	s_branch .LBB30_2
+.LBB30_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp33:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_half
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 32
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end16:
+	.size	leader_of_half, .Lfunc_end16-leader_of_half
+
+	.protected	leader_of_rest
+	.globl	leader_of_rest
+	.p2align	8
+	.type	leader_of_rest,@function
+leader_of_rest:
+.Lfunc_begin17:
+	.loc	0 197 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b32 s4, 0
+	s_mov_b32 s5, -1
+.Ltmp34:
+	.loc	0 197 24 prologue_end
+	v_mov_b32_e32 v1, s4
+	v_mbcnt_hi_u32_b32 v1, s5, v1
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_2
+	.loc	0 0 24 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 197 24
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB31_3
+.LBB31_2:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 197 24
+	s_branch .LBB31_8
+.LBB31_3:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 197 24
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_5
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 197 24
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB31_5:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 197 24
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB31_2
+.LBB31_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp35:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_rest
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 32
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end17:
+	.size	leader_of_rest, .Lfunc_end17-leader_of_rest
+
+	.protected	leader_of_third
+	.globl	leader_of_third
+	.p2align	8
+	.type	leader_of_third,@function
+leader_of_third:
+.Lfunc_begin18:
+	.loc	0 198 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp36:
+	.loc	0 198 25 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 0xaaaaaaab
+	v_mul_lo_u32 v1, v1, s4
+	s_mov_b32 s4, 0x2aaaaaa0
+	v_add_u32_e64 v1, v1, s4
+	s_mov_b32 s4, 4
+	v_alignbit_b32 v1, v1, v1, s4
+	s_mov_b32 s4, 0x5555555
+	v_cmp_lt_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB32_2
+	.loc	0 0 25 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 198 25
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB32_3
+.LBB32_2:
+	.loc	0 0 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 198 25
+	s_branch .LBB32_8
+.LBB32_3:
+	.loc	0 0 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 198 25
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB32_5
+	.loc	0 0 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 198 25
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB32_5:
+	.loc	0 0 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 198 25
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB32_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB32_2
+.LBB32_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp37:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_of_third
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end18:
+	.size	leader_of_third, .Lfunc_end18-leader_of_third
+
+	.protected	leader_by_product
+	.globl	leader_by_product
+	.p2align	8
+	.type	leader_by_product,@function
+leader_by_product:
+.Lfunc_begin19:
+	.loc	0 199 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp38:
+	.loc	0 199 27 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	v_lshl_add_u32 v1, v1, 1, v1
+	s_mov_b32 s4, 63
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 9
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB33_2
+	.loc	0 0 27 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 199 27
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB33_3
+.LBB33_2:
+	.loc	0 0 27
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 199 27
+	s_branch .LBB33_8
+.LBB33_3:
+	.loc	0 0 27
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 199 27
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB33_5
+	.loc	0 0 27
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 199 27
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB33_5:
+	.loc	0 0 27
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 199 27
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB33_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB33_2
+.LBB33_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp39:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_product
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end19:
+	.size	leader_by_product, .Lfunc_end19-leader_by_product
+
+	.protected	leader_by_two
+	.globl	leader_by_two
+	.p2align	8
+	.type	leader_by_two,@function
+leader_by_two:
+.Lfunc_begin20:
+	.loc	0 200 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp40:
+	.loc	0 200 23 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 1
+	v_lshlrev_b32_e64 v1, s4, v1
+	s_mov_b32 s4, 62
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 8
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB34_2
+	.loc	0 0 23 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 200 23
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB34_3
+.LBB34_2:
+	.loc	0 0 23
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 200 23
+	s_branch .LBB34_8
+.LBB34_3:
+	.loc	0 0 23
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 200 23
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB34_5
+	.loc	0 0 23
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 200 23
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB34_5:
+	.loc	0 0 23
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 200 23
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB34_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB34_2
+.LBB34_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp41:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_two
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	leader_by_two, .Lfunc_end20-leader_by_two
+
+	.protected	leader_elected
+	.globl	leader_elected
+	.p2align	8
+	.type	leader_elected,@function
+leader_elected:
+.Lfunc_begin21:
+	.loc	0 201 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a2, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp42:
+	.loc	0 201 24 prologue_end
+	buffer_load_dword v2, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v0
+	s_mov_b64 s[18:19], 36
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v2, s[8:9], v1, s8
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
+	v_mov_b32_e32 v3, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v2
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b32 s4, 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB35_2
+	.loc	0 0 24 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 201 24
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB35_3
+.LBB35_2:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 201 24
+	s_branch .LBB35_8
+.LBB35_3:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 201 24
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB35_5
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 201 24
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB35_5:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 201 24
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB35_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB35_2
+.LBB35_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp43:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_elected
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 32
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end21:
+	.size	leader_elected, .Lfunc_end21-leader_elected
+
+	.protected	leader_by_data
+	.globl	leader_by_data
+	.p2align	8
+	.type	leader_by_data,@function
+leader_by_data:
+.Lfunc_begin22:
+	.loc	0 202 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp44:
+	.loc	0 202 24 prologue_end
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_ashrrev_i32_e32 v1, 31, v2
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v4
+	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off
+	s_mov_b32 s4, 5
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB36_2
+	.loc	0 0 24 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 202 24
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB36_3
+.LBB36_2:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 202 24
+	s_branch .LBB36_8
+.LBB36_3:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s18, v0, 13
+	v_readlane_b32 s19, v0, 14
+	v_writelane_b32 v0, s18, 17
+	v_writelane_b32 v0, s19, 18
+	.loc	0 202 24
+	v_writelane_b32 v0, s8, 19
+	v_writelane_b32 v0, s9, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 19
+	v_readlane_b32 s5, v1, 20
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB36_5
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 202 24
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB36_5:
+	.loc	0 0 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 202 24
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB36_3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB36_2
+.LBB36_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp45:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel leader_by_data
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end22:
+	.size	leader_by_data, .Lfunc_end22-leader_by_data
+
+	.protected	told_by_last
+	.globl	told_by_last
+	.p2align	8
+	.type	told_by_last,@function
+told_by_last:
+.Lfunc_begin23:
+	.loc	0 204 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp46:
+	.loc	0 205 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 63
+	.loc	0 205 8 is_stmt 0
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
+	.loc	0 205 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB37_3
+	s_branch .LBB37_2
+.LBB37_1:
+	.loc	0 206 3 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v6, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 206 8 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 206 3
+	v_ashrrev_i32_e32 v2, 31, v0
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[4:5], s4, v[0:1]
+	v_mov_b32_e32 v0, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v7
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	.loc	0 206 11
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 206 3
+	s_branch .LBB37_9
+.LBB37_2:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 208 3 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB37_4
+.LBB37_3:
+	.loc	0 205 6
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB37_9
+	s_branch .LBB37_1
+.LBB37_4:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v3, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_readlane_b32 s8, v3, 17
+	v_readlane_b32 s9, v3, 18
+	v_readlane_b32 s18, v3, 13
+	v_readlane_b32 s19, v3, 14
+	v_writelane_b32 v3, s18, 19
+	v_writelane_b32 v3, s19, 20
+	.loc	0 208 10 is_stmt 1
+	v_writelane_b32 v3, s8, 21
+	v_writelane_b32 v3, s9, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v3
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v8, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 208 15 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	v_readlane_b32 s4, v3, 21
+	v_readlane_b32 s5, v3, 22
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v5, v1
+	.loc	0 208 10
+	v_ashrrev_i32_e32 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s6, 2
+	v_lshlrev_b64 v[6:7], s6, v[4:5]
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v4, s[6:7], v4, v5
+	v_addc_co_u32_e64 v1, s[6:7], v1, v3, s[6:7]
+	v_mov_b32_e32 v5, v1
+	global_load_dword v1, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 208 18
+	v_cmp_eq_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	.loc	0 208 3
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB37_6
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 208 3
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB37_6:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s9, v0, 20
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	.loc	0 208 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 29
+	v_writelane_b32 v0, s7, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB37_4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_branch .LBB37_3
+.LBB37_9:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 209 2 is_stmt 1
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 209 11 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a12, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s8, v2, 31
+	v_readlane_b32 s9, v2, 32
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_mov_b32_e32 v2, v0
+	v_accvgpr_read_b32 v0, a12
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 209 15
+	v_accvgpr_write_b32 a13, v1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v4, v1
+	v_accvgpr_read_b32 v1, a13
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s4, 6
+	.loc	0 209 13
+	v_lshl_add_u32 v2, v1, s4, v2
+	.loc	0 209 2
+	v_ashrrev_i32_e64 v1, 31, v2
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v4
+	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 1
+	.loc	0 209 18
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 210 1 is_stmt 1
+	s_endpgm
+.Ltmp47:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_by_last
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 46
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end23:
+	.size	told_by_last, .Lfunc_end23-told_by_last
+
+	.protected	told_in_turn
+	.globl	told_in_turn
+	.p2align	8
+	.type	told_in_turn,@function
+told_in_turn:
+.Lfunc_begin24:
+	.loc	0 212 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a10, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	v_mov_b32_e32 v1, 0
+.Ltmp48:
+	.loc	0 213 11 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 213 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB38_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	v_readlane_b32 s6, v0, 11
+	v_readlane_b32 s7, v0, 12
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	.loc	0 213 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, 8
+	.loc	0 213 20
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	.loc	0 213 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_10
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	s_mov_b64 s[18:19], 32
+	.loc	0 214 7 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 214 12 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 214 9
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, v2
+	.loc	0 214 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_4
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 215 4 is_stmt 1
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB38_5
+.LBB38_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 214 7 is_stmt 1
+	s_branch .LBB38_11
+.LBB38_5:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s18, v0, 25
+	v_readlane_b32 s19, v0, 26
+	v_writelane_b32 v0, s18, 29
+	v_writelane_b32 v0, s19, 30
+	.loc	0 215 11 is_stmt 1
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v8, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 215 16 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v2, 31
+	v_readlane_b32 s5, v2, 32
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	.loc	0 215 11
+	v_ashrrev_i32_e32 v1, 31, v2
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s6, 2
+	v_lshlrev_b64 v[6:7], s6, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[6:7], v2, v4
+	v_addc_co_u32_e64 v1, s[6:7], v1, v3, s[6:7]
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 215 22
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 215 19
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	.loc	0 215 4
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB38_7
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 215 4
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB38_7:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 35
+	v_readlane_b32 s7, v0, 36
+	.loc	0 215 4
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB38_5
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 216 14 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	.loc	0 216 16 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s8
+	.loc	0 216 4
+	v_accvgpr_write_b32 a11, v0
+	buffer_load_dword v8, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 216 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	.loc	0 216 4
+	v_ashrrev_i32_e32 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[0:1]
+	v_mov_b32_e32 v0, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 216 12
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 217 3 is_stmt 1
+	s_branch .LBB38_4
+.LBB38_10:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 19
+	v_readlane_b32 s7, v0, 20
+	.loc	0 213 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB38_1
+	s_branch .LBB38_13
+.LBB38_11:
+	.loc	0 213 26 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 213 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB38_10
+.LBB38_13:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 218 1 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	told_in_turn, .Lfunc_end24-told_in_turn
+
+	.protected	told_in_turn_back
+	.globl	told_in_turn_back
+	.p2align	8
+	.type	told_in_turn_back,@function
+told_in_turn_back:
+.Lfunc_begin25:
+	.loc	0 220 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a10, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	v_mov_b32_e32 v1, 7
+.Ltmp50:
+	.loc	0 221 11 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 221 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB39_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	v_readlane_b32 s6, v0, 11
+	v_readlane_b32 s7, v0, 12
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	.loc	0 221 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, -1
+	.loc	0 221 20
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	.loc	0 221 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_10
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	s_mov_b64 s[18:19], 32
+	.loc	0 222 7 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 222 12 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 222 9
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, v2
+	.loc	0 222 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_4
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 223 4 is_stmt 1
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB39_5
+.LBB39_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 222 7 is_stmt 1
+	s_branch .LBB39_11
+.LBB39_5:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s18, v0, 25
+	v_readlane_b32 s19, v0, 26
+	v_writelane_b32 v0, s18, 29
+	v_writelane_b32 v0, s19, 30
+	.loc	0 223 11 is_stmt 1
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v8, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 223 16 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v2, 31
+	v_readlane_b32 s5, v2, 32
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	.loc	0 223 11
+	v_ashrrev_i32_e32 v1, 31, v2
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s6, 2
+	v_lshlrev_b64 v[6:7], s6, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[6:7], v2, v4
+	v_addc_co_u32_e64 v1, s[6:7], v1, v3, s[6:7]
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 223 22
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 223 19
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	.loc	0 223 4
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB39_7
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 223 4
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB39_7:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 35
+	v_readlane_b32 s7, v0, 36
+	.loc	0 223 4
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB39_5
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 224 14 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	.loc	0 224 16 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s8
+	.loc	0 224 4
+	v_accvgpr_write_b32 a11, v0
+	buffer_load_dword v8, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 224 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	.loc	0 224 4
+	v_ashrrev_i32_e32 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[0:1]
+	v_mov_b32_e32 v0, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 224 12
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 225 3 is_stmt 1
+	s_branch .LBB39_4
+.LBB39_10:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 19
+	v_readlane_b32 s7, v0, 20
+	.loc	0 221 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB39_1
+	s_branch .LBB39_13
+.LBB39_11:
+	.loc	0 221 27 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 221 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB39_10
+.LBB39_13:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 226 1 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp51:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_turn_back
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end25:
+	.size	told_in_turn_back, .Lfunc_end25-told_in_turn_back
+
+	.protected	barrier_in_loop
+	.globl	barrier_in_loop
+	.p2align	8
+	.type	barrier_in_loop,@function
+barrier_in_loop:
+.Lfunc_begin26:
+	.loc	0 229 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a9, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp52:
+	.loc	0 232 9 prologue_end
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 232 14 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 13
+	v_writelane_b32 v3, s17, 14
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 11
+	v_readlane_b32 s9, v3, 12
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s16, v3, 13
+	v_readlane_b32 s17, v3, 14
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a10
+	v_mov_b32_e32 v5, v1
+	.loc	0 232 9
+	v_ashrrev_i32_e32 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	v_writelane_b32 v3, s15, 15
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v3
+	s_mov_b64 exec, s[28:29]
+	v_lshlrev_b64 v[6:7], s15, v[4:5]
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v2, v7
+	v_add_co_u32_e64 v4, s[18:19], v4, v5
+	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
+	v_mov_b32_e32 v5, v1
+	global_load_dword v1, v[4:5], off
+	.loc	0 232 4
+	s_waitcnt vmcnt(0)
+	v_accvgpr_write_b32 a12, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a12
+	v_readlane_b32 s4, v3, 15
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 232 2
+	v_lshlrev_b32_e64 v1, s4, v1
+	.loc	0 232 7
+	ds_write_b32 v1, v2
+	.loc	0 233 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b32 s4, 4
+	.loc	0 233 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i32_e64 s[6:7], v1, s4
+	.loc	0 233 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 16
+	v_writelane_b32 v0, s5, 17
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_2
+	.loc	0 0 6
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 234 12 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 234 8 is_stmt 0
+	v_writelane_b32 v0, s4, 18
+	v_writelane_b32 v0, s5, 19
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB40_3
+.LBB40_2:
+	.loc	0 0 8
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 16
+	v_readlane_b32 s5, v0, 17
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 233 6 is_stmt 1
+	s_branch .LBB40_9
+.LBB40_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 20
+	v_readlane_b32 s5, v0, 21
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s7, v0, 19
+	v_writelane_b32 v0, s6, 22
+	v_writelane_b32 v0, s7, 23
+	.loc	0 234 19 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 234 23 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 234 21
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	.loc	0 234 3
+	v_writelane_b32 v0, s4, 26
+	v_writelane_b32 v0, s5, 27
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 28
+	v_writelane_b32 v0, s5, 29
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB40_5
+	.loc	0 0 3
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a9
+	s_mov_b64 s[18:19], 32
+	.loc	0 235 4 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 30
+	v_writelane_b32 v0, s9, 31
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	v_writelane_b32 v0, s16, 32
+	v_writelane_b32 v0, s17, 33
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 1
+	v_accvgpr_write_b32 a13, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s8, v0, 30
+	v_readlane_b32 s9, v0, 31
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s14, v0, 0
+	.loc	0 236 15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v0, s16, 34
+	v_writelane_b32 v0, s17, 35
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a14, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v2, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 30
+	v_readlane_b32 s9, v2, 31
+	v_readlane_b32 s16, v2, 34
+	v_readlane_b32 s17, v2, 35
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a14
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 236 19 is_stmt 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	.loc	0 236 17
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v3
+	s_mov_b32 s15, 31
+	.loc	0 236 22
+	v_ashrrev_i32_e64 v3, s15, v1
+	s_mov_b32 s15, 26
+	v_lshrrev_b32_e64 v3, s15, v3
+	v_add_u32_e64 v3, v1, v3
+	s_mov_b32 s15, 0x3fffffc0
+	v_and_b32_e64 v3, v3, s15
+	v_sub_u32_e64 v1, v1, v3
+	s_mov_b32 s15, 2
+	.loc	0 236 12
+	v_writelane_b32 v2, s15, 36
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v2
+	s_mov_b64 exec, s[28:29]
+	v_lshlrev_b32_e64 v1, s15, v1
+	ds_read_b32 v3, v1
+	.loc	0 236 6
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v2, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s15, v2, 36
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 30
+	v_readlane_b32 s9, v2, 31
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s16, v2, 32
+	v_readlane_b32 s17, v2, 33
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a13
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 236 4
+	v_lshlrev_b32_e64 v1, s15, v1
+	.loc	0 236 9
+	ds_read_b32 v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	ds_write_b32 v1, v2
+	.loc	0 237 4 is_stmt 1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 238 3
+	s_branch .LBB40_6
+.LBB40_5:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 28
+	v_readlane_b32 s5, v0, 29
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 22
+	v_readlane_b32 s9, v0, 23
+	v_readlane_b32 s6, v0, 26
+	v_readlane_b32 s7, v0, 27
+	.loc	0 234 3 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 20
+	v_writelane_b32 v0, s7, 21
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 18
+	v_writelane_b32 v0, s7, 19
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB40_3
+	s_branch .LBB40_7
+.LBB40_6:
+	.loc	0 234 27 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 24
+	v_readlane_b32 s5, v0, 25
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 234 3
+	v_writelane_b32 v0, s4, 26
+	v_writelane_b32 v0, s5, 27
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB40_5
+.LBB40_7:
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 238 3 is_stmt 1
+	s_branch .LBB40_2
+.LBB40_9:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v3, a11
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_accvgpr_read_b32 v31, a9
+	s_mov_b64 s[18:19], 32
+	.loc	0 239 22 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 39
+	v_writelane_b32 v3, s9, 40
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 41
+	v_writelane_b32 v3, s17, 42
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a15, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 39
+	v_readlane_b32 s9, v3, 40
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a15
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	s_mov_b32 s15, 2
+	.loc	0 239 20 is_stmt 0
+	v_writelane_b32 v3, s15, 43
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a11, v3
+	s_mov_b64 exec, s[28:29]
+	v_lshlrev_b32_e64 v1, s15, v1
+	ds_read_b32 v1, v1
+	.loc	0 239 2
+	s_waitcnt lgkmcnt(0)
+	v_accvgpr_write_b32 a16, v1
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 239 11
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s8, v3, 39
+	v_readlane_b32 s9, v3, 40
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s16, v3, 41
+	v_readlane_b32 s17, v3, 42
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a15
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 239 15
+	v_accvgpr_write_b32 a17, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a17
+	v_readlane_b32 s4, v3, 43
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a11
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v3, v1
+	v_accvgpr_read_b32 v1, a16
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s5, 6
+	.loc	0 239 13
+	v_lshl_add_u32 v2, v2, s5, v3
+	.loc	0 239 2
+	v_ashrrev_i32_e64 v4, 31, v2
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v5
+	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
+	v_mov_b32_e32 v3, v4
+	.loc	0 239 18
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 240 1 is_stmt 1
+	s_endpgm
+.Ltmp53:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_in_loop
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 76
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 50
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	barrier_in_loop, .Lfunc_end26-barrier_in_loop
+
+	.protected	barrier_in_callee
+	.globl	barrier_in_callee
+	.p2align	8
+	.type	barrier_in_callee,@function
+barrier_in_callee:
+.Lfunc_begin27:
+	.loc	0 250 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s6, 5
+	v_writelane_b32 v3, s7, 6
+	v_writelane_b32 v3, s4, 7
+	v_writelane_b32 v3, s5, 8
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a15, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp54:
+	.loc	0 253 9 prologue_end
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 253 14 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 9
+	v_writelane_b32 v3, s9, 10
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 11
+	v_writelane_b32 v3, s17, 12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a16, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a15
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 9
+	v_readlane_b32 s9, v3, 10
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s16, v3, 11
+	v_readlane_b32 s17, v3, 12
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a16
+	v_mov_b32_e32 v5, v1
+	.loc	0 253 9
+	v_ashrrev_i32_e32 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	v_writelane_b32 v3, s15, 13
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_write_b32 a17, v3
+	s_mov_b64 exec, s[34:35]
+	v_lshlrev_b64 v[6:7], s15, v[4:5]
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v2, v7
+	v_add_co_u32_e64 v4, s[18:19], v4, v5
+	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
+	v_mov_b32_e32 v5, v1
+	global_load_dword v1, v[4:5], off
+	.loc	0 253 4
+	s_waitcnt vmcnt(0)
+	v_accvgpr_write_b32 a18, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a15
+	v_accvgpr_read_b32 v2, a18
+	v_readlane_b32 s15, v3, 13
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 9
+	v_readlane_b32 s9, v3, 10
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a16
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 253 2
+	v_lshlrev_b32_e64 v1, s15, v1
+	.loc	0 253 7
+	ds_write_b32 v1, v2
+	.loc	0 254 11 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	.loc	0 254 2 is_stmt 0
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, steps@rel32@lo+4
+	s_addc_u32 s17, s17, steps@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a15
+	v_accvgpr_read_b32 v0, a16
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v3, a17
+	s_mov_b64 exec, s[34:35]
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s8, v3, 9
+	v_readlane_b32 s9, v3, 10
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s16, v3, 11
+	v_readlane_b32 s17, v3, 12
+	.loc	0 255 22 is_stmt 1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a15
+	v_readlane_b32 s15, v3, 13
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 9
+	v_readlane_b32 s9, v3, 10
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a16
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 255 20 is_stmt 0
+	v_lshlrev_b32_e64 v1, s15, v1
+	ds_read_b32 v1, v1
+	.loc	0 255 2
+	s_waitcnt lgkmcnt(0)
+	v_accvgpr_write_b32 a19, v1
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 255 11
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a15
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s8, v3, 9
+	v_readlane_b32 s9, v3, 10
+	v_readlane_b32 s4, v3, 7
+	v_readlane_b32 s5, v3, 8
+	v_readlane_b32 s6, v3, 5
+	v_readlane_b32 s7, v3, 6
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s16, v3, 11
+	v_readlane_b32 s17, v3, 12
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a16
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 255 15
+	v_accvgpr_write_b32 a20, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a20
+	v_readlane_b32 s4, v3, 13
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a17
+	s_mov_b64 exec, s[34:35]
+	v_mov_b32_e32 v3, v1
+	v_accvgpr_read_b32 v1, a19
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s5, 6
+	.loc	0 255 13
+	v_lshl_add_u32 v2, v2, s5, v3
+	.loc	0 255 2
+	v_ashrrev_i32_e64 v4, 31, v2
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v5
+	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
+	v_mov_b32_e32 v3, v4
+	.loc	0 255 18
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 256 1 is_stmt 1
+	s_endpgm
+.Ltmp55:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel barrier_in_callee
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 92
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 53
+		.amdhsa_next_free_sgpr 36
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	barrier_in_callee, .Lfunc_end27-barrier_in_callee
+
+	.p2align	2
+	.type	steps,@function
+steps:
+.Lfunc_begin28:
+	.loc	0 242 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[18:19], -1
+	buffer_store_dword v8, off, s[0:3], s33 offset:12
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b64 exec, s[18:19]
+	v_writelane_b32 v8, s16, 4
+	v_writelane_b32 v8, s28, 2
+	v_writelane_b32 v8, s29, 3
+	s_add_i32 s32, s32, 0x800
+	v_writelane_b32 v8, s30, 0
+	v_writelane_b32 v8, s31, 1
+	v_accvgpr_write_b32 a9, v31
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_writelane_b32 v0, s15, 0
+	v_writelane_b32 v0, s14, 1
+	v_writelane_b32 v0, s13, 2
+	v_writelane_b32 v0, s12, 3
+	v_writelane_b32 v0, s10, 4
+	v_writelane_b32 v0, s11, 5
+	v_writelane_b32 v0, s8, 6
+	v_writelane_b32 v0, s9, 7
+	v_writelane_b32 v0, s6, 8
+	v_writelane_b32 v0, s7, 9
+	v_writelane_b32 v0, s4, 10
+	v_writelane_b32 v0, s5, 11
+	buffer_store_dword v2, off, s[0:3], s33
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, 0
+.Ltmp56:
+	.loc	0 243 11 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b64 s[4:5], 0
+	.loc	0 243 7 is_stmt 0
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 exec, s[28:29]
+.LBB41_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 14
+	v_readlane_b32 s5, v0, 15
+	v_readlane_b32 s6, v0, 12
+	v_readlane_b32 s7, v0, 13
+	v_writelane_b32 v0, s6, 16
+	v_writelane_b32 v0, s7, 17
+	.loc	0 243 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	.loc	0 243 22
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	.loc	0 243 20
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 18
+	v_writelane_b32 v0, s5, 19
+	.loc	0 243 2
+	v_writelane_b32 v0, s4, 20
+	v_writelane_b32 v0, s5, 21
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 22
+	v_writelane_b32 v0, s5, 23
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB41_3
+	.loc	0 244 3 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s15, v0, 0
+	v_readlane_b32 s14, v0, 1
+	v_readlane_b32 s13, v0, 2
+	v_readlane_b32 s12, v0, 3
+	v_readlane_b32 s10, v0, 4
+	v_readlane_b32 s11, v0, 5
+	v_readlane_b32 s8, v0, 6
+	v_readlane_b32 s9, v0, 7
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s7, v0, 9
+	v_readlane_b32 s4, v0, 10
+	v_readlane_b32 s5, v0, 11
+	v_accvgpr_read_b32 v31, a9
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	v_writelane_b32 v0, s16, 24
+	v_writelane_b32 v0, s17, 25
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 1
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v4, a10
+	s_mov_b64 exec, s[28:29]
+	v_accvgpr_read_b32 v31, a9
+	v_readlane_b32 s4, v4, 10
+	v_readlane_b32 s5, v4, 11
+	v_readlane_b32 s6, v4, 8
+	v_readlane_b32 s7, v4, 9
+	v_readlane_b32 s8, v4, 6
+	v_readlane_b32 s9, v4, 7
+	v_readlane_b32 s10, v4, 4
+	v_readlane_b32 s11, v4, 5
+	v_readlane_b32 s12, v4, 3
+	v_readlane_b32 s13, v4, 2
+	v_readlane_b32 s14, v4, 1
+	v_readlane_b32 s15, v4, 0
+	.loc	0 245 11
+	buffer_load_dword v0, off, s[0:3], s33
+	.loc	0 245 14 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_accvgpr_write_b32 a12, v0
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v4, s16, 26
+	v_writelane_b32 v4, s17, 27
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a13, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	v_accvgpr_read_b32 v2, a12
+	v_readlane_b32 s15, v4, 0
+	v_readlane_b32 s14, v4, 1
+	v_readlane_b32 s13, v4, 2
+	v_readlane_b32 s8, v4, 6
+	v_readlane_b32 s9, v4, 7
+	v_readlane_b32 s16, v4, 26
+	v_readlane_b32 s17, v4, 27
+	v_readlane_b32 s4, v4, 10
+	v_readlane_b32 s5, v4, 11
+	v_readlane_b32 s6, v4, 8
+	v_readlane_b32 s7, v4, 9
+	v_readlane_b32 s10, v4, 4
+	v_readlane_b32 s11, v4, 5
+	v_readlane_b32 s12, v4, 3
+	v_mov_b32_e32 v6, v0
+	v_accvgpr_read_b32 v0, a13
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v1, v6
+	.loc	0 245 18
+	buffer_load_dword v3, off, s[0:3], s33 offset:8
+	.loc	0 245 16
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v3
+	s_mov_b32 s18, 31
+	.loc	0 245 21
+	v_ashrrev_i32_e64 v3, s18, v1
+	s_mov_b32 s18, 26
+	v_lshrrev_b32_e64 v3, s18, v3
+	v_add_u32_e64 v3, v1, v3
+	s_mov_b32 s18, 0x3fffffc0
+	v_and_b32_e64 v3, v3, s18
+	v_sub_u32_e64 v1, v1, v3
+	s_mov_b32 s18, 2
+	.loc	0 245 11
+	v_writelane_b32 v4, s18, 28
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v4
+	s_mov_b64 exec, s[28:29]
+	v_lshl_add_u32 v1, v1, s18, v2
+	ds_read_b32 v3, v1
+	.loc	0 245 3
+	buffer_load_dword v1, off, s[0:3], s33
+	.loc	0 245 5
+	s_waitcnt vmcnt(0)
+	v_accvgpr_write_b32 a14, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a9
+	v_accvgpr_read_b32 v2, a14
+	v_readlane_b32 s15, v4, 0
+	v_readlane_b32 s14, v4, 1
+	v_readlane_b32 s13, v4, 2
+	v_readlane_b32 s8, v4, 6
+	v_readlane_b32 s9, v4, 7
+	v_readlane_b32 s18, v4, 28
+	v_readlane_b32 s4, v4, 10
+	v_readlane_b32 s5, v4, 11
+	v_readlane_b32 s6, v4, 8
+	v_readlane_b32 s7, v4, 9
+	v_readlane_b32 s10, v4, 4
+	v_readlane_b32 s11, v4, 5
+	v_readlane_b32 s12, v4, 3
+	v_readlane_b32 s16, v4, 24
+	v_readlane_b32 s17, v4, 25
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a11
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 245 3
+	v_lshl_add_u32 v1, v1, s18, v2
+	.loc	0 245 8
+	ds_read_b32 v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	ds_write_b32 v1, v2
+	.loc	0 246 3 is_stmt 1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 247 2
+	s_branch .LBB41_4
+.LBB41_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 22
+	v_readlane_b32 s5, v0, 23
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s6, v0, 20
+	v_readlane_b32 s7, v0, 21
+	.loc	0 243 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 14
+	v_writelane_b32 v0, s7, 15
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 12
+	v_writelane_b32 v0, s7, 13
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 29
+	v_writelane_b32 v0, s7, 30
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB41_1
+	s_branch .LBB41_5
+.LBB41_4:
+	.loc	0 243 26 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 18
+	v_readlane_b32 s5, v0, 19
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 243 2
+	v_writelane_b32 v0, s4, 20
+	v_writelane_b32 v0, s5, 21
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a10, v0
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB41_3
+.LBB41_5:
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 248 1 is_stmt 1
+	v_readlane_b32 s31, v8, 1
+	v_readlane_b32 s30, v8, 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a10
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v8, 4
+	v_readlane_b32 s28, v8, 2
+	v_readlane_b32 s29, v8, 3
+	s_xor_saveexec_b64 s[6:7], -1
+	buffer_load_dword v8, off, s[0:3], s33 offset:12
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b64 exec, s[6:7]
+	.loc	0 248 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffff800
+	s_mov_b32 s33, s4
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp57:
+.Lfunc_end28:
+	.size	steps, .Lfunc_end28-steps
+
+	.protected	halves
+	.globl	halves
+	.p2align	8
+	.type	halves,@function
+halves:
+.Lfunc_begin29:
+	.loc	0 258 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a26, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp58:
+	.loc	0 261 9 prologue_end
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 261 14 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 13
+	v_writelane_b32 v3, s17, 14
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a27, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a26
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 11
+	v_readlane_b32 s9, v3, 12
+	v_readlane_b32 s16, v3, 13
+	v_readlane_b32 s17, v3, 14
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a27
+	v_mov_b32_e32 v5, v1
+	.loc	0 261 9
+	v_ashrrev_i32_e32 v1, 31, v4
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	v_writelane_b32 v3, s15, 15
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v3
+	s_mov_b64 exec, s[28:29]
+	v_lshlrev_b64 v[6:7], s15, v[4:5]
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v2, v7
+	v_add_co_u32_e64 v4, s[18:19], v4, v5
+	v_addc_co_u32_e64 v1, s[18:19], v1, v2, s[18:19]
+	v_mov_b32_e32 v5, v1
+	global_load_dword v1, v[4:5], off
+	.loc	0 261 4
+	s_waitcnt vmcnt(0)
+	v_accvgpr_write_b32 a29, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a26
+	v_accvgpr_read_b32 v2, a29
+	v_readlane_b32 s15, v3, 15
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 11
+	v_readlane_b32 s9, v3, 12
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a27
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 261 2
+	v_lshlrev_b32_e64 v1, s15, v1
+	.loc	0 261 7
+	ds_write_b32 v1, v2
+	.loc	0 262 15 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14get_local_sizej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14get_local_sizej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s4, 1
+	v_alignbit_b32 v1, v1, v2, s4
+	.loc	0 262 11 is_stmt 0
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 262 7
+	v_writelane_b32 v0, s4, 16
+	v_writelane_b32 v0, s5, 17
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+.LBB45_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 18
+	v_readlane_b32 s5, v0, 19
+	v_readlane_b32 s6, v0, 16
+	v_readlane_b32 s7, v0, 17
+	v_writelane_b32 v0, s6, 20
+	v_writelane_b32 v0, s7, 21
+	.loc	0 262 38
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, 0
+	.loc	0 262 40
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 22
+	v_writelane_b32 v0, s5, 23
+	.loc	0 262 2
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 26
+	v_writelane_b32 v0, s5, 27
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_4
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a26
+	s_mov_b64 s[18:19], 32
+	.loc	0 263 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 28
+	v_writelane_b32 v0, s9, 29
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a26
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s8, v0, 28
+	v_readlane_b32 s9, v0, 29
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s14, v0, 0
+	.loc	0 264 7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 264 11 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 264 9
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	.loc	0 264 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 30
+	v_writelane_b32 v0, s5, 31
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB45_5
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v3, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_accvgpr_read_b32 v31, a26
+	s_mov_b64 s[18:19], 32
+	.loc	0 265 14 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 32
+	v_writelane_b32 v3, s9, 33
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 34
+	v_writelane_b32 v3, s17, 35
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a30, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a26
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 32
+	v_readlane_b32 s9, v3, 33
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s16, v3, 34
+	v_readlane_b32 s17, v3, 35
+	v_mov_b32_e32 v4, v0
+	v_accvgpr_read_b32 v0, a30
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v4
+	.loc	0 265 18 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 s15, 2
+	.loc	0 265 12
+	v_writelane_b32 v3, s15, 36
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v3
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_add_lshl_u32 v1, v1, v2, s15
+	ds_read_b32 v1, v1
+	.loc	0 265 6
+	s_waitcnt lgkmcnt(0)
+	v_accvgpr_write_b32 a31, v1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a31
+	v_readlane_b32 s4, v3, 36
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	.loc	0 265 4
+	v_lshlrev_b32_e64 v0, s4, v0
+	.loc	0 265 9
+	ds_read_b32 v1, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e64 v1, v1, v2
+	ds_write_b32 v0, v1
+	.loc	0 265 4
+	s_branch .LBB45_5
+.LBB45_4:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 26
+	v_readlane_b32 s5, v0, 27
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 20
+	v_readlane_b32 s9, v0, 21
+	v_readlane_b32 s6, v0, 24
+	v_readlane_b32 s7, v0, 25
+	.loc	0 262 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 18
+	v_writelane_b32 v0, s7, 19
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 16
+	v_writelane_b32 v0, s7, 17
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB45_1
+	s_branch .LBB45_7
+.LBB45_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 30
+	v_readlane_b32 s5, v0, 31
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 262 47
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 22
+	v_readlane_b32 s5, v0, 23
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s6, 31
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e64 v2, s6, v1
+	v_add_u32_e64 v1, v1, v2
+	s_mov_b32 s6, 1
+	v_ashrrev_i32_e64 v1, s6, v1
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 262 2
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v0
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB45_4
+.LBB45_7:
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v1, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	v_accvgpr_read_b32 v31, a26
+	v_mov_b32_e32 v0, 0
+	.loc	0 267 20 is_stmt 1
+	v_accvgpr_write_b32 a32, v0
+	ds_read_b32 v2, v0
+	.loc	0 267 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_accvgpr_write_b32 a33, v2
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v2, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v2
+	s_mov_b64 s[18:19], 32
+	.loc	0 267 11
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v1, s8, 39
+	v_writelane_b32 v1, s9, 40
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a28, v1
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a26
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v2, a28
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s8, v2, 39
+	v_readlane_b32 s9, v2, 40
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_mov_b32_e32 v2, v0
+	v_accvgpr_read_b32 v0, a32
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 267 15
+	v_accvgpr_write_b32 a34, v1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a34
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a28
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v3, v1
+	v_accvgpr_read_b32 v1, a33
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s4, 6
+	.loc	0 267 13
+	v_lshl_add_u32 v2, v2, s4, v3
+	.loc	0 267 2
+	v_ashrrev_i32_e64 v4, 31, v2
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v5
+	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
+	v_mov_b32_e32 v3, v4
+	.loc	0 267 18
+	global_store_dword v[2:3], v1, off
+	s_waitcnt vmcnt(0)
+	.loc	0 268 1 is_stmt 1
+	s_endpgm
+.Ltmp59:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel halves
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 76
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 67
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	halves, .Lfunc_end29-halves
+
+	.protected	tries_down
+	.globl	tries_down
+	.p2align	8
+	.type	tries_down,@function
+tries_down:
+.Lfunc_begin30:
+	.loc	0 272 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	v_mov_b32_e32 v1, 50
+.Ltmp60:
+	.loc	0 273 6 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 275 2
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB46_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 15
+	v_readlane_b32 s19, v0, 16
+	v_readlane_b32 s20, v0, 17
+	v_readlane_b32 s21, v0, 18
+	v_readlane_b32 s22, v0, 11
+	v_readlane_b32 s23, v0, 12
+	v_writelane_b32 v0, s22, 19
+	v_writelane_b32 v0, s23, 20
+	v_writelane_b32 v0, s20, 21
+	v_writelane_b32 v0, s21, 22
+	v_writelane_b32 v0, s18, 23
+	v_writelane_b32 v0, s19, 24
+	.loc	0 275 9
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v1, 23
+	v_readlane_b32 s9, v1, 24
+	v_readlane_b32 s4, v1, 21
+	v_readlane_b32 s5, v1, 22
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	.loc	0 275 2
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_4
+	.loc	0 276 7 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 276 14 is_stmt 0
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], -1
+	.loc	0 276 7
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 39
+	v_writelane_b32 v0, s5, 40
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_9
+	s_branch .LBB46_5
+.LBB46_3:
+	.loc	0 277 4 is_stmt 1
+	s_branch .LBB46_6
+.LBB46_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 25
+	v_readlane_b32 s11, v0, 26
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 31
+	v_readlane_b32 s9, v0, 32
+	v_readlane_b32 s6, v0, 33
+	v_readlane_b32 s7, v0, 34
+	.loc	0 275 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 41
+	v_writelane_b32 v0, s11, 42
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 43
+	v_writelane_b32 v0, s7, 44
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB46_1
+	s_branch .LBB46_10
+.LBB46_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 275 2
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB46_9
+.LBB46_6:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB46_8
+	.loc	0 278 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 49
+	v_writelane_b32 v0, s9, 50
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 49
+	v_readlane_b32 s9, v0, 50
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB46_8:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 47
+	v_readlane_b32 s5, v0, 48
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 279 1 is_stmt 1
+	s_endpgm
+.LBB46_9:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s10, v0, 39
+	v_readlane_b32 s11, v0, 40
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	v_readlane_b32 s8, v0, 37
+	v_readlane_b32 s9, v0, 38
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	.loc	0 276 7 is_stmt 1
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB46_4
+.LBB46_10:
+	.loc	0 275 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 43
+	v_readlane_b32 s5, v0, 44
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp61:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 45
+	v_writelane_b32 v0, s7, 46
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_6
+	s_branch .LBB46_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_down
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	tries_down, .Lfunc_end30-tries_down
+
+	.protected	tries_down_given
+	.globl	tries_down_given
+	.p2align	8
+	.type	tries_down_given,@function
+tries_down_given:
+.Lfunc_begin31:
+	.loc	0 281 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp62:
+	.loc	0 282 13 prologue_end
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	.loc	0 282 6 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 284 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB47_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 284 9
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], 0
+	.loc	0 284 22
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB47_3
+	.loc	0 284 25
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 284 32
+	v_cmp_gt_i32_e64 s[4:5], v1, s4
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB47_3:
+	.loc	0 0 32
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	s_mov_b64 s[4:5], -1
+	.loc	0 284 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB47_5
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 284 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB47_5:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	.loc	0 284 2
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB47_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 285 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 285 11 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i32_e64 s[6:7], v1, s4
+	.loc	0 285 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB47_9
+	.loc	0 286 3 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB47_9:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 287 1 is_stmt 1
+	s_endpgm
+.Ltmp63:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_down_given
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	tries_down_given, .Lfunc_end31-tries_down_given
+
+	.protected	tries_long
+	.globl	tries_long
+	.p2align	8
+	.type	tries_long,@function
+tries_long:
+.Lfunc_begin32:
+	.loc	0 289 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[4:5], 0
+.Ltmp64:
+	.loc	0 290 8 prologue_end
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b32 s6, s4
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 0
+	.loc	0 291 6
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	.loc	0 293 2
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB48_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 293 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 293 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 293 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 293 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 293 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB48_4
+	.loc	0 293 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v4, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v1
+	s_mov_b64 s[6:7], 1
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s6, s7
+	v_add_co_u32_e64 v2, s[4:5], v2, s4
+	v_mov_b32_e32 v3, s6
+	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0x64
+	.loc	0 293 45
+	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB48_4:
+	.loc	0 0 45
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 293 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB48_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 294 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB48_8
+	.loc	0 295 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB48_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 296 1 is_stmt 1
+	s_endpgm
+.Ltmp65:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_long
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	tries_long, .Lfunc_end32-tries_long
+
+	.protected	tries_of_function
+	.globl	tries_of_function
+	.p2align	8
+	.type	tries_of_function,@function
+tries_of_function:
+.Lfunc_begin33:
+	.loc	0 307 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v1
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a5, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp66:
+	.loc	0 308 12 prologue_end
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 308 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, tries@rel32@lo+4
+	s_addc_u32 s17, s17, tries@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 20
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	s_mov_b32 s4, 0
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB50_2
+	.loc	0 309 3 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a5
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v0
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_accvgpr_read_b32 v31, a5
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB50_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 310 1 is_stmt 1
+	s_endpgm
+.Ltmp67:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_of_function
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 80
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	tries_of_function, .Lfunc_end33-tries_of_function
+
+	.p2align	2
+	.type	tries,@function
+tries:
+.Lfunc_begin34:
+	.loc	0 298 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s26, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[16:17], -1
+	buffer_store_dword v6, off, s[0:3], s33 offset:24
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[16:17]
+	s_add_i32 s32, s32, 0xc00
+	v_writelane_b32 v6, s30, 0
+	v_writelane_b32 v6, s31, 1
+	v_accvgpr_write_b32 a1, v31
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_writelane_b32 v0, s15, 0
+	v_writelane_b32 v0, s14, 1
+	v_writelane_b32 v0, s13, 2
+	v_writelane_b32 v0, s12, 3
+	v_writelane_b32 v0, s10, 4
+	v_writelane_b32 v0, s11, 5
+	v_writelane_b32 v0, s8, 6
+	v_writelane_b32 v0, s9, 7
+	v_writelane_b32 v0, s6, 8
+	v_writelane_b32 v0, s7, 9
+	v_writelane_b32 v0, s4, 10
+	v_writelane_b32 v0, s5, 11
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v1, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v1, v4
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	buffer_store_dword v2, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, 0
+.Ltmp68:
+	.loc	0 299 11 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b64 s[4:5], 0
+	.loc	0 299 7 is_stmt 0
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+.LBB49_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 14
+	v_readlane_b32 s7, v0, 15
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s4, v0, 18
+	v_readlane_b32 s5, v0, 19
+	v_readlane_b32 s10, v0, 12
+	v_readlane_b32 s11, v0, 13
+	v_writelane_b32 v0, s10, 20
+	v_writelane_b32 v0, s11, 21
+	.loc	0 299 18
+	v_writelane_b32 v0, s6, 22
+	v_writelane_b32 v0, s7, 23
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	.loc	0 299 22
+	buffer_load_dword v2, off, s[0:3], s33 offset:16
+	.loc	0 299 20
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 26
+	v_writelane_b32 v0, s9, 27
+	v_writelane_b32 v0, s8, 28
+	v_writelane_b32 v0, s9, 29
+	.loc	0 299 2
+	v_writelane_b32 v0, s4, 30
+	v_writelane_b32 v0, s5, 31
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 32
+	v_writelane_b32 v0, s5, 33
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB49_4
+	.loc	0 300 8 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s15, v0, 0
+	v_readlane_b32 s14, v0, 1
+	v_readlane_b32 s13, v0, 2
+	v_readlane_b32 s12, v0, 3
+	v_readlane_b32 s10, v0, 4
+	v_readlane_b32 s11, v0, 5
+	v_readlane_b32 s8, v0, 6
+	v_readlane_b32 s9, v0, 7
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s7, v0, 9
+	v_readlane_b32 s4, v0, 10
+	v_readlane_b32 s5, v0, 11
+	v_accvgpr_read_b32 v31, a1
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v2, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s16, 32
+	v_lshrrev_b64 v[2:3], s16, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], -1
+	.loc	0 300 7 is_stmt 0
+	v_writelane_b32 v0, s4, 34
+	v_writelane_b32 v0, s5, 35
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 36
+	v_writelane_b32 v0, s5, 37
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB49_6
+	s_branch .LBB49_5
+.LBB49_3:
+	.loc	0 0 7
+	v_mov_b32_e32 v0, 1
+	.loc	0 301 4 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33
+	s_branch .LBB49_8
+.LBB49_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 32
+	v_readlane_b32 s5, v0, 33
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 22
+	v_readlane_b32 s11, v0, 23
+	v_readlane_b32 s12, v0, 20
+	v_readlane_b32 s13, v0, 21
+	v_readlane_b32 s8, v0, 28
+	v_readlane_b32 s9, v0, 29
+	v_readlane_b32 s6, v0, 30
+	v_readlane_b32 s7, v0, 31
+	.loc	0 299 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 38
+	v_writelane_b32 v0, s11, 39
+	v_writelane_b32 v0, s10, 14
+	v_writelane_b32 v0, s11, 15
+	v_writelane_b32 v0, s8, 16
+	v_writelane_b32 v0, s9, 17
+	v_writelane_b32 v0, s6, 18
+	v_writelane_b32 v0, s7, 19
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 12
+	v_writelane_b32 v0, s7, 13
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 40
+	v_writelane_b32 v0, s7, 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB49_1
+	s_branch .LBB49_11
+.LBB49_5:
+	.loc	0 302 3
+	s_sleep 1
+	.loc	0 303 2
+	s_branch .LBB49_7
+.LBB49_6:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s10, v0, 36
+	v_readlane_b32 s11, v0, 37
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s6, v0, 26
+	v_readlane_b32 s7, v0, 27
+	v_readlane_b32 s4, v0, 24
+	v_readlane_b32 s5, v0, 25
+	v_readlane_b32 s8, v0, 34
+	v_readlane_b32 s9, v0, 35
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 28
+	v_writelane_b32 v0, s7, 29
+	.loc	0 300 7 is_stmt 1
+	v_writelane_b32 v0, s4, 30
+	v_writelane_b32 v0, s5, 31
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB49_4
+.LBB49_7:
+	.loc	0 299 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 299 2 is_stmt 0
+	v_writelane_b32 v0, s4, 34
+	v_writelane_b32 v0, s5, 35
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB49_6
+.LBB49_8:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 42
+	v_readlane_b32 s5, v0, 43
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 44
+	v_writelane_b32 v0, s5, 45
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB49_10
+	v_mov_b32_e32 v0, 0
+	.loc	0 304 2 is_stmt 1
+	buffer_store_dword v0, off, s[0:3], s33
+.LBB49_10:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 44
+	v_readlane_b32 s5, v1, 45
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 305 1 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33
+	v_readlane_b32 s31, v6, 1
+	v_readlane_b32 s30, v6, 0
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v6, off, s[0:3], s33 offset:24
+	s_waitcnt vmcnt(1)
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 exec, s[4:5]
+	.loc	0 305 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffff400
+	s_mov_b32 s33, s26
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.LBB49_11:
+	.loc	0 299 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 40
+	v_readlane_b32 s5, v0, 41
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp69:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a2
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 38
+	v_readlane_b32 s5, v0, 39
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 42
+	v_writelane_b32 v0, s7, 43
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a2, v0
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB49_8
+	s_branch .LBB49_3
+.Lfunc_end34:
+	.size	tries, .Lfunc_end34-tries
+
+	.protected	tries_of_callee
+	.globl	tries_of_callee
+	.p2align	8
+	.type	tries_of_callee,@function
+tries_of_callee:
+.Lfunc_begin35:
+	.loc	0 313 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v1
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a5, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+.Ltmp70:
+	.loc	0 314 18 prologue_end
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 314 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, tries_apart@rel32@lo+4
+	s_addc_u32 s17, s17, tries_apart@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 20
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	s_mov_b32 s4, 0
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v0
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB52_2
+	.loc	0 315 3 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a5
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_write_b32 a4, v0
+	s_mov_b64 exec, s[28:29]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_accvgpr_read_b32 v31, a5
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB52_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	v_accvgpr_read_b32 v0, a4
+	s_mov_b64 exec, s[28:29]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 316 1 is_stmt 1
+	s_endpgm
+.Ltmp71:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel tries_of_callee
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 112
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end35:
+	.size	tries_of_callee, .Lfunc_end35-tries_of_callee
+
+	.p2align	2
+	.type	tries_apart,@function
+tries_apart:
+.Lfunc_begin36:
+	.loc	0 311 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s18, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[16:17], -1
+	buffer_store_dword v7, off, s[0:3], s33 offset:12
+	s_mov_b64 exec, s[16:17]
+	s_add_i32 s32, s32, 0x800
+	v_writelane_b32 v7, s30, 0
+	v_writelane_b32 v7, s31, 1
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v3, v1
+	buffer_store_dword v3, off, s[0:3], s33 offset:4
+	buffer_store_dword v0, off, s[0:3], s33
+	buffer_store_dword v2, off, s[0:3], s33 offset:8
+.Ltmp72:
+	.loc	0 311 99 prologue_end
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v4, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v1
+	.loc	0 311 105 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	s_mov_b32 s16, 32
+	.loc	0 311 93
+	v_lshrrev_b64 v[4:5], s16, v[4:5]
+	v_mov_b32_e32 v1, v4
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, tries@rel32@lo+4
+	s_addc_u32 s17, s17, tries@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 311 86
+	v_readlane_b32 s31, v7, 1
+	v_readlane_b32 s30, v7, 0
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:12
+	s_mov_b64 exec, s[4:5]
+	.loc	0 311 86 epilogue_begin
+	s_add_i32 s32, s32, 0xfffff800
+	s_mov_b32 s33, s18
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp73:
+.Lfunc_end36:
+	.size	tries_apart, .Lfunc_end36-tries_apart
+
+	.protected	tries_sticky
+	.globl	tries_sticky
+	.p2align	8
+	.type	tries_sticky,@function
+tries_sticky:
+.Lfunc_begin37:
+	.loc	0 318 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, s4
+.Ltmp74:
+	.loc	0 319 7 prologue_end
+	buffer_store_byte v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v1, s4
+	.loc	0 319 20 is_stmt 0
+	buffer_store_byte v1, off, s[0:3], s33 offset:29
+	v_mov_b32_e32 v1, 0
+	.loc	0 320 6 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 322 2
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB53_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	.loc	0 322 10
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[4:5], v1, 1
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	s_mov_b64 s[4:5], 0
+	.loc	0 322 14
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_3
+	.loc	0 322 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_ubyte v1, off, s[0:3], s33 offset:29
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[4:5], v1, 1
+	s_mov_b64 s[6:7], -1
+	.loc	0 322 17
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB53_3:
+	.loc	0 0 17
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	s_mov_b64 s[4:5], -1
+	.loc	0 322 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_6
+	.loc	0 323 10 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	.loc	0 323 7 is_stmt 0
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	buffer_store_byte v1, off, s[0:3], s33 offset:28
+	.loc	0 324 8 is_stmt 1
+	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[4:5], v1, 1
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	.loc	0 324 7 is_stmt 0
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_7
+	.loc	0 325 12 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 30
+	.loc	0 325 16 is_stmt 0
+	v_cmp_eq_u32_e64 s[4:5], v0, s4
+	.loc	0 325 10
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	buffer_store_byte v0, off, s[0:3], s33 offset:29
+	.loc	0 325 4
+	s_branch .LBB53_7
+.LBB53_6:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	.loc	0 322 2 is_stmt 1
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB53_1
+	s_branch .LBB53_8
+.LBB53_7:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 322 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB53_6
+.LBB53_8:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 327 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[6:7], v1, 1
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB53_11
+	.loc	0 328 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB53_11:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -12673,9 +17263,9 @@ tries_sticky:
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 295 1 is_stmt 1
+	.loc	0 329 1 is_stmt 1
 	s_endpgm
-.Ltmp53:
+.Ltmp75:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_sticky
@@ -12721,16 +17311,16 @@ tries_sticky:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end26:
-	.size	tries_sticky, .Lfunc_end26-tries_sticky
+.Lfunc_end37:
+	.size	tries_sticky, .Lfunc_end37-tries_sticky
 
 	.protected	tries_twice
 	.globl	tries_twice
 	.p2align	8
 	.type	tries_twice,@function
 tries_twice:
-.Lfunc_begin27:
-	.loc	0 297 0
+.Lfunc_begin38:
+	.loc	0 331 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -12786,35 +17376,35 @@ tries_twice:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v1, 0
-.Ltmp54:
-	.loc	0 298 6 prologue_end
+.Ltmp76:
+	.loc	0 332 6 prologue_end
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 300 11
+	.loc	0 334 11
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 300 7 is_stmt 0
+	.loc	0 334 7 is_stmt 0
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB43_1:
+.LBB54_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
-	.loc	0 300 22
+	.loc	0 334 22
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 4
-	.loc	0 300 28
+	.loc	0 334 28
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 300 32
+	.loc	0 334 32
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -12825,14 +17415,14 @@ tries_twice:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_3
-	.loc	0 300 36
+	s_cbranch_execz .LBB54_3
+	.loc	0 334 36
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0
-	.loc	0 300 35
+	.loc	0 334 35
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v1, s4
 	s_and_b64 s[4:5], s[4:5], exec
@@ -12841,7 +17431,7 @@ tries_twice:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB43_3:
+.LBB54_3:
 	.loc	0 0 35
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -12852,7 +17442,7 @@ tries_twice:
 	v_readlane_b32 s6, v0, 15
 	v_readlane_b32 s7, v0, 16
 	s_mov_b64 s[4:5], -1
-	.loc	0 300 2
+	.loc	0 334 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -12863,23 +17453,23 @@ tries_twice:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_5
+	s_cbranch_execz .LBB54_5
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v1, 0
-	.loc	0 301 12 is_stmt 1
+	.loc	0 335 12 is_stmt 1
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	s_mov_b64 s[4:5], 0
-	.loc	0 301 8 is_stmt 0
+	.loc	0 335 8 is_stmt 0
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB43_6
-.LBB43_5:
+	s_branch .LBB54_6
+.LBB54_5:
 	.loc	0 0 8
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -12891,7 +17481,7 @@ tries_twice:
 	v_readlane_b32 s7, v0, 14
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
-	.loc	0 300 2 is_stmt 1
+	.loc	0 334 2 is_stmt 1
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -12904,25 +17494,25 @@ tries_twice:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB43_1
-	s_branch .LBB43_15
-.LBB43_6:
+	s_cbranch_execnz .LBB54_1
+	s_branch .LBB54_15
+.LBB54_6:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
-	.loc	0 301 19 is_stmt 1
+	.loc	0 335 19 is_stmt 1
 	v_writelane_b32 v0, s4, 27
 	v_writelane_b32 v0, s5, 28
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_mov_b32 s4, 10
-	.loc	0 301 21 is_stmt 0
+	.loc	0 335 21 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 301 26
+	.loc	0 335 26
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_mov_b64 s[4:5], exec
@@ -12933,14 +17523,14 @@ tries_twice:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_8
-	.loc	0 301 30
+	s_cbranch_execz .LBB54_8
+	.loc	0 335 30
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0
-	.loc	0 301 29
+	.loc	0 335 29
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v1, s4
 	s_and_b64 s[4:5], s[4:5], exec
@@ -12949,7 +17539,7 @@ tries_twice:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB43_8:
+.LBB54_8:
 	.loc	0 0 29
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -12960,7 +17550,7 @@ tries_twice:
 	v_readlane_b32 s6, v0, 29
 	v_readlane_b32 s7, v0, 30
 	s_mov_b64 s[4:5], -1
-	.loc	0 301 3
+	.loc	0 335 3
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_mov_b64 s[4:5], exec
@@ -12971,8 +17561,8 @@ tries_twice:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_10
-	.loc	0 302 11 is_stmt 1
+	s_cbranch_execz .LBB54_10
+	.loc	0 336 11 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13017,13 +17607,13 @@ tries_twice:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_accvgpr_read_b32 v1, a3
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 302 10 is_stmt 0
+	.loc	0 336 10 is_stmt 0
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 302 8
+	.loc	0 336 8
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 302 4
-	s_branch .LBB43_11
-.LBB43_10:
+	.loc	0 336 4
+	s_branch .LBB54_11
+.LBB54_10:
 	.loc	0 0 4
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13035,7 +17625,7 @@ tries_twice:
 	v_readlane_b32 s7, v0, 28
 	v_readlane_b32 s4, v0, 33
 	v_readlane_b32 s5, v0, 34
-	.loc	0 301 3 is_stmt 1
+	.loc	0 335 3 is_stmt 1
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -13048,10 +17638,10 @@ tries_twice:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB43_6
-	s_branch .LBB43_12
-.LBB43_11:
-	.loc	0 301 36 is_stmt 0
+	s_cbranch_execnz .LBB54_6
+	s_branch .LBB54_12
+.LBB54_11:
+	.loc	0 335 36 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13062,21 +17652,21 @@ tries_twice:
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 301 3
+	.loc	0 335 3
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB43_10
-.LBB43_12:
+	s_branch .LBB54_10
+.LBB54_12:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 37
 	v_readlane_b32 s5, v0, 38
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 300 46 is_stmt 1
+	.loc	0 334 46 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13087,21 +17677,21 @@ tries_twice:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 300 2 is_stmt 0
+	.loc	0 334 2 is_stmt 0
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB43_5
-.LBB43_15:
+	s_branch .LBB54_5
+.LBB54_15:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 303 6 is_stmt 1
+	.loc	0 337 6 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13117,8 +17707,8 @@ tries_twice:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB43_18
-	.loc	0 304 3
+	s_cbranch_execz .LBB54_18
+	.loc	0 338 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13198,7 +17788,7 @@ tries_twice:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB43_18:
+.LBB54_18:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13206,9 +17796,9 @@ tries_twice:
 	v_readlane_b32 s4, v0, 39
 	v_readlane_b32 s5, v0, 40
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 305 1 is_stmt 1
+	.loc	0 339 1 is_stmt 1
 	s_endpgm
-.Ltmp55:
+.Ltmp77:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_twice
@@ -13254,16 +17844,16 @@ tries_twice:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end27:
-	.size	tries_twice, .Lfunc_end27-tries_twice
+.Lfunc_end38:
+	.size	tries_twice, .Lfunc_end38-tries_twice
 
 	.protected	tries_by_doubling
 	.globl	tries_by_doubling
 	.p2align	8
 	.type	tries_by_doubling,@function
 tries_by_doubling:
-.Lfunc_begin28:
-	.loc	0 307 0
+.Lfunc_begin39:
+	.loc	0 341 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13319,17 +17909,17 @@ tries_by_doubling:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v1, 1
-.Ltmp56:
-	.loc	0 308 11 prologue_end
+.Ltmp78:
+	.loc	0 342 11 prologue_end
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 308 7 is_stmt 0
+	.loc	0 342 7 is_stmt 0
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB44_1:
+.LBB55_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13344,12 +17934,12 @@ tries_by_doubling:
 	v_readlane_b32 s11, v0, 12
 	v_writelane_b32 v0, s10, 19
 	v_writelane_b32 v0, s11, 20
-	.loc	0 308 18
+	.loc	0 342 18
 	v_writelane_b32 v0, s6, 21
 	v_writelane_b32 v0, s7, 22
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s6, 0x400
-	.loc	0 308 20
+	.loc	0 342 20
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, s6
 	s_mov_b64 s[10:11], -1
@@ -13361,7 +17951,7 @@ tries_by_doubling:
 	v_writelane_b32 v0, s9, 26
 	v_writelane_b32 v0, s8, 27
 	v_writelane_b32 v0, s9, 28
-	.loc	0 308 2
+	.loc	0 342 2
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_mov_b64 s[4:5], exec
@@ -13372,8 +17962,8 @@ tries_by_doubling:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_4
-	.loc	0 309 8 is_stmt 1
+	s_cbranch_execz .LBB55_4
+	.loc	0 343 8 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13423,7 +18013,7 @@ tries_by_doubling:
 	s_mov_b64 exec, s[24:25]
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
 	s_mov_b64 s[4:5], -1
-	.loc	0 309 7 is_stmt 0
+	.loc	0 343 7 is_stmt 0
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_mov_b64 s[4:5], exec
@@ -13434,10 +18024,10 @@ tries_by_doubling:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_6
-	s_branch .LBB44_5
-.LBB44_3:
-	.loc	0 310 4 is_stmt 1
+	s_cbranch_execz .LBB55_6
+	s_branch .LBB55_5
+.LBB55_3:
+	.loc	0 344 4 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13517,9 +18107,9 @@ tries_by_doubling:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 311 4
-	s_branch .LBB44_14
-.LBB44_4:
+	.loc	0 345 4
+	s_branch .LBB55_14
+.LBB55_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13535,7 +18125,7 @@ tries_by_doubling:
 	v_readlane_b32 s9, v0, 28
 	v_readlane_b32 s6, v0, 29
 	v_readlane_b32 s7, v0, 30
-	.loc	0 308 2 is_stmt 1
+	.loc	0 342 2 is_stmt 1
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -13560,25 +18150,25 @@ tries_by_doubling:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB44_1
-	s_branch .LBB44_15
-.LBB44_5:
+	s_cbranch_execnz .LBB55_1
+	s_branch .LBB55_15
+.LBB55_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v1, 0
-	.loc	0 313 12 is_stmt 1
+	.loc	0 347 12 is_stmt 1
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 313 8 is_stmt 0
+	.loc	0 347 8 is_stmt 0
 	v_writelane_b32 v0, s4, 43
 	v_writelane_b32 v0, s5, 44
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB44_7
-.LBB44_6:
+	s_branch .LBB55_7
+.LBB55_6:
 	.loc	0 0 8
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13599,14 +18189,14 @@ tries_by_doubling:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 27
 	v_writelane_b32 v0, s7, 28
-	.loc	0 309 7 is_stmt 1
+	.loc	0 343 7 is_stmt 1
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB44_4
-.LBB44_7:
+	s_branch .LBB55_4
+.LBB55_7:
 	.loc	0 0 7 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13617,18 +18207,18 @@ tries_by_doubling:
 	v_readlane_b32 s7, v0, 44
 	v_writelane_b32 v0, s6, 47
 	v_writelane_b32 v0, s7, 48
-	.loc	0 313 19 is_stmt 1
+	.loc	0 347 19 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 313 23 is_stmt 0
+	.loc	0 347 23 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 313 21
+	.loc	0 347 21
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, v2
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 49
 	v_writelane_b32 v0, s5, 50
-	.loc	0 313 3
+	.loc	0 347 3
 	v_writelane_b32 v0, s4, 51
 	v_writelane_b32 v0, s5, 52
 	s_mov_b64 s[4:5], exec
@@ -13639,11 +18229,11 @@ tries_by_doubling:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_9
-	.loc	0 314 4 is_stmt 1
+	s_cbranch_execz .LBB55_9
+	.loc	0 348 4 is_stmt 1
 	s_sleep 1
-	s_branch .LBB44_10
-.LBB44_9:
+	s_branch .LBB55_10
+.LBB55_9:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13655,7 +18245,7 @@ tries_by_doubling:
 	v_readlane_b32 s9, v0, 48
 	v_readlane_b32 s6, v0, 51
 	v_readlane_b32 s7, v0, 52
-	.loc	0 313 3 is_stmt 1
+	.loc	0 347 3 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -13671,10 +18261,10 @@ tries_by_doubling:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB44_7
-	s_branch .LBB44_11
-.LBB44_10:
-	.loc	0 313 27 is_stmt 0
+	s_cbranch_execnz .LBB55_7
+	s_branch .LBB55_11
+.LBB55_10:
+	.loc	0 347 27 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13687,21 +18277,21 @@ tries_by_doubling:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 313 3
+	.loc	0 347 3
 	v_writelane_b32 v0, s4, 51
 	v_writelane_b32 v0, s5, 52
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB44_9
-.LBB44_11:
+	s_branch .LBB55_9
+.LBB55_11:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 55
 	v_readlane_b32 s5, v0, 56
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 308 33 is_stmt 1
+	.loc	0 342 33 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -13712,14 +18302,14 @@ tries_by_doubling:
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 308 2 is_stmt 0
+	.loc	0 342 2 is_stmt 0
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB44_6
-.LBB44_14:
+	s_branch .LBB55_6
+.LBB55_14:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13727,17 +18317,17 @@ tries_by_doubling:
 	v_readlane_b32 s4, v0, 57
 	v_readlane_b32 s5, v0, 58
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 316 1 is_stmt 1
+	.loc	0 350 1 is_stmt 1
 	s_endpgm
-.LBB44_15:
-	.loc	0 308 2
+.LBB55_15:
+	.loc	0 342 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 41
 	v_readlane_b32 s5, v0, 42
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp57:
+.Ltmp79:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13755,8 +18345,8 @@ tries_by_doubling:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB44_14
-	s_branch .LBB44_3
+	s_cbranch_execz .LBB55_14
+	s_branch .LBB55_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_by_doubling
@@ -13802,16 +18392,16 @@ tries_by_doubling:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end28:
-	.size	tries_by_doubling, .Lfunc_end28-tries_by_doubling
+.Lfunc_end39:
+	.size	tries_by_doubling, .Lfunc_end39-tries_by_doubling
 
 	.protected	tries_set_back
 	.globl	tries_set_back
 	.p2align	8
 	.type	tries_set_back,@function
 tries_set_back:
-.Lfunc_begin29:
-	.loc	0 318 0 is_stmt 1
+.Lfunc_begin40:
+	.loc	0 352 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -13867,17 +18457,17 @@ tries_set_back:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v1, 0
-.Ltmp58:
-	.loc	0 319 11 prologue_end
+.Ltmp80:
+	.loc	0 353 11 prologue_end
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 319 7 is_stmt 0
+	.loc	0 353 7 is_stmt 0
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB45_1:
+.LBB56_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13899,7 +18489,7 @@ tries_set_back:
 	v_readlane_b32 s19, v0, 12
 	v_writelane_b32 v0, s18, 15
 	v_writelane_b32 v0, s19, 16
-	.loc	0 319 18
+	.loc	0 353 18
 	v_writelane_b32 v0, s8, 17
 	v_writelane_b32 v0, s9, 18
 	s_or_saveexec_b64 s[24:25], -1
@@ -13948,7 +18538,7 @@ tries_set_back:
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
-	.loc	0 319 2
+	.loc	0 353 2
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_mov_b64 s[4:5], exec
@@ -13959,17 +18549,17 @@ tries_set_back:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB45_4
-	.loc	0 320 7 is_stmt 1
+	s_cbranch_execz .LBB56_4
+	.loc	0 354 7 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0x64
-	.loc	0 320 9 is_stmt 0
+	.loc	0 354 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 320 7
+	.loc	0 354 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
@@ -13978,14 +18568,14 @@ tries_set_back:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB45_5
+	s_cbranch_execz .LBB56_5
 	.loc	0 0 7
 	v_mov_b32_e32 v0, 0
-	.loc	0 321 6 is_stmt 1
+	.loc	0 355 6 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 321 4 is_stmt 0
-	s_branch .LBB45_5
-.LBB45_4:
+	.loc	0 355 4 is_stmt 0
+	s_branch .LBB56_5
+.LBB56_4:
 	.loc	0 0 4
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -13997,7 +18587,7 @@ tries_set_back:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 21
 	v_readlane_b32 s7, v0, 22
-	.loc	0 319 2 is_stmt 1
+	.loc	0 353 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -14013,9 +18603,9 @@ tries_set_back:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB45_1
-	s_branch .LBB45_7
-.LBB45_5:
+	s_cbranch_execnz .LBB56_1
+	s_branch .LBB56_7
+.LBB56_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -14023,7 +18613,7 @@ tries_set_back:
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 319 33
+	.loc	0 353 33
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14036,21 +18626,21 @@ tries_set_back:
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 319 2
+	.loc	0 353 2
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB45_4
-.LBB45_7:
+	s_branch .LBB56_4
+.LBB56_7:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 322 2 is_stmt 1
+	.loc	0 356 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14130,12 +18720,12 @@ tries_set_back:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 323 1
+	.loc	0 357 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp59:
+.Ltmp81:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_set_back
@@ -14181,16 +18771,16 @@ tries_set_back:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end29:
-	.size	tries_set_back, .Lfunc_end29-tries_set_back
+.Lfunc_end40:
+	.size	tries_set_back, .Lfunc_end40-tries_set_back
 
 	.protected	tries_again
 	.globl	tries_again
 	.p2align	8
 	.type	tries_again,@function
 tries_again:
-.Lfunc_begin30:
-	.loc	0 325 0
+.Lfunc_begin41:
+	.loc	0 359 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -14246,17 +18836,17 @@ tries_again:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v1, 0
-.Ltmp60:
-	.loc	0 326 6 prologue_end
+.Ltmp82:
+	.loc	0 360 6 prologue_end
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 328 2
+	.loc	0 362 2
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB46_1:
+.LBB57_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -14267,17 +18857,17 @@ tries_again:
 	v_readlane_b32 s7, v0, 12
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 328 10
+	.loc	0 362 10
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s6, 0
-	.loc	0 328 9
+	.loc	0 362 9
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
-	.loc	0 328 2
+	.loc	0 362 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -14288,23 +18878,23 @@ tries_again:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_3
+	s_cbranch_execz .LBB57_3
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v1, 0
-	.loc	0 329 12 is_stmt 1
+	.loc	0 363 12 is_stmt 1
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 329 8 is_stmt 0
+	.loc	0 363 8 is_stmt 0
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB46_4
-.LBB46_3:
+	s_branch .LBB57_4
+.LBB57_3:
 	.loc	0 0 8
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -14316,7 +18906,7 @@ tries_again:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
-	.loc	0 328 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -14332,25 +18922,25 @@ tries_again:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB46_1
-	s_branch .LBB46_12
-.LBB46_4:
+	s_cbranch_execnz .LBB57_1
+	s_branch .LBB57_12
+.LBB57_4:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
-	.loc	0 329 19 is_stmt 1
+	.loc	0 363 19 is_stmt 1
 	v_writelane_b32 v0, s4, 27
 	v_writelane_b32 v0, s5, 28
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 10
-	.loc	0 329 21 is_stmt 0
+	.loc	0 363 21 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_i32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 329 26
+	.loc	0 363 26
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
 	s_mov_b64 s[4:5], exec
@@ -14361,14 +18951,14 @@ tries_again:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_6
-	.loc	0 329 30
+	s_cbranch_execz .LBB57_6
+	.loc	0 363 30
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0
-	.loc	0 329 29
+	.loc	0 363 29
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v1, s4
 	s_and_b64 s[4:5], s[4:5], exec
@@ -14377,7 +18967,7 @@ tries_again:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB46_6:
+.LBB57_6:
 	.loc	0 0 29
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -14388,7 +18978,7 @@ tries_again:
 	v_readlane_b32 s6, v0, 29
 	v_readlane_b32 s7, v0, 30
 	s_mov_b64 s[4:5], -1
-	.loc	0 329 3
+	.loc	0 363 3
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_mov_b64 s[4:5], exec
@@ -14399,8 +18989,8 @@ tries_again:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB46_8
-	.loc	0 330 11 is_stmt 1
+	s_cbranch_execz .LBB57_8
+	.loc	0 364 11 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14445,13 +19035,13 @@ tries_again:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_accvgpr_read_b32 v1, a3
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 330 10 is_stmt 0
+	.loc	0 364 10 is_stmt 0
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 330 8
+	.loc	0 364 8
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 330 4
-	s_branch .LBB46_9
-.LBB46_8:
+	.loc	0 364 4
+	s_branch .LBB57_9
+.LBB57_8:
 	.loc	0 0 4
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -14463,7 +19053,7 @@ tries_again:
 	v_readlane_b32 s7, v0, 28
 	v_readlane_b32 s4, v0, 33
 	v_readlane_b32 s5, v0, 34
-	.loc	0 329 3 is_stmt 1
+	.loc	0 363 3 is_stmt 1
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -14476,10 +19066,10 @@ tries_again:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB46_4
-	s_branch .LBB46_10
-.LBB46_9:
-	.loc	0 329 36 is_stmt 0
+	s_cbranch_execnz .LBB57_4
+	s_branch .LBB57_10
+.LBB57_9:
+	.loc	0 363 36 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14490,14 +19080,14 @@ tries_again:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 329 3
+	.loc	0 363 3
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB46_8
-.LBB46_10:
+	s_branch .LBB57_8
+.LBB57_10:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14512,21 +19102,21 @@ tries_again:
 	v_readlane_b32 s5, v0, 18
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 328 2 is_stmt 1
+	.loc	0 362 2 is_stmt 1
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB46_3
-.LBB46_12:
+	s_branch .LBB57_3
+.LBB57_12:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 331 2
+	.loc	0 365 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -14606,12 +19196,12 @@ tries_again:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 332 1
+	.loc	0 366 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp61:
+.Ltmp83:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_again
@@ -14657,16 +19247,16 @@ tries_again:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end30:
-	.size	tries_again, .Lfunc_end30-tries_again
+.Lfunc_end41:
+	.size	tries_again, .Lfunc_end41-tries_again
 
 	.protected	tries_of_some
 	.globl	tries_of_some
 	.p2align	8
 	.type	tries_of_some,@function
 tries_of_some:
-.Lfunc_begin31:
-	.loc	0 334 0
+.Lfunc_begin42:
+	.loc	0 368 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -14722,17 +19312,17 @@ tries_of_some:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	v_mov_b32_e32 v1, 0
-.Ltmp62:
-	.loc	0 335 6 prologue_end
+.Ltmp84:
+	.loc	0 369 6 prologue_end
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 337 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-.LBB47_1:
+.LBB58_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -14762,7 +19352,7 @@ tries_of_some:
 	v_writelane_b32 v0, s21, 22
 	v_writelane_b32 v0, s18, 23
 	v_writelane_b32 v0, s19, 24
-	.loc	0 337 9
+	.loc	0 371 9
 	v_writelane_b32 v0, s8, 25
 	v_writelane_b32 v0, s9, 26
 	s_or_saveexec_b64 s[24:25], -1
@@ -14818,7 +19408,7 @@ tries_of_some:
 	v_writelane_b32 v0, s9, 30
 	v_writelane_b32 v0, s8, 31
 	v_writelane_b32 v0, s9, 32
-	.loc	0 337 2
+	.loc	0 371 2
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_mov_b64 s[4:5], exec
@@ -14829,7 +19419,7 @@ tries_of_some:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB47_3
+	s_cbranch_execz .LBB58_3
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -14847,7 +19437,7 @@ tries_of_some:
 	v_readlane_b32 s17, v0, 6
 	v_accvgpr_read_b32 v31, a10
 	s_mov_b64 s[18:19], 32
-	.loc	0 338 7 is_stmt 1
+	.loc	0 372 7 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -14871,7 +19461,7 @@ tries_of_some:
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s4, 7
-	.loc	0 338 9 is_stmt 0
+	.loc	0 372 9 is_stmt 0
 	v_cmp_eq_u32_e64 s[8:9], v1, s4
 	v_writelane_b32 v0, s8, 37
 	v_writelane_b32 v0, s9, 38
@@ -14879,7 +19469,7 @@ tries_of_some:
 	s_mov_b64 s[4:5], -1
 	v_writelane_b32 v0, s8, 39
 	v_writelane_b32 v0, s9, 40
-	.loc	0 338 14
+	.loc	0 372 14
 	v_writelane_b32 v0, s4, 41
 	v_writelane_b32 v0, s5, 42
 	s_mov_b64 s[4:5], exec
@@ -14890,9 +19480,9 @@ tries_of_some:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB47_6
-	s_branch .LBB47_4
-.LBB47_3:
+	s_cbranch_execz .LBB58_6
+	s_branch .LBB58_4
+.LBB58_3:
 	.loc	0 0 14
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -14908,7 +19498,7 @@ tries_of_some:
 	v_readlane_b32 s9, v0, 32
 	v_readlane_b32 s6, v0, 33
 	v_readlane_b32 s7, v0, 34
-	.loc	0 337 2 is_stmt 1
+	.loc	0 371 2 is_stmt 1
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -14933,10 +19523,10 @@ tries_of_some:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB47_1
-	s_branch .LBB47_12
-.LBB47_4:
-	.loc	0 338 17
+	s_cbranch_execnz .LBB58_1
+	s_branch .LBB58_12
+.LBB58_4:
+	.loc	0 372 17
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
@@ -14948,7 +19538,7 @@ tries_of_some:
 	v_add_u32_e64 v1, v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 30
-	.loc	0 338 21 is_stmt 0
+	.loc	0 372 21 is_stmt 0
 	v_cmp_ne_u32_e64 s[8:9], v1, s4
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
@@ -14957,17 +19547,17 @@ tries_of_some:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 39
 	v_writelane_b32 v0, s7, 40
-	.loc	0 338 7
+	.loc	0 372 7
 	v_writelane_b32 v0, s4, 41
 	v_writelane_b32 v0, s5, 42
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB47_6
-.LBB47_5:
-	.loc	0 339 4 is_stmt 1
-	s_branch .LBB47_8
-.LBB47_6:
+	s_branch .LBB58_6
+.LBB58_5:
+	.loc	0 373 4 is_stmt 1
+	s_branch .LBB58_8
+.LBB58_6:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -14982,7 +19572,7 @@ tries_of_some:
 	v_writelane_b32 v0, s4, 49
 	v_writelane_b32 v0, s5, 50
 	s_mov_b64 s[4:5], -1
-	.loc	0 338 14 is_stmt 1
+	.loc	0 372 14 is_stmt 1
 	v_writelane_b32 v0, s4, 51
 	v_writelane_b32 v0, s5, 52
 	s_mov_b64 s[4:5], exec
@@ -14993,21 +19583,21 @@ tries_of_some:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB47_11
+	s_cbranch_execz .LBB58_11
 	.loc	0 0 14 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 337 2 is_stmt 1
+	.loc	0 371 2 is_stmt 1
 	v_writelane_b32 v0, s4, 51
 	v_writelane_b32 v0, s5, 52
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB47_11
-.LBB47_8:
+	s_branch .LBB58_11
+.LBB58_8:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -15022,8 +19612,8 @@ tries_of_some:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB47_10
-	.loc	0 340 2 is_stmt 1
+	s_cbranch_execz .LBB58_10
+	.loc	0 374 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
@@ -15103,7 +19693,7 @@ tries_of_some:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB47_10:
+.LBB58_10:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -15111,9 +19701,9 @@ tries_of_some:
 	v_readlane_b32 s4, v0, 57
 	v_readlane_b32 s5, v0, 58
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 341 1 is_stmt 1
+	.loc	0 375 1 is_stmt 1
 	s_endpgm
-.LBB47_11:
+.LBB58_11:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -15137,22 +19727,22 @@ tries_of_some:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 31
 	v_writelane_b32 v0, s7, 32
-	.loc	0 338 14 is_stmt 1
+	.loc	0 372 14 is_stmt 1
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB47_3
-.LBB47_12:
-	.loc	0 337 2
+	s_branch .LBB58_3
+.LBB58_12:
+	.loc	0 371 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 47
 	v_readlane_b32 s5, v0, 48
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp63:
+.Ltmp85:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -15170,8 +19760,8 @@ tries_of_some:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB47_8
-	s_branch .LBB47_5
+	s_cbranch_execz .LBB58_8
+	s_branch .LBB58_5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel tries_of_some
@@ -15217,16 +19807,16 @@ tries_of_some:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end31:
-	.size	tries_of_some, .Lfunc_end31-tries_of_some
+.Lfunc_end42:
+	.size	tries_of_some, .Lfunc_end42-tries_of_some
 
 	.protected	time_out_low
 	.globl	time_out_low
 	.p2align	8
 	.type	time_out_low,@function
 time_out_low:
-.Lfunc_begin32:
-	.loc	0 345 0 is_stmt 1
+.Lfunc_begin43:
+	.loc	0 379 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -15281,22 +19871,22 @@ time_out_low:
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp64:
-	.loc	0 346 17 prologue_end
+.Ltmp86:
+	.loc	0 380 17 prologue_end
 	s_memtime s[4:5]
-	.loc	0 346 11 is_stmt 0
+	.loc	0 380 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s4
-	.loc	0 346 7
+	.loc	0 380 7
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 349 2 is_stmt 1
+	.loc	0 383 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB48_1:
+.LBB59_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15314,7 +19904,7 @@ time_out_low:
 	v_readlane_b32 s17, v0, 6
 	v_readlane_b32 s8, v0, 11
 	v_readlane_b32 s9, v0, 12
-	.loc	0 349 18
+	.loc	0 383 18
 	v_writelane_b32 v0, s8, 13
 	v_writelane_b32 v0, s9, 14
 	s_or_saveexec_b64 s[24:25], -1
@@ -15355,12 +19945,12 @@ time_out_low:
 	s_mov_b64 exec, s[24:25]
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
 	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 349 17
+	.loc	0 383 17
 	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
-	.loc	0 349 15
+	.loc	0 383 15
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 349 32
+	.loc	0 383 32
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -15371,19 +19961,19 @@ time_out_low:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB48_3
-	.loc	0 349 41
+	s_cbranch_execz .LBB59_3
+	.loc	0 383 41
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_memtime s[4:5]
-	.loc	0 349 47
+	.loc	0 383 47
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 349 45
+	.loc	0 383 45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_sub_u32_e64 v1, s4, v1
 	s_mov_b32 s4, 0x7d0
-	.loc	0 349 49
+	.loc	0 383 49
 	v_cmp_lt_u32_e64 s[4:5], v1, s4
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 15
@@ -15391,7 +19981,7 @@ time_out_low:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB48_3:
+.LBB59_3:
 	.loc	0 0 49
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15402,7 +19992,7 @@ time_out_low:
 	v_readlane_b32 s6, v0, 15
 	v_readlane_b32 s7, v0, 16
 	s_mov_b64 s[4:5], -1
-	.loc	0 349 2
+	.loc	0 383 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -15413,20 +20003,20 @@ time_out_low:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB48_5
+	s_cbranch_execz .LBB59_5
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 349 2
+	.loc	0 383 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB48_5:
+.LBB59_5:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15438,7 +20028,7 @@ time_out_low:
 	v_readlane_b32 s7, v0, 14
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
-	.loc	0 349 2
+	.loc	0 383 2
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -15451,14 +20041,14 @@ time_out_low:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB48_1
+	s_cbranch_execnz .LBB59_1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 350 6 is_stmt 1
+	.loc	0 384 6 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -15474,8 +20064,8 @@ time_out_low:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB48_9
-	.loc	0 351 3
+	s_cbranch_execz .LBB59_9
+	.loc	0 385 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -15555,7 +20145,7 @@ time_out_low:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB48_9:
+.LBB59_9:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15563,9 +20153,9 @@ time_out_low:
 	v_readlane_b32 s4, v0, 25
 	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 352 1 is_stmt 1
+	.loc	0 386 1 is_stmt 1
 	s_endpgm
-.Ltmp65:
+.Ltmp87:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_low
@@ -15611,16 +20201,16 @@ time_out_low:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end32:
-	.size	time_out_low, .Lfunc_end32-time_out_low
+.Lfunc_end43:
+	.size	time_out_low, .Lfunc_end43-time_out_low
 
 	.protected	time_out_break
 	.globl	time_out_break
 	.p2align	8
 	.type	time_out_break,@function
 time_out_break:
-.Lfunc_begin33:
-	.loc	0 354 0
+.Lfunc_begin44:
+	.loc	0 388 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -15675,10 +20265,10 @@ time_out_break:
 	buffer_store_dword v1, off, s[0:3], s33 offset:16
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp66:
-	.loc	0 355 12 prologue_end
+.Ltmp88:
+	.loc	0 389 12 prologue_end
 	s_memtime s[4:5]
-	.loc	0 355 8 is_stmt 0
+	.loc	0 389 8 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
@@ -15686,13 +20276,13 @@ time_out_break:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 357 2 is_stmt 1
+	.loc	0 391 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB49_1:
+.LBB60_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15722,7 +20312,7 @@ time_out_break:
 	v_writelane_b32 v0, s21, 22
 	v_writelane_b32 v0, s18, 23
 	v_writelane_b32 v0, s19, 24
-	.loc	0 357 9
+	.loc	0 391 9
 	v_writelane_b32 v0, s8, 25
 	v_writelane_b32 v0, s9, 26
 	s_or_saveexec_b64 s[24:25], -1
@@ -15778,7 +20368,7 @@ time_out_break:
 	v_writelane_b32 v0, s9, 30
 	v_writelane_b32 v0, s8, 31
 	v_writelane_b32 v0, s9, 32
-	.loc	0 357 2
+	.loc	0 391 2
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_mov_b64 s[4:5], exec
@@ -15789,20 +20379,20 @@ time_out_break:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB49_4
-	.loc	0 358 3 is_stmt 1
+	s_cbranch_execz .LBB60_4
+	.loc	0 392 3 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_sleep 2
-	.loc	0 359 7
+	.loc	0 393 7
 	s_memtime s[6:7]
-	.loc	0 359 13 is_stmt 0
+	.loc	0 393 13 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 359 11
+	.loc	0 393 11
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s4, s6
 	v_mov_b32_e32 v1, v2
@@ -15812,10 +20402,10 @@ time_out_break:
 	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
 	v_mov_b32_e32 v3, v1
 	s_mov_b64 s[4:5], 0xbb9
-	.loc	0 359 15
+	.loc	0 393 15
 	v_cmp_lt_u64_e64 s[6:7], v[2:3], s[4:5]
 	s_mov_b64 s[4:5], -1
-	.loc	0 359 7
+	.loc	0 393 7
 	v_writelane_b32 v0, s4, 37
 	v_writelane_b32 v0, s5, 38
 	s_mov_b64 s[4:5], exec
@@ -15826,12 +20416,12 @@ time_out_break:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB49_9
-	s_branch .LBB49_5
-.LBB49_3:
-	.loc	0 360 4 is_stmt 1
-	s_branch .LBB49_6
-.LBB49_4:
+	s_cbranch_execz .LBB60_9
+	s_branch .LBB60_5
+.LBB60_3:
+	.loc	0 394 4 is_stmt 1
+	s_branch .LBB60_6
+.LBB60_4:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15847,7 +20437,7 @@ time_out_break:
 	v_readlane_b32 s9, v0, 32
 	v_readlane_b32 s6, v0, 33
 	v_readlane_b32 s7, v0, 34
-	.loc	0 357 2 is_stmt 1
+	.loc	0 391 2 is_stmt 1
 	s_mov_b64 s[4:5], s[8:9]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -15872,23 +20462,23 @@ time_out_break:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB49_1
-	s_branch .LBB49_10
-.LBB49_5:
+	s_cbranch_execnz .LBB60_1
+	s_branch .LBB60_10
+.LBB60_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
 	s_xor_b64 s[4:5], exec, -1
-	.loc	0 357 2
+	.loc	0 391 2
 	v_writelane_b32 v0, s4, 37
 	v_writelane_b32 v0, s5, 38
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB49_9
-.LBB49_6:
+	s_branch .LBB60_9
+.LBB60_6:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15903,8 +20493,8 @@ time_out_break:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB49_8
-	.loc	0 362 2 is_stmt 1
+	s_cbranch_execz .LBB60_8
+	.loc	0 396 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -15984,7 +20574,7 @@ time_out_break:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB49_8:
+.LBB60_8:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -15992,9 +20582,9 @@ time_out_break:
 	v_readlane_b32 s4, v0, 47
 	v_readlane_b32 s5, v0, 48
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 363 1 is_stmt 1
+	.loc	0 397 1 is_stmt 1
 	s_endpgm
-.LBB49_9:
+.LBB60_9:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -16015,22 +20605,22 @@ time_out_break:
 	s_or_b64 s[6:7], s[6:7], s[8:9]
 	v_writelane_b32 v0, s6, 31
 	v_writelane_b32 v0, s7, 32
-	.loc	0 359 7 is_stmt 1
+	.loc	0 393 7 is_stmt 1
 	v_writelane_b32 v0, s4, 33
 	v_writelane_b32 v0, s5, 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB49_4
-.LBB49_10:
-	.loc	0 357 2
+	s_branch .LBB60_4
+.LBB60_10:
+	.loc	0 391 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 43
 	v_readlane_b32 s5, v0, 44
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp67:
+.Ltmp89:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -16048,8 +20638,8 @@ time_out_break:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB49_6
-	s_branch .LBB49_3
+	s_cbranch_execz .LBB60_6
+	s_branch .LBB60_3
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_out_break
@@ -16095,4529 +20685,16 @@ time_out_break:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end33:
-	.size	time_out_break, .Lfunc_end33-time_out_break
+.Lfunc_end44:
+	.size	time_out_break, .Lfunc_end44-time_out_break
 
 	.protected	time_out_real
 	.globl	time_out_real
 	.p2align	8
 	.type	time_out_real,@function
 time_out_real:
-.Lfunc_begin34:
-	.loc	0 365 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp68:
-	.loc	0 366 12 prologue_end
-	s_memrealtime s[4:5]
-	.loc	0 366 8 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 369 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB50_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 369 18
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 369 17
-	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
-	.loc	0 369 15
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b64 s[4:5], 0
-	.loc	0 369 32
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB50_3
-	.loc	0 369 35
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memrealtime s[6:7]
-	.loc	0 369 70
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 369 68
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s6, s7
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s6
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x1f4
-	.loc	0 369 72
-	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB50_3:
-	.loc	0 0 72
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 17
-	v_readlane_b32 s5, v0, 18
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s6, v0, 15
-	v_readlane_b32 s7, v0, 16
-	s_mov_b64 s[4:5], -1
-	.loc	0 369 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB50_5
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 369 2
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB50_5:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	.loc	0 369 2
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 23
-	v_writelane_b32 v0, s7, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB50_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 370 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB50_9
-	.loc	0 371 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 27
-	v_writelane_b32 v0, s9, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 27
-	v_readlane_b32 s9, v0, 28
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB50_9:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 372 1 is_stmt 1
-	s_endpgm
-.Ltmp69:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_out_real
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end34:
-	.size	time_out_real, .Lfunc_end34-time_out_real
-
-	.protected	time_out_until
-	.globl	time_out_until
-	.p2align	8
-	.type	time_out_until,@function
-time_out_until:
-.Lfunc_begin35:
-	.loc	0 374 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp70:
-	.loc	0 375 14 prologue_end
-	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0x7d0
-	.loc	0 375 18 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 375 8
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 378 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB51_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 378 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 378 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 378 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 378 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 378 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB51_4
-	.loc	0 378 41
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 378 47
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 378 45
-	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB51_4:
-	.loc	0 0 45
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 378 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB51_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 379 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB51_8
-	.loc	0 380 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB51_8:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 381 1 is_stmt 1
-	s_endpgm
-.Ltmp71:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_out_until
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end35:
-	.size	time_out_until, .Lfunc_end35-time_out_until
-
-	.protected	time_out_signed
-	.globl	time_out_signed
-	.p2align	8
-	.type	time_out_signed,@function
-time_out_signed:
-.Lfunc_begin36:
-	.loc	0 383 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp72:
-	.loc	0 384 19 prologue_end
-	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0x7d0
-	.loc	0 384 23 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 384 7
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 386 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB52_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 386 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 386 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	s_mov_b32 s4, 0
-	v_mov_b32_e32 v1, s4
-	.loc	0 386 9
-	v_mov_b32_e32 v2, v1
-	buffer_store_dword v2, off, s[0:3], s33 offset:44
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 386 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0
-	v_cmp_eq_u64_e64 s[6:7], v[2:3], s[4:5]
-	s_mov_b64 s[4:5], 0
-	.loc	0 386 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB52_4
-	.loc	0 386 47
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 386 53
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 386 51
-	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_i64_e64 s[4:5], s[4:5], v[2:3]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB52_4:
-	.loc	0 0 51
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 386 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB52_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 387 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0
-	v_cmp_ne_u64_e64 s[6:7], v[2:3], s[4:5]
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB52_8
-	.loc	0 388 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB52_8:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 389 1 is_stmt 1
-	s_endpgm
-.Ltmp73:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_out_signed
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 64
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end36:
-	.size	time_out_signed, .Lfunc_end36-time_out_signed
-
-	.protected	time_out_signed_since
-	.globl	time_out_signed_since
-	.p2align	8
-	.type	time_out_signed_since,@function
-time_out_signed_since:
-.Lfunc_begin37:
-	.loc	0 391 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp74:
-	.loc	0 392 17 prologue_end
-	s_memtime s[4:5]
-	.loc	0 392 7 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 394 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB53_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 394 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 394 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	s_mov_b32 s4, 0
-	v_mov_b32_e32 v1, s4
-	.loc	0 394 9
-	v_mov_b32_e32 v2, v1
-	buffer_store_dword v2, off, s[0:3], s33 offset:44
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 394 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0
-	v_cmp_eq_u64_e64 s[6:7], v[2:3], s[4:5]
-	s_mov_b64 s[4:5], 0
-	.loc	0 394 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB53_4
-	.loc	0 394 47
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[6:7]
-	.loc	0 394 53
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 394 51
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s6, s7
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s6
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x7d0
-	.loc	0 394 55
-	v_cmp_lt_i64_e64 s[4:5], v[2:3], s[4:5]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB53_4:
-	.loc	0 0 55
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 394 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB53_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 395 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v2, off, s[0:3], s33 offset:40
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0
-	v_cmp_ne_u64_e64 s[6:7], v[2:3], s[4:5]
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB53_8
-	.loc	0 396 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB53_8:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 397 1 is_stmt 1
-	s_endpgm
-.Ltmp75:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_out_signed_since
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 64
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end37:
-	.size	time_out_signed_since, .Lfunc_end37-time_out_signed_since
-
-	.protected	time_out_and_tries
-	.globl	time_out_and_tries
-	.p2align	8
-	.type	time_out_and_tries,@function
-time_out_and_tries:
-.Lfunc_begin38:
-	.loc	0 399 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp76:
-	.loc	0 400 12 prologue_end
-	s_memtime s[4:5]
-	.loc	0 400 8 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	v_mov_b32_e32 v1, 0
-	.loc	0 401 6 is_stmt 1
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
-	.loc	0 403 11
-	buffer_store_dword v1, off, s[0:3], s33 offset:44
-	s_mov_b64 s[4:5], 0
-	.loc	0 403 7 is_stmt 0
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB54_1:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	.loc	0 403 18
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_mov_b32 s4, 0x3e8
-	.loc	0 403 20
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_i32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 403 27
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB54_5
-	.loc	0 403 31
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 403 35
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB54_4
-	.loc	0 403 38
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[6:7]
-	.loc	0 403 44
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 403 42
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s6, s7
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s6
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x1388
-	.loc	0 403 46
-	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB54_4:
-	.loc	0 0 46
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 21
-	v_readlane_b32 s7, v0, 22
-	s_or_b64 exec, exec, s[6:7]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_and_b64 s[4:5], s[4:5], exec
-	.loc	0 403 35
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB54_5:
-	.loc	0 0 35
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 17
-	v_readlane_b32 s5, v0, 18
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s6, v0, 15
-	v_readlane_b32 s7, v0, 16
-	s_mov_b64 s[4:5], -1
-	.loc	0 403 2
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB54_7
-	.loc	0 404 10 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 404 9 is_stmt 0
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 404 7
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 404 3
-	s_branch .LBB54_8
-.LBB54_7:
-	.loc	0 0 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 25
-	v_readlane_b32 s9, v0, 26
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	.loc	0 403 2 is_stmt 1
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 27
-	v_writelane_b32 v0, s7, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB54_1
-	s_branch .LBB54_9
-.LBB54_8:
-	.loc	0 403 55 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_mov_b32 s4, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:44
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 403 2
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB54_7
-.LBB54_9:
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 405 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 29
-	v_writelane_b32 v0, s5, 30
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB54_12
-	.loc	0 406 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 31
-	v_writelane_b32 v0, s9, 32
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 31
-	v_readlane_b32 s9, v0, 32
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB54_12:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 29
-	v_readlane_b32 s5, v0, 30
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 407 1 is_stmt 1
-	s_endpgm
-.Ltmp77:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_out_and_tries
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 64
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end38:
-	.size	time_out_and_tries, .Lfunc_end38-time_out_and_tries
-
-	.protected	time_set_back
-	.globl	time_set_back
-	.p2align	8
-	.type	time_set_back,@function
-time_set_back:
-.Lfunc_begin39:
-	.loc	0 409 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp78:
-	.loc	0 410 12 prologue_end
-	s_memtime s[4:5]
-	.loc	0 410 8 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 412 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB55_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s18, v0, 11
-	v_readlane_b32 s19, v0, 12
-	v_writelane_b32 v0, s18, 15
-	v_writelane_b32 v0, s19, 16
-	.loc	0 412 9
-	v_writelane_b32 v0, s8, 17
-	v_writelane_b32 v0, s9, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v1, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v1, 17
-	v_readlane_b32 s5, v1, 18
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	.loc	0 412 2
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB55_4
-	.loc	0 413 7 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[6:7]
-	.loc	0 413 13 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 413 11
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s6, s7
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s6
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x12c
-	.loc	0 413 15
-	v_cmp_gt_u64_e64 s[6:7], v[2:3], s[4:5]
-	.loc	0 413 7
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB55_5
-	.loc	0 414 8 is_stmt 1
-	s_memtime s[4:5]
-	.loc	0 414 6 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v0, s6
-	buffer_store_dword v0, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v0, s4
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 414 4
-	s_branch .LBB55_5
-.LBB55_4:
-	.loc	0 0 4
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 15
-	v_readlane_b32 s9, v0, 16
-	v_readlane_b32 s6, v0, 21
-	v_readlane_b32 s7, v0, 22
-	.loc	0 412 2 is_stmt 1
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 13
-	v_writelane_b32 v0, s7, 14
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 27
-	v_writelane_b32 v0, s7, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB55_1
-	s_branch .LBB55_6
-.LBB55_5:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 25
-	v_readlane_b32 s7, v0, 26
-	s_or_b64 exec, exec, s[6:7]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 412 2
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB55_4
-.LBB55_6:
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 415 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 29
-	v_writelane_b32 v0, s9, 30
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 29
-	v_readlane_b32 s9, v0, 30
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 416 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_endpgm
-.Ltmp79:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_set_back
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end39:
-	.size	time_set_back, .Lfunc_end39-time_set_back
-
-	.protected	time_again
-	.globl	time_again
-	.p2align	8
-	.type	time_again,@function
-time_again:
-.Lfunc_begin40:
-	.loc	0 418 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-	s_mov_b64 s[4:5], 0
-.Ltmp80:
-	.loc	0 421 2 prologue_end
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB56_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 11
-	v_readlane_b32 s5, v0, 12
-	.loc	0 422 13 is_stmt 1
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	s_memtime s[4:5]
-	.loc	0 422 9 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 424 3 is_stmt 1
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB56_2:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 15
-	v_readlane_b32 s9, v0, 16
-	.loc	0 424 13
-	v_writelane_b32 v0, s8, 17
-	v_writelane_b32 v0, s9, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 424 12
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 424 10
-	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 424 35
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 424 39
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB56_5
-	.loc	0 424 42
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[6:7]
-	.loc	0 424 48
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 424 46
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s6, s7
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s6
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x12c
-	.loc	0 424 50
-	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB56_5:
-	.loc	0 0 50
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 17
-	v_readlane_b32 s7, v0, 18
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 424 6
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 15
-	v_writelane_b32 v0, s7, 16
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 23
-	v_writelane_b32 v0, s7, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB56_2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 425 12 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	.loc	0 425 11 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[4:5], v1, s4
-	.loc	0 425 2
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 25
-	v_writelane_b32 v0, s7, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB56_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 426 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 27
-	v_writelane_b32 v0, s9, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 27
-	v_readlane_b32 s9, v0, 28
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 427 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_endpgm
-.Ltmp81:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_again
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end40:
-	.size	time_again, .Lfunc_end40-time_again
-
-	.protected	time_of_some
-	.globl	time_of_some
-	.p2align	8
-	.type	time_of_some,@function
-time_of_some:
-.Lfunc_begin41:
-	.loc	0 429 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a10, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp82:
-	.loc	0 430 12 prologue_end
-	s_memtime s[4:5]
-	.loc	0 430 8 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 432 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-.LBB57_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s18, v0, 15
-	v_readlane_b32 s19, v0, 16
-	v_readlane_b32 s20, v0, 17
-	v_readlane_b32 s21, v0, 18
-	v_readlane_b32 s22, v0, 11
-	v_readlane_b32 s23, v0, 12
-	v_writelane_b32 v0, s22, 19
-	v_writelane_b32 v0, s23, 20
-	v_writelane_b32 v0, s20, 21
-	v_writelane_b32 v0, s21, 22
-	v_writelane_b32 v0, s18, 23
-	v_writelane_b32 v0, s19, 24
-	.loc	0 432 9
-	v_writelane_b32 v0, s8, 25
-	v_writelane_b32 v0, s9, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a11, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a11
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v1, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v1, 23
-	v_readlane_b32 s9, v1, 24
-	v_readlane_b32 s4, v1, 21
-	v_readlane_b32 s5, v1, 22
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[10:11], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_or_b64 s[8:9], s[8:9], exec
-	v_writelane_b32 v0, s8, 29
-	v_writelane_b32 v0, s9, 30
-	v_writelane_b32 v0, s8, 31
-	v_writelane_b32 v0, s9, 32
-	.loc	0 432 2
-	v_writelane_b32 v0, s4, 33
-	v_writelane_b32 v0, s5, 34
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 35
-	v_writelane_b32 v0, s5, 36
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB57_3
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a10
-	s_mov_b64 s[18:19], 32
-	.loc	0 433 7 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v2, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s4, 7
-	.loc	0 433 9 is_stmt 0
-	v_cmp_eq_u32_e64 s[8:9], v1, s4
-	v_writelane_b32 v0, s8, 37
-	v_writelane_b32 v0, s9, 38
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], -1
-	v_writelane_b32 v0, s8, 39
-	v_writelane_b32 v0, s9, 40
-	.loc	0 433 14
-	v_writelane_b32 v0, s4, 41
-	v_writelane_b32 v0, s5, 42
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 43
-	v_writelane_b32 v0, s5, 44
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB57_6
-	s_branch .LBB57_4
-.LBB57_3:
-	.loc	0 0 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 35
-	v_readlane_b32 s5, v0, 36
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s10, v0, 25
-	v_readlane_b32 s11, v0, 26
-	v_readlane_b32 s12, v0, 19
-	v_readlane_b32 s13, v0, 20
-	v_readlane_b32 s8, v0, 31
-	v_readlane_b32 s9, v0, 32
-	v_readlane_b32 s6, v0, 33
-	v_readlane_b32 s7, v0, 34
-	.loc	0 432 2 is_stmt 1
-	s_mov_b64 s[4:5], s[8:9]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[12:13]
-	s_andn2_b64 s[10:11], s[10:11], exec
-	s_and_b64 s[12:13], s[6:7], exec
-	s_or_b64 s[10:11], s[10:11], s[12:13]
-	v_writelane_b32 v0, s10, 45
-	v_writelane_b32 v0, s11, 46
-	v_writelane_b32 v0, s10, 13
-	v_writelane_b32 v0, s11, 14
-	v_writelane_b32 v0, s8, 15
-	v_writelane_b32 v0, s9, 16
-	v_writelane_b32 v0, s6, 17
-	v_writelane_b32 v0, s7, 18
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 47
-	v_writelane_b32 v0, s7, 48
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB57_1
-	s_branch .LBB57_12
-.LBB57_4:
-	.loc	0 433 17
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 37
-	v_readlane_b32 s7, v0, 38
-	s_memtime s[8:9]
-	.loc	0 433 23 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 433 21
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s8
-	v_mov_b32_e32 v1, v2
-	s_mov_b32 s8, s9
-	v_sub_co_u32_e64 v2, s[4:5], s4, v1
-	v_mov_b32_e32 v1, s8
-	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[4:5], 0x12d
-	.loc	0 433 25
-	v_cmp_lt_u64_e64 s[8:9], v[2:3], s[4:5]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	s_andn2_b64 s[6:7], s[6:7], exec
-	s_and_b64 s[8:9], s[8:9], exec
-	s_or_b64 s[6:7], s[6:7], s[8:9]
-	v_writelane_b32 v0, s6, 39
-	v_writelane_b32 v0, s7, 40
-	.loc	0 433 7
-	v_writelane_b32 v0, s4, 41
-	v_writelane_b32 v0, s5, 42
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB57_6
-.LBB57_5:
-	.loc	0 434 4 is_stmt 1
-	s_branch .LBB57_8
-.LBB57_6:
-	.loc	0 0 4 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 43
-	v_readlane_b32 s9, v0, 44
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 39
-	v_readlane_b32 s7, v0, 40
-	v_readlane_b32 s4, v0, 41
-	v_readlane_b32 s5, v0, 42
-	v_writelane_b32 v0, s4, 49
-	v_writelane_b32 v0, s5, 50
-	s_mov_b64 s[4:5], -1
-	.loc	0 433 14 is_stmt 1
-	v_writelane_b32 v0, s4, 51
-	v_writelane_b32 v0, s5, 52
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 53
-	v_writelane_b32 v0, s5, 54
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB57_11
-	.loc	0 0 14 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 s[4:5], 0
-	s_xor_b64 s[4:5], exec, -1
-	.loc	0 432 2 is_stmt 1
-	v_writelane_b32 v0, s4, 51
-	v_writelane_b32 v0, s5, 52
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB57_11
-.LBB57_8:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 55
-	v_readlane_b32 s5, v0, 56
-	s_or_saveexec_b64 s[4:5], s[4:5]
-	s_and_b64 s[4:5], exec, s[4:5]
-	v_writelane_b32 v0, s4, 57
-	v_writelane_b32 v0, s5, 58
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB57_10
-	.loc	0 435 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a10
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 59
-	v_writelane_b32 v0, s9, 60
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a10
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 59
-	v_readlane_b32 s9, v0, 60
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB57_10:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 57
-	v_readlane_b32 s5, v0, 58
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 436 1 is_stmt 1
-	s_endpgm
-.LBB57_11:
-	.loc	0 0 1 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s12, v0, 53
-	v_readlane_b32 s13, v0, 54
-	s_or_b64 exec, exec, s[12:13]
-	v_readlane_b32 s6, v0, 29
-	v_readlane_b32 s7, v0, 30
-	v_readlane_b32 s10, v0, 49
-	v_readlane_b32 s11, v0, 50
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	v_readlane_b32 s8, v0, 51
-	v_readlane_b32 s9, v0, 52
-	s_andn2_b64 s[4:5], s[4:5], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[4:5], s[4:5], s[10:11]
-	s_andn2_b64 s[6:7], s[6:7], exec
-	s_and_b64 s[8:9], s[8:9], exec
-	s_or_b64 s[6:7], s[6:7], s[8:9]
-	v_writelane_b32 v0, s6, 31
-	v_writelane_b32 v0, s7, 32
-	.loc	0 433 14 is_stmt 1
-	v_writelane_b32 v0, s4, 33
-	v_writelane_b32 v0, s5, 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB57_3
-.LBB57_12:
-	.loc	0 432 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 47
-	v_readlane_b32 s5, v0, 48
-	s_or_b64 exec, exec, s[4:5]
-.Ltmp83:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a9
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 45
-	v_readlane_b32 s5, v0, 46
-	s_mov_b64 s[6:7], -1
-	s_xor_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], exec
-	s_and_b64 s[4:5], s[6:7], s[4:5]
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	v_writelane_b32 v0, s6, 55
-	v_writelane_b32 v0, s7, 56
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a9, v0
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB57_8
-	s_branch .LBB57_5
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_of_some
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 64
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 44
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end41:
-	.size	time_of_some, .Lfunc_end41-time_of_some
-
-	.protected	time_end_moves
-	.globl	time_end_moves
-	.p2align	8
-	.type	time_end_moves,@function
-time_end_moves:
-.Lfunc_begin42:
-	.loc	0 438 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp84:
-	.loc	0 439 14 prologue_end
-	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0x1f4
-	.loc	0 439 18 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 439 8
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 441 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB58_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s18, v0, 11
-	v_readlane_b32 s19, v0, 12
-	v_writelane_b32 v0, s18, 15
-	v_writelane_b32 v0, s19, 16
-	.loc	0 441 9
-	v_writelane_b32 v0, s8, 17
-	v_writelane_b32 v0, s9, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v1, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v1, 17
-	v_readlane_b32 s5, v1, 18
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	s_mov_b64 s[8:9], -1
-	s_or_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	.loc	0 441 2
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB58_4
-	.loc	0 442 7 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 442 14 is_stmt 0
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 442 11
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ge_u64_e64 s[6:7], s[4:5], v[2:3]
-	.loc	0 442 7
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB58_5
-	.loc	0 443 10 is_stmt 1
-	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0x1f4
-	.loc	0 443 14 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 443 8
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v0, s6
-	buffer_store_dword v0, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v0, s4
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 443 4
-	s_branch .LBB58_5
-.LBB58_4:
-	.loc	0 0 4
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_or_b64 exec, exec, s[4:5]
-	v_readlane_b32 s8, v0, 15
-	v_readlane_b32 s9, v0, 16
-	v_readlane_b32 s6, v0, 21
-	v_readlane_b32 s7, v0, 22
-	.loc	0 441 2 is_stmt 1
-	s_mov_b64 s[4:5], s[6:7]
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[8:9]
-	v_writelane_b32 v0, s6, 13
-	v_writelane_b32 v0, s7, 14
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 27
-	v_writelane_b32 v0, s7, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB58_1
-	s_branch .LBB58_6
-.LBB58_5:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 25
-	v_readlane_b32 s7, v0, 26
-	s_or_b64 exec, exec, s[6:7]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_mov_b64 s[6:7], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 441 2
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB58_4
-.LBB58_6:
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 444 2 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 29
-	v_writelane_b32 v0, s9, 30
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 29
-	v_readlane_b32 s9, v0, 30
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 445 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_endpgm
-.Ltmp85:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_end_moves
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end42:
-	.size	time_end_moves, .Lfunc_end42-time_end_moves
-
-	.protected	time_end_anew
-	.globl	time_end_anew
-	.p2align	8
-	.type	time_end_anew,@function
-time_end_anew:
-.Lfunc_begin43:
-	.loc	0 447 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-	s_mov_b64 s[4:5], 0
-.Ltmp86:
-	.loc	0 450 2 prologue_end
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB59_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 450 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 450 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 450 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 450 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 450 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB59_4
-	.loc	0 450 41
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 450 47
-	s_memtime s[8:9]
-	s_mov_b64 s[10:11], 0x1f4
-	.loc	0 450 51
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s8
-	s_mov_b32 s7, s9
-	s_mov_b32 s9, s10
-	s_mov_b32 s8, s11
-	s_add_u32 s6, s6, s9
-	s_addc_u32 s8, s7, s8
-	s_mov_b32 s7, s8
-	.loc	0 450 45
-	v_pk_mov_b32 v[2:3], s[6:7], s[6:7] op_sel:[0,1]
-	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB59_4:
-	.loc	0 0 45
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 450 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB59_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 451 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB59_8
-	.loc	0 452 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB59_8:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 453 1 is_stmt 1
-	s_endpgm
-.Ltmp87:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_end_anew
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end43:
-	.size	time_end_anew, .Lfunc_end43-time_end_anew
-
-	.protected	time_end_given
-	.globl	time_end_given
-	.p2align	8
-	.type	time_end_given,@function
-time_end_given:
-.Lfunc_begin44:
-	.loc	0 455 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp88:
-	.loc	0 456 21 prologue_end
-	buffer_load_dword v2, off, s[0:3], s33 offset:24
-	.loc	0 456 14 is_stmt 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s4, 40
-	.loc	0 456 23
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[2:3], s4, v[2:3]
-	.loc	0 456 8
-	v_mov_b32_e32 v1, v3
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, v2
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 459 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB60_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 459 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 459 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 459 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 459 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 459 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB60_4
-	.loc	0 459 41
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 459 47
-	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	.loc	0 459 45
-	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB60_4:
-	.loc	0 0 45
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 459 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB60_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 460 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB60_8
-	.loc	0 461 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB60_8:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 462 1 is_stmt 1
-	s_endpgm
-.Ltmp89:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_end_given
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end44:
-	.size	time_end_given, .Lfunc_end44-time_end_given
-
-	.protected	time_end_huge
-	.globl	time_end_huge
-	.p2align	8
-	.type	time_end_huge,@function
-time_end_huge:
 .Lfunc_begin45:
-	.loc	0 464 0
+	.loc	0 399 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -20673,28 +20750,17 @@ time_end_huge:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 .Ltmp90:
-	.loc	0 465 14 prologue_end
-	s_memtime s[6:7]
-	s_mov_b32 s4, 0x80000000
-	s_mov_b32 s8, 0
-	s_mov_b32 s9, s4
-	.loc	0 465 18 is_stmt 0
+	.loc	0 400 12 prologue_end
+	s_memrealtime s[4:5]
+	.loc	0 400 8 is_stmt 0
 	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 465 8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 468 2 is_stmt 1
+	.loc	0 403 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
@@ -20718,7 +20784,7 @@ time_end_huge:
 	v_readlane_b32 s17, v0, 6
 	v_readlane_b32 s8, v0, 11
 	v_readlane_b32 s9, v0, 12
-	.loc	0 468 12
+	.loc	0 403 18
 	v_writelane_b32 v0, s8, 13
 	v_writelane_b32 v0, s9, 14
 	s_or_saveexec_b64 s[24:25], -1
@@ -20752,22 +20818,19 @@ time_end_huge:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 468 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 468 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	.loc	0 468 34
+	v_accvgpr_read_b32 v2, a3
+	v_mov_b32_e32 v1, v0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	.loc	0 403 17
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	.loc	0 403 15
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
 	s_mov_b64 s[4:5], 0
-	.loc	0 468 38
+	.loc	0 403 32
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -20778,68 +20841,49 @@ time_end_huge:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB61_4
-	.loc	0 468 41
+	s_cbranch_execz .LBB61_3
+	.loc	0 403 35
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 468 47
+	s_memrealtime s[6:7]
+	.loc	0 403 70
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 468 45
+	.loc	0 403 68
 	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s6
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x1f4
+	.loc	0 403 72
+	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB61_4:
-	.loc	0 0 45
+.LBB61_3:
+	.loc	0 0 72
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 468 5
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 19
-	v_writelane_b32 v0, s7, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB61_1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 469 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	s_mov_b64 s[4:5], -1
+	.loc	0 403 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
@@ -20848,8 +20892,69 @@ time_end_huge:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB61_8
-	.loc	0 470 3
+	s_cbranch_execz .LBB61_5
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 403 2
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB61_5:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	.loc	0 403 2
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB61_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 404 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB61_9
+	.loc	0 405 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -20883,8 +20988,8 @@ time_end_huge:
 	s_add_u32 s8, s8, s16
 	s_addc_u32 s15, s9, s15
 	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 23
-	v_writelane_b32 v0, s9, 24
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
@@ -20906,8 +21011,8 @@ time_end_huge:
 	v_readlane_b32 s12, v0, 2
 	v_readlane_b32 s10, v0, 3
 	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 23
-	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
 	v_readlane_b32 s6, v0, 7
 	v_readlane_b32 s7, v0, 8
 	v_readlane_b32 s4, v0, 9
@@ -20929,20 +21034,20 @@ time_end_huge:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB61_8:
+.LBB61_9:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 21
-	v_readlane_b32 s5, v0, 22
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 471 1 is_stmt 1
+	.loc	0 406 1 is_stmt 1
 	s_endpgm
 .Ltmp91:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-	.amdhsa_kernel time_end_huge
+	.amdhsa_kernel time_out_real
 		.amdhsa_group_segment_fixed_size 0
 		.amdhsa_private_segment_fixed_size 48
 		.amdhsa_kernarg_size 88
@@ -20986,17 +21091,17 @@ time_end_huge:
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end45:
-	.size	time_end_huge, .Lfunc_end45-time_end_huge
+	.size	time_out_real, .Lfunc_end45-time_out_real
 
-	.protected	time_stale
-	.globl	time_stale
+	.protected	time_out_until
+	.globl	time_out_until
 	.p2align	8
-	.type	time_stale,@function
-time_stale:
+	.type	time_out_until,@function
+time_out_until:
 .Lfunc_begin46:
-	.loc	0 473 0
+	.loc	0 408 0
 	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
+	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
 	s_add_u32 s0, s0, s17
@@ -21050,19 +21155,10 @@ time_stale:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 .Ltmp92:
-	.loc	0 474 12 prologue_end
-	s_memtime s[4:5]
-	.loc	0 474 8 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 474 23
+	.loc	0 409 14 prologue_end
 	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0xc350
-	.loc	0 474 27
+	s_mov_b64 s[8:9], 0x7d0
+	.loc	0 409 18 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s4, s6
 	s_mov_b32 s5, s7
@@ -21071,14 +21167,14 @@ time_stale:
 	s_add_u32 s4, s4, s7
 	s_addc_u32 s6, s5, s6
 	s_mov_b32 s5, s6
-	.loc	0 474 17
+	.loc	0 409 8
 	s_mov_b32 s6, s5
 	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 477 2 is_stmt 1
+	.loc	0 412 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
@@ -21102,7 +21198,7 @@ time_stale:
 	v_readlane_b32 s17, v0, 6
 	v_readlane_b32 s8, v0, 11
 	v_readlane_b32 s9, v0, 12
-	.loc	0 477 12
+	.loc	0 412 12
 	v_writelane_b32 v0, s8, 13
 	v_writelane_b32 v0, s9, 14
 	s_or_saveexec_b64 s[24:25], -1
@@ -21138,20 +21234,20 @@ time_stale:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_accvgpr_read_b32 v1, a3
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 477 11
+	.loc	0 412 11
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 477 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	.loc	0 477 34
+	.loc	0 412 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 412 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	s_mov_b32 s4, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
-	.loc	0 477 38
+	.loc	0 412 38
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -21163,21 +21259,19 @@ time_stale:
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB62_4
-	.loc	0 477 41
+	.loc	0 412 41
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 412 47
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 477 45
-	buffer_load_dword v4, off, s[0:3], s33 offset:40
-	buffer_load_dword v1, off, s[0:3], s33 offset:44
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v1
-	.loc	0 477 43
-	v_cmp_lt_u64_e64 s[4:5], v[2:3], v[4:5]
+	.loc	0 412 45
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
@@ -21185,7 +21279,7 @@ time_stale:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 .LBB62_4:
-	.loc	0 0 43
+	.loc	0 0 45
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -21198,7 +21292,7 @@ time_stale:
 	v_readlane_b32 s5, v0, 16
 	s_mov_b64 s[8:9], -1
 	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 477 5
+	.loc	0 412 5
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -21218,11 +21312,11 @@ time_stale:
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 478 6 is_stmt 1
+	.loc	0 413 6 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	s_mov_b32 s4, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
@@ -21235,7 +21329,7 @@ time_stale:
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB62_8
-	.loc	0 479 3
+	.loc	0 414 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -21323,14 +21417,14 @@ time_stale:
 	v_readlane_b32 s4, v0, 21
 	v_readlane_b32 s5, v0, 22
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 480 1 is_stmt 1
+	.loc	0 415 1 is_stmt 1
 	s_endpgm
 .Ltmp93:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-	.amdhsa_kernel time_stale
+	.amdhsa_kernel time_out_until
 		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_private_segment_fixed_size 48
 		.amdhsa_kernarg_size 88
 		.amdhsa_user_sgpr_count 14
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -21372,17 +21466,17 @@ time_stale:
 	.end_amdhsa_kernel
 	.text
 .Lfunc_end46:
-	.size	time_stale, .Lfunc_end46-time_stale
+	.size	time_out_until, .Lfunc_end46-time_out_until
 
-	.protected	time_or_data
-	.globl	time_or_data
+	.protected	time_out_signed
+	.globl	time_out_signed
 	.p2align	8
-	.type	time_or_data,@function
-time_or_data:
+	.type	time_out_signed,@function
+time_out_signed:
 .Lfunc_begin47:
-	.loc	0 482 0
+	.loc	0 417 0
 	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
+	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
 	s_addc_u32 flat_scratch_hi, s13, 0
 	s_add_u32 s0, s0, s17
@@ -21436,15 +21530,26 @@ time_or_data:
 	v_mov_b32_e32 v1, s4
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 .Ltmp94:
-	.loc	0 483 17 prologue_end
-	s_memtime s[4:5]
-	.loc	0 483 11 is_stmt 0
+	.loc	0 418 19 prologue_end
+	s_memtime s[6:7]
+	s_mov_b64 s[8:9], 0x7d0
+	.loc	0 418 23 is_stmt 0
 	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 418 7
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v1, s4
-	.loc	0 483 7
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 486 2 is_stmt 1
+	.loc	0 420 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
@@ -21468,7 +21573,7 @@ time_or_data:
 	v_readlane_b32 s17, v0, 6
 	v_readlane_b32 s8, v0, 11
 	v_readlane_b32 s9, v0, 12
-	.loc	0 486 12
+	.loc	0 420 12
 	v_writelane_b32 v0, s8, 13
 	v_writelane_b32 v0, s9, 14
 	s_or_saveexec_b64 s[24:25], -1
@@ -21504,20 +21609,26 @@ time_or_data:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_accvgpr_read_b32 v1, a3
 	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 486 11
+	.loc	0 420 11
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 486 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 486 34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, s4
+	.loc	0 420 9
+	v_mov_b32_e32 v2, v1
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 420 34
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	v_mov_b32_e32 v3, v1
 	s_mov_b64 s[4:5], 0
-	.loc	0 486 38
+	v_cmp_eq_u64_e64 s[6:7], v[2:3], s[4:5]
+	s_mov_b64 s[4:5], 0
+	.loc	0 420 38
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_mov_b64 s[4:5], exec
@@ -21528,954 +21639,28 @@ time_or_data:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB63_5
-	.loc	0 486 48
+	s_cbranch_execz .LBB63_4
+	.loc	0 420 47
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_memtime s[4:5]
-	.loc	0 486 54
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 486 52
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e64 v1, s4, v1
-	s_mov_b32 s4, 0x1f3
-	.loc	0 486 56
-	v_cmp_gt_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], -1
-	.loc	0 486 63
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 21
-	v_writelane_b32 v0, s5, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB63_6
-	.loc	0 486 66
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	global_load_dword v1, v[2:3], off offset:20
-	s_mov_b32 s4, 5
-	.loc	0 486 74
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[4:5], v1, s4
-	s_orn2_b64 s[4:5], s[4:5], exec
-	.loc	0 486 63
-	v_writelane_b32 v0, s4, 19
-	v_writelane_b32 v0, s5, 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB63_6
-.LBB63_5:
-	.loc	0 0 63
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 17
-	v_readlane_b32 s9, v0, 18
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s6, v0, 13
-	v_readlane_b32 s7, v0, 14
-	v_readlane_b32 s4, v0, 15
-	v_readlane_b32 s5, v0, 16
-	s_mov_b64 s[8:9], -1
-	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 486 38
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[6:7]
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB63_7
-.LBB63_6:
-	.loc	0 0 38
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 21
-	v_readlane_b32 s7, v0, 22
-	s_or_b64 exec, exec, s[6:7]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	s_and_b64 s[4:5], s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB63_5
-.LBB63_7:
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 23
-	v_readlane_b32 s5, v0, 24
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	.loc	0 486 5
-	v_writelane_b32 v0, s6, 25
-	v_writelane_b32 v0, s7, 26
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB63_1
-	.loc	0 486 38
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 25
-	v_readlane_b32 s5, v0, 26
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 487 6 is_stmt 1
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB63_11
-	.loc	0 488 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 29
-	v_writelane_b32 v0, s9, 30
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 29
-	v_readlane_b32 s9, v0, 30
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB63_11:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 27
-	v_readlane_b32 s5, v0, 28
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 489 1 is_stmt 1
-	s_endpgm
-.Ltmp95:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_or_data
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end47:
-	.size	time_or_data, .Lfunc_end47-time_or_data
-
-	.protected	time_sometimes
-	.globl	time_sometimes
-	.p2align	8
-	.type	time_sometimes,@function
-time_sometimes:
-.Lfunc_begin48:
-	.loc	0 491 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp96:
-	.loc	0 492 14 prologue_end
-	s_memtime s[6:7]
-	s_mov_b64 s[8:9], 0x1f4
-	.loc	0 492 18 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s4, s6
-	s_mov_b32 s5, s7
-	s_mov_b32 s7, s8
-	s_mov_b32 s6, s9
-	s_add_u32 s4, s4, s7
-	s_addc_u32 s6, s5, s6
-	s_mov_b32 s5, s6
-	.loc	0 492 8
-	s_mov_b32 s6, s5
-	v_mov_b32_e32 v1, s6
-	buffer_store_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 495 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB64_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 13
-	v_readlane_b32 s9, v0, 14
-	v_readlane_b32 s18, v0, 15
-	v_readlane_b32 s19, v0, 16
-	v_readlane_b32 s20, v0, 11
-	v_readlane_b32 s21, v0, 12
-	v_writelane_b32 v0, s20, 17
-	v_writelane_b32 v0, s21, 18
-	v_writelane_b32 v0, s18, 19
-	v_writelane_b32 v0, s19, 20
-	.loc	0 496 10 is_stmt 1
-	v_writelane_b32 v0, s8, 21
-	v_writelane_b32 v0, s9, 22
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v2, a3
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_cmp_eq_u32_e64 s[4:5], v1, v2
-	.loc	0 496 9 is_stmt 0
-	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
-	.loc	0 496 7
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
-	.loc	0 497 7 is_stmt 1
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	s_nop 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	global_load_dword v1, v[2:3], off offset:20
-	s_mov_b32 s6, 5
-	.loc	0 497 15 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[4:5], v1, s6
-	v_writelane_b32 v0, s4, 23
-	v_writelane_b32 v0, s5, 24
-	v_cmp_ne_u32_e64 s[6:7], v1, s6
-	v_writelane_b32 v0, s4, 25
-	v_writelane_b32 v0, s5, 26
-	.loc	0 497 20
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 27
-	v_writelane_b32 v0, s5, 28
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB64_4
-	.loc	0 497 23
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s6, v0, 23
-	v_readlane_b32 s7, v0, 24
-	s_memtime s[4:5]
-	.loc	0 497 30
+	.loc	0 420 53
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 497 27
+	.loc	0 420 51
 	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u64_e64 s[8:9], s[4:5], v[2:3]
-	s_mov_b64 s[4:5], -1
-	s_andn2_b64 s[6:7], s[6:7], exec
-	s_and_b64 s[8:9], s[8:9], exec
-	s_or_b64 s[6:7], s[6:7], s[8:9]
-	v_writelane_b32 v0, s6, 25
-	v_writelane_b32 v0, s7, 26
-	.loc	0 497 7
-	v_writelane_b32 v0, s4, 29
-	v_writelane_b32 v0, s5, 30
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB64_4
-.LBB64_3:
-	.loc	0 498 4 is_stmt 1
-	s_branch .LBB64_8
-.LBB64_4:
-	.loc	0 0 4 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s8, v0, 27
-	v_readlane_b32 s9, v0, 28
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s4, v0, 19
-	v_readlane_b32 s5, v0, 20
-	v_readlane_b32 s6, v0, 25
-	v_readlane_b32 s7, v0, 26
-	v_readlane_b32 s10, v0, 29
-	v_readlane_b32 s11, v0, 30
-	s_mov_b64 s[8:9], -1
-	s_andn2_b64 s[4:5], s[4:5], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[4:5], s[4:5], s[10:11]
-	v_writelane_b32 v0, s4, 31
-	v_writelane_b32 v0, s5, 32
-	v_writelane_b32 v0, s8, 33
-	v_writelane_b32 v0, s9, 34
-	.loc	0 497 20 is_stmt 1
-	v_writelane_b32 v0, s4, 35
-	v_writelane_b32 v0, s5, 36
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 37
-	v_writelane_b32 v0, s5, 38
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB64_6
-	.loc	0 499 2
-	s_branch .LBB64_7
-.LBB64_6:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s12, v0, 37
-	v_readlane_b32 s13, v0, 38
-	s_or_b64 exec, exec, s[12:13]
-	v_readlane_b32 s8, v0, 21
-	v_readlane_b32 s9, v0, 22
-	v_readlane_b32 s10, v0, 17
-	v_readlane_b32 s11, v0, 18
-	v_readlane_b32 s4, v0, 33
-	v_readlane_b32 s5, v0, 34
-	v_readlane_b32 s6, v0, 35
-	v_readlane_b32 s7, v0, 36
-	.loc	0 497 20 is_stmt 1
-	s_and_b64 s[4:5], exec, s[4:5]
-	s_or_b64 s[4:5], s[4:5], s[10:11]
-	s_andn2_b64 s[8:9], s[8:9], exec
-	s_and_b64 s[10:11], s[6:7], exec
-	s_or_b64 s[8:9], s[8:9], s[10:11]
-	v_writelane_b32 v0, s8, 39
-	v_writelane_b32 v0, s9, 40
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	v_writelane_b32 v0, s6, 15
-	v_writelane_b32 v0, s7, 16
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 11
-	v_writelane_b32 v0, s7, 12
-	s_mov_b64 s[6:7], s[4:5]
-	v_writelane_b32 v0, s6, 41
-	v_writelane_b32 v0, s7, 42
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB64_1
-	s_branch .LBB64_11
-.LBB64_7:
-	.loc	0 499 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 31
-	v_readlane_b32 s5, v0, 32
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s6, 0
-	.loc	0 499 11 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s6
-	s_mov_b64 s[8:9], 0
-	s_andn2_b64 s[4:5], s[4:5], exec
-	s_orn2_b64 s[6:7], s[6:7], exec
-	v_writelane_b32 v0, s6, 33
-	v_writelane_b32 v0, s7, 34
-	.loc	0 499 2
-	v_writelane_b32 v0, s4, 35
-	v_writelane_b32 v0, s5, 36
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_branch .LBB64_6
-.LBB64_8:
-	.loc	0 0 2
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 43
-	v_readlane_b32 s5, v0, 44
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 500 6 is_stmt 1
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 45
-	v_writelane_b32 v0, s5, 46
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB64_10
-	.loc	0 501 3
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
-	global_load_dword v1, v[4:5], off
-	s_mov_b32 s8, 1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, s8
-	global_store_dword v[2:3], v1, off
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 47
-	v_writelane_b32 v0, s9, 48
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
-	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 2
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s8, v0, 47
-	v_readlane_b32 s9, v0, 48
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s15
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-.LBB64_10:
-	.loc	0 0 3 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 45
-	v_readlane_b32 s5, v0, 46
-	s_or_b64 exec, exec, s[4:5]
-	.loc	0 502 1 is_stmt 1
-	s_endpgm
-.LBB64_11:
-	.loc	0 497 20
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 41
-	v_readlane_b32 s5, v0, 42
-	s_or_b64 exec, exec, s[4:5]
-.Ltmp97:
-	.loc	0 0 20 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s4, v0, 39
-	v_readlane_b32 s5, v0, 40
-	s_mov_b64 s[6:7], exec
-	s_and_b64 s[4:5], s[6:7], s[4:5]
-	s_xor_b64 s[6:7], s[4:5], s[6:7]
-	v_writelane_b32 v0, s6, 43
-	v_writelane_b32 v0, s7, 44
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB64_8
-	s_branch .LBB64_3
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel time_sometimes
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 48
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_kernarg_preload_length 0
-		.amdhsa_user_sgpr_kernarg_preload_offset 0
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 2
-		.amdhsa_next_free_vgpr 36
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_accum_offset 32
-		.amdhsa_reserve_vcc 0
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_tg_split 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end48:
-	.size	time_sometimes, .Lfunc_end48-time_sometimes
-
-	.protected	time_low_bits
-	.globl	time_low_bits
-	.p2align	8
-	.type	time_low_bits,@function
-time_low_bits:
-.Lfunc_begin49:
-	.loc	0 504 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0xc00
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	v_writelane_b32 v1, s15, 1
-	v_writelane_b32 v1, s14, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	v_writelane_b32 v1, s8, 5
-	v_writelane_b32 v1, s9, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	s_mov_b64 s[6:7], s[4:5]
-	v_readlane_b32 s4, v1, 5
-	v_readlane_b32 s5, v1, 6
-	v_writelane_b32 v1, s6, 9
-	v_writelane_b32 v1, s7, 10
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v1
-	s_mov_b64 exec, s[24:25]
-	v_mov_b32_e32 v1, v0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_write_b32 a2, v1
-	s_load_dwordx2 s[10:11], s[4:5], 0x0
-	s_load_dwordx2 s[8:9], s[4:5], 0x8
-	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	s_nop 0
-	s_load_dword s4, s[4:5], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s5, s11
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:4
-	s_mov_b32 s5, s10
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33
-	s_mov_b32 s5, s9
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:12
-	s_mov_b32 s5, s8
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:8
-	s_mov_b32 s5, s7
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:20
-	s_mov_b32 s5, s6
-	v_mov_b32_e32 v1, s5
-	buffer_store_dword v1, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v1, s4
-	buffer_store_dword v1, off, s[0:3], s33 offset:24
-.Ltmp98:
-	.loc	0 505 17 prologue_end
-	s_memtime s[4:5]
-	.loc	0 505 11 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v1, s4
-	.loc	0 505 7
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b64 s[4:5], 0
-	.loc	0 508 2 is_stmt 1
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-.LBB65_1:
-	.loc	0 0 2 is_stmt 0
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	.loc	0 508 12
-	v_writelane_b32 v0, s8, 13
-	v_writelane_b32 v0, s9, 14
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	v_accvgpr_read_b32 v31, a2
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v1, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v2, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	s_mov_b64 s[18:19], 32
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[2:3], s15, v[2:3]
-	v_mov_b32_e32 v1, v2
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
-	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0
-	v_accvgpr_write_b32 a3, v2
-	v_mov_b32_e32 v3, 1
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_accvgpr_read_b32 v1, a3
-	v_cmp_eq_u32_e64 s[4:5], v0, v1
-	.loc	0 508 11
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	.loc	0 508 9
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 508 34
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	s_mov_b64 s[4:5], 0
-	.loc	0 508 38
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 17
-	v_writelane_b32 v0, s5, 18
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_write_b32 a1, v0
-	s_mov_b64 exec, s[24:25]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB65_4
-	.loc	0 508 49
-	s_or_saveexec_b64 s[24:25], -1
-	v_accvgpr_read_b32 v0, a1
-	s_mov_b64 exec, s[24:25]
-	s_memtime s[4:5]
-	.loc	0 508 55
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 508 53
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_sub_u32_e64 v1, s4, v1
-	s_mov_b32 s4, 0xff
-	.loc	0 508 58
-	v_and_b32_e64 v1, v1, s4
-	s_mov_b32 s4, 0x1f4
-	.loc	0 508 66
-	v_cmp_lt_u32_e64 s[4:5], v1, s4
+	v_cmp_lt_i64_e64 s[4:5], s[4:5], v[2:3]
 	s_and_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB65_4:
-	.loc	0 0 66
+.LBB63_4:
+	.loc	0 0 51
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -22488,7 +21673,7 @@ time_low_bits:
 	v_readlane_b32 s5, v0, 16
 	s_mov_b64 s[8:9], -1
 	s_xor_b64 s[4:5], s[4:5], s[8:9]
-	.loc	0 508 5
+	.loc	0 420 5
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -22501,21 +21686,23 @@ time_low_bits:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB65_1
+	s_cbranch_execnz .LBB63_1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 19
 	v_readlane_b32 s5, v0, 20
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 509 6 is_stmt 1
+	.loc	0 421 6 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0
+	v_cmp_ne_u64_e64 s[6:7], v[2:3], s[4:5]
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
@@ -22524,8 +21711,8 @@ time_low_bits:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB65_8
-	.loc	0 510 3
+	s_cbranch_execz .LBB63_8
+	.loc	0 422 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -22605,7 +21792,7 @@ time_low_bits:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB65_8:
+.LBB63_8:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -22613,9 +21800,5412 @@ time_low_bits:
 	v_readlane_b32 s4, v0, 21
 	v_readlane_b32 s5, v0, 22
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 511 1 is_stmt 1
+	.loc	0 423 1 is_stmt 1
+	s_endpgm
+.Ltmp95:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out_signed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end47:
+	.size	time_out_signed, .Lfunc_end47-time_out_signed
+
+	.protected	time_out_signed_since
+	.globl	time_out_signed_since
+	.p2align	8
+	.type	time_out_signed_since,@function
+time_out_signed_since:
+.Lfunc_begin48:
+	.loc	0 425 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp96:
+	.loc	0 426 17 prologue_end
+	s_memtime s[4:5]
+	.loc	0 426 7 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 428 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB64_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 428 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 428 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, s4
+	.loc	0 428 9
+	v_mov_b32_e32 v2, v1
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 428 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0
+	v_cmp_eq_u64_e64 s[6:7], v[2:3], s[4:5]
+	s_mov_b64 s[4:5], 0
+	.loc	0 428 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB64_4
+	.loc	0 428 47
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[6:7]
+	.loc	0 428 53
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 428 51
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s6
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x7d0
+	.loc	0 428 55
+	v_cmp_lt_i64_e64 s[4:5], v[2:3], s[4:5]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB64_4:
+	.loc	0 0 55
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 428 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB64_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 429 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0
+	v_cmp_ne_u64_e64 s[6:7], v[2:3], s[4:5]
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB64_8
+	.loc	0 430 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB64_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 431 1 is_stmt 1
+	s_endpgm
+.Ltmp97:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out_signed_since
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end48:
+	.size	time_out_signed_since, .Lfunc_end48-time_out_signed_since
+
+	.protected	time_out_and_tries
+	.globl	time_out_and_tries
+	.p2align	8
+	.type	time_out_and_tries,@function
+time_out_and_tries:
+.Lfunc_begin49:
+	.loc	0 433 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp98:
+	.loc	0 434 12 prologue_end
+	s_memtime s[4:5]
+	.loc	0 434 8 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 0
+	.loc	0 435 6 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	.loc	0 437 11
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	s_mov_b64 s[4:5], 0
+	.loc	0 437 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB65_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	.loc	0 437 18
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	s_mov_b32 s4, 0x3e8
+	.loc	0 437 20
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 437 27
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB65_5
+	.loc	0 437 31
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 437 35
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB65_4
+	.loc	0 437 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[6:7]
+	.loc	0 437 44
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 437 42
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s6
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x1388
+	.loc	0 437 46
+	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB65_4:
+	.loc	0 0 46
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_and_b64 s[4:5], s[4:5], exec
+	.loc	0 437 35
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB65_5:
+	.loc	0 0 35
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	s_mov_b64 s[4:5], -1
+	.loc	0 437 2
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB65_7
+	.loc	0 438 10 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 438 9 is_stmt 0
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 438 7
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 438 3
+	s_branch .LBB65_8
+.LBB65_7:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 25
+	v_readlane_b32 s9, v0, 26
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	.loc	0 437 2 is_stmt 1
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB65_1
+	s_branch .LBB65_9
+.LBB65_8:
+	.loc	0 437 55 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 437 2
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB65_7
+.LBB65_9:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 439 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB65_12
+	.loc	0 440 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 31
+	v_readlane_b32 s9, v0, 32
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB65_12:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 441 1 is_stmt 1
 	s_endpgm
 .Ltmp99:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_out_and_tries
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end49:
+	.size	time_out_and_tries, .Lfunc_end49-time_out_and_tries
+
+	.protected	time_set_back
+	.globl	time_set_back
+	.p2align	8
+	.type	time_set_back,@function
+time_set_back:
+.Lfunc_begin50:
+	.loc	0 443 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp100:
+	.loc	0 444 12 prologue_end
+	s_memtime s[4:5]
+	.loc	0 444 8 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 446 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB66_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 11
+	v_readlane_b32 s19, v0, 12
+	v_writelane_b32 v0, s18, 15
+	v_writelane_b32 v0, s19, 16
+	.loc	0 446 9
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 17
+	v_readlane_b32 s5, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	.loc	0 446 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB66_4
+	.loc	0 447 7 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[6:7]
+	.loc	0 447 13 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 447 11
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s6
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x12c
+	.loc	0 447 15
+	v_cmp_gt_u64_e64 s[6:7], v[2:3], s[4:5]
+	.loc	0 447 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB66_5
+	.loc	0 448 8 is_stmt 1
+	s_memtime s[4:5]
+	.loc	0 448 6 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v0, s6
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 448 4
+	s_branch .LBB66_5
+.LBB66_4:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	.loc	0 446 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB66_1
+	s_branch .LBB66_6
+.LBB66_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 446 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB66_4
+.LBB66_6:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 449 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 450 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp101:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_set_back
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end50:
+	.size	time_set_back, .Lfunc_end50-time_set_back
+
+	.protected	time_again
+	.globl	time_again
+	.p2align	8
+	.type	time_again,@function
+time_again:
+.Lfunc_begin51:
+	.loc	0 452 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[4:5], 0
+.Ltmp102:
+	.loc	0 455 2 prologue_end
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB67_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	.loc	0 456 13 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_memtime s[4:5]
+	.loc	0 456 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 458 3 is_stmt 1
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB67_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	.loc	0 458 13
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 458 12
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 458 10
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 458 35
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 458 39
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB67_5
+	.loc	0 458 42
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[6:7]
+	.loc	0 458 48
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 458 46
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s6, s7
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s6
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x12c
+	.loc	0 458 50
+	v_cmp_lt_u64_e64 s[4:5], v[2:3], s[4:5]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB67_5:
+	.loc	0 0 50
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 458 6
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 23
+	v_writelane_b32 v0, s7, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB67_2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 459 12 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 459 11 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, s4
+	.loc	0 459 2
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB67_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 460 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 461 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp103:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_again
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end51:
+	.size	time_again, .Lfunc_end51-time_again
+
+	.protected	time_of_some
+	.globl	time_of_some
+	.p2align	8
+	.type	time_of_some,@function
+time_of_some:
+.Lfunc_begin52:
+	.loc	0 463 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a10, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp104:
+	.loc	0 464 12 prologue_end
+	s_memtime s[4:5]
+	.loc	0 464 8 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 466 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+.LBB68_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 15
+	v_readlane_b32 s19, v0, 16
+	v_readlane_b32 s20, v0, 17
+	v_readlane_b32 s21, v0, 18
+	v_readlane_b32 s22, v0, 11
+	v_readlane_b32 s23, v0, 12
+	v_writelane_b32 v0, s22, 19
+	v_writelane_b32 v0, s23, 20
+	v_writelane_b32 v0, s20, 21
+	v_writelane_b32 v0, s21, 22
+	v_writelane_b32 v0, s18, 23
+	v_writelane_b32 v0, s19, 24
+	.loc	0 466 9
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a11, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a11
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v1, 23
+	v_readlane_b32 s9, v1, 24
+	v_readlane_b32 s4, v1, 21
+	v_readlane_b32 s5, v1, 22
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	v_writelane_b32 v0, s8, 31
+	v_writelane_b32 v0, s9, 32
+	.loc	0 466 2
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB68_3
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	s_mov_b64 s[18:19], 32
+	.loc	0 467 7 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s4, 7
+	.loc	0 467 9 is_stmt 0
+	v_cmp_eq_u32_e64 s[8:9], v1, s4
+	v_writelane_b32 v0, s8, 37
+	v_writelane_b32 v0, s9, 38
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], -1
+	v_writelane_b32 v0, s8, 39
+	v_writelane_b32 v0, s9, 40
+	.loc	0 467 14
+	v_writelane_b32 v0, s4, 41
+	v_writelane_b32 v0, s5, 42
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 43
+	v_writelane_b32 v0, s5, 44
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB68_6
+	s_branch .LBB68_4
+.LBB68_3:
+	.loc	0 0 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 25
+	v_readlane_b32 s11, v0, 26
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 31
+	v_readlane_b32 s9, v0, 32
+	v_readlane_b32 s6, v0, 33
+	v_readlane_b32 s7, v0, 34
+	.loc	0 466 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 45
+	v_writelane_b32 v0, s11, 46
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 47
+	v_writelane_b32 v0, s7, 48
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB68_1
+	s_branch .LBB68_12
+.LBB68_4:
+	.loc	0 467 17
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 37
+	v_readlane_b32 s7, v0, 38
+	s_memtime s[8:9]
+	.loc	0 467 23 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 467 21
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s8
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s8, s9
+	v_sub_co_u32_e64 v2, s[4:5], s4, v1
+	v_mov_b32_e32 v1, s8
+	v_subb_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[4:5], 0x12d
+	.loc	0 467 25
+	v_cmp_lt_u64_e64 s[8:9], v[2:3], s[4:5]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	.loc	0 467 7
+	v_writelane_b32 v0, s4, 41
+	v_writelane_b32 v0, s5, 42
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB68_6
+.LBB68_5:
+	.loc	0 468 4 is_stmt 1
+	s_branch .LBB68_8
+.LBB68_6:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 43
+	v_readlane_b32 s9, v0, 44
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 39
+	v_readlane_b32 s7, v0, 40
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_mov_b64 s[4:5], -1
+	.loc	0 467 14 is_stmt 1
+	v_writelane_b32 v0, s4, 51
+	v_writelane_b32 v0, s5, 52
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 53
+	v_writelane_b32 v0, s5, 54
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB68_11
+	.loc	0 0 14 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 466 2 is_stmt 1
+	v_writelane_b32 v0, s4, 51
+	v_writelane_b32 v0, s5, 52
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB68_11
+.LBB68_8:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 55
+	v_readlane_b32 s5, v0, 56
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 57
+	v_writelane_b32 v0, s5, 58
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB68_10
+	.loc	0 469 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 59
+	v_writelane_b32 v0, s9, 60
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a10
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 59
+	v_readlane_b32 s9, v0, 60
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB68_10:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 57
+	v_readlane_b32 s5, v0, 58
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 470 1 is_stmt 1
+	s_endpgm
+.LBB68_11:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s12, v0, 53
+	v_readlane_b32 s13, v0, 54
+	s_or_b64 exec, exec, s[12:13]
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	v_readlane_b32 s10, v0, 49
+	v_readlane_b32 s11, v0, 50
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	v_readlane_b32 s8, v0, 51
+	v_readlane_b32 s9, v0, 52
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 31
+	v_writelane_b32 v0, s7, 32
+	.loc	0 467 14 is_stmt 1
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB68_3
+.LBB68_12:
+	.loc	0 466 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 47
+	v_readlane_b32 s5, v0, 48
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp105:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 55
+	v_writelane_b32 v0, s7, 56
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB68_8
+	s_branch .LBB68_5
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_of_some
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end52:
+	.size	time_of_some, .Lfunc_end52-time_of_some
+
+	.protected	time_end_moves
+	.globl	time_end_moves
+	.p2align	8
+	.type	time_end_moves,@function
+time_end_moves:
+.Lfunc_begin53:
+	.loc	0 472 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp106:
+	.loc	0 473 14 prologue_end
+	s_memtime s[6:7]
+	s_mov_b64 s[8:9], 0x1f4
+	.loc	0 473 18 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 473 8
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 475 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB69_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 11
+	v_readlane_b32 s19, v0, 12
+	v_writelane_b32 v0, s18, 15
+	v_writelane_b32 v0, s19, 16
+	.loc	0 475 9
+	v_writelane_b32 v0, s8, 17
+	v_writelane_b32 v0, s9, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v1, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v1, 17
+	v_readlane_b32 s5, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	.loc	0 475 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB69_4
+	.loc	0 476 7 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 476 14 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 476 11
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ge_u64_e64 s[6:7], s[4:5], v[2:3]
+	.loc	0 476 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB69_5
+	.loc	0 477 10 is_stmt 1
+	s_memtime s[6:7]
+	s_mov_b64 s[8:9], 0x1f4
+	.loc	0 477 14 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 477 8
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v0, s6
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 477 4
+	s_branch .LBB69_5
+.LBB69_4:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	.loc	0 475 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB69_1
+	s_branch .LBB69_6
+.LBB69_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 475 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB69_4
+.LBB69_6:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 478 2 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 479 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp107:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_end_moves
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end53:
+	.size	time_end_moves, .Lfunc_end53-time_end_moves
+
+	.protected	time_end_anew
+	.globl	time_end_anew
+	.p2align	8
+	.type	time_end_anew,@function
+time_end_anew:
+.Lfunc_begin54:
+	.loc	0 481 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b64 s[4:5], 0
+.Ltmp108:
+	.loc	0 484 2 prologue_end
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB70_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 484 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 484 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 484 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 484 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 484 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB70_4
+	.loc	0 484 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 484 47
+	s_memtime s[8:9]
+	s_mov_b64 s[10:11], 0x1f4
+	.loc	0 484 51
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s8
+	s_mov_b32 s7, s9
+	s_mov_b32 s9, s10
+	s_mov_b32 s8, s11
+	s_add_u32 s6, s6, s9
+	s_addc_u32 s8, s7, s8
+	s_mov_b32 s7, s8
+	.loc	0 484 45
+	v_pk_mov_b32 v[2:3], s[6:7], s[6:7] op_sel:[0,1]
+	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB70_4:
+	.loc	0 0 45
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 484 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB70_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 485 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB70_8
+	.loc	0 486 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB70_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 487 1 is_stmt 1
+	s_endpgm
+.Ltmp109:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_end_anew
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end54:
+	.size	time_end_anew, .Lfunc_end54-time_end_anew
+
+	.protected	time_end_given
+	.globl	time_end_given
+	.p2align	8
+	.type	time_end_given,@function
+time_end_given:
+.Lfunc_begin55:
+	.loc	0 489 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp110:
+	.loc	0 490 21 prologue_end
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 490 14 is_stmt 0
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s4, 40
+	.loc	0 490 23
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[2:3], s4, v[2:3]
+	.loc	0 490 8
+	v_mov_b32_e32 v1, v3
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 493 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB71_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 493 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 493 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 493 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 493 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 493 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB71_4
+	.loc	0 493 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 493 47
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 493 45
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB71_4:
+	.loc	0 0 45
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 493 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB71_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 494 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB71_8
+	.loc	0 495 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB71_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 496 1 is_stmt 1
+	s_endpgm
+.Ltmp111:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_end_given
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end55:
+	.size	time_end_given, .Lfunc_end55-time_end_given
+
+	.protected	time_end_huge
+	.globl	time_end_huge
+	.p2align	8
+	.type	time_end_huge,@function
+time_end_huge:
+.Lfunc_begin56:
+	.loc	0 498 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp112:
+	.loc	0 499 14 prologue_end
+	s_memtime s[6:7]
+	s_mov_b32 s4, 0x80000000
+	s_mov_b32 s8, 0
+	s_mov_b32 s9, s4
+	.loc	0 499 18 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 499 8
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 502 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB72_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 502 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 502 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 502 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	.loc	0 502 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 502 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB72_4
+	.loc	0 502 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 502 47
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 502 45
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u64_e64 s[4:5], s[4:5], v[2:3]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB72_4:
+	.loc	0 0 45
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 502 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB72_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 503 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB72_8
+	.loc	0 504 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB72_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 505 1 is_stmt 1
+	s_endpgm
+.Ltmp113:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_end_huge
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end56:
+	.size	time_end_huge, .Lfunc_end56-time_end_huge
+
+	.protected	time_stale
+	.globl	time_stale
+	.p2align	8
+	.type	time_stale,@function
+time_stale:
+.Lfunc_begin57:
+	.loc	0 507 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp114:
+	.loc	0 508 12 prologue_end
+	s_memtime s[4:5]
+	.loc	0 508 8 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 508 23
+	s_memtime s[6:7]
+	s_mov_b64 s[8:9], 0xc350
+	.loc	0 508 27
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 508 17
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 s[4:5], 0
+	.loc	0 511 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB73_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 511 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 511 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 511 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	.loc	0 511 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 511 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB73_4
+	.loc	0 511 41
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 511 45
+	buffer_load_dword v4, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v1
+	.loc	0 511 43
+	v_cmp_lt_u64_e64 s[4:5], v[2:3], v[4:5]
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB73_4:
+	.loc	0 0 43
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 511 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB73_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 512 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB73_8
+	.loc	0 513 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB73_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 514 1 is_stmt 1
+	s_endpgm
+.Ltmp115:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_stale
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 64
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end57:
+	.size	time_stale, .Lfunc_end57-time_stale
+
+	.protected	time_or_data
+	.globl	time_or_data
+	.p2align	8
+	.type	time_or_data,@function
+time_or_data:
+.Lfunc_begin58:
+	.loc	0 516 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp116:
+	.loc	0 517 17 prologue_end
+	s_memtime s[4:5]
+	.loc	0 517 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s4
+	.loc	0 517 7
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 520 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB74_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 520 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 520 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 520 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 520 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 520 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB74_5
+	.loc	0 520 48
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 520 54
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 520 52
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_sub_u32_e64 v1, s4, v1
+	s_mov_b32 s4, 0x1f3
+	.loc	0 520 56
+	v_cmp_gt_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], -1
+	.loc	0 520 63
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB74_6
+	.loc	0 520 66
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off offset:20
+	s_mov_b32 s4, 5
+	.loc	0 520 74
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	s_orn2_b64 s[4:5], s[4:5], exec
+	.loc	0 520 63
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB74_6
+.LBB74_5:
+	.loc	0 0 63
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 520 38
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB74_7
+.LBB74_6:
+	.loc	0 0 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 21
+	v_readlane_b32 s7, v0, 22
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB74_5
+.LBB74_7:
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	.loc	0 520 5
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB74_1
+	.loc	0 520 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 521 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB74_11
+	.loc	0 522 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 29
+	v_writelane_b32 v0, s9, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 29
+	v_readlane_b32 s9, v0, 30
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB74_11:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 523 1 is_stmt 1
+	s_endpgm
+.Ltmp117:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_or_data
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end58:
+	.size	time_or_data, .Lfunc_end58-time_or_data
+
+	.protected	time_sometimes
+	.globl	time_sometimes
+	.p2align	8
+	.type	time_sometimes,@function
+time_sometimes:
+.Lfunc_begin59:
+	.loc	0 525 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp118:
+	.loc	0 526 14 prologue_end
+	s_memtime s[6:7]
+	s_mov_b64 s[8:9], 0x1f4
+	.loc	0 526 18 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s4, s6
+	s_mov_b32 s5, s7
+	s_mov_b32 s7, s8
+	s_mov_b32 s6, s9
+	s_add_u32 s4, s4, s7
+	s_addc_u32 s6, s5, s6
+	s_mov_b32 s5, s6
+	.loc	0 526 8
+	s_mov_b32 s6, s5
+	v_mov_b32_e32 v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 529 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB75_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_readlane_b32 s18, v0, 15
+	v_readlane_b32 s19, v0, 16
+	v_readlane_b32 s20, v0, 11
+	v_readlane_b32 s21, v0, 12
+	v_writelane_b32 v0, s20, 17
+	v_writelane_b32 v0, s21, 18
+	v_writelane_b32 v0, s18, 19
+	v_writelane_b32 v0, s19, 20
+	.loc	0 530 10 is_stmt 1
+	v_writelane_b32 v0, s8, 21
+	v_writelane_b32 v0, s9, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v2, a3
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	.loc	0 530 9 is_stmt 0
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	.loc	0 530 7
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	.loc	0 531 7 is_stmt 1
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off offset:20
+	s_mov_b32 s6, 5
+	.loc	0 531 15 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[4:5], v1, s6
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	v_cmp_ne_u32_e64 s[6:7], v1, s6
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	.loc	0 531 20
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB75_4
+	.loc	0 531 23
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	s_memtime s[4:5]
+	.loc	0 531 30
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 531 27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u64_e64 s[8:9], s[4:5], v[2:3]
+	s_mov_b64 s[4:5], -1
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	.loc	0 531 7
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB75_4
+.LBB75_3:
+	.loc	0 532 4 is_stmt 1
+	s_branch .LBB75_8
+.LBB75_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	v_readlane_b32 s10, v0, 29
+	v_readlane_b32 s11, v0, 30
+	s_mov_b64 s[8:9], -1
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	v_writelane_b32 v0, s8, 33
+	v_writelane_b32 v0, s9, 34
+	.loc	0 531 20 is_stmt 1
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB75_6
+	.loc	0 533 2
+	s_branch .LBB75_7
+.LBB75_6:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s12, v0, 37
+	v_readlane_b32 s13, v0, 38
+	s_or_b64 exec, exec, s[12:13]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	v_readlane_b32 s10, v0, 17
+	v_readlane_b32 s11, v0, 18
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	v_readlane_b32 s6, v0, 35
+	v_readlane_b32 s7, v0, 36
+	.loc	0 531 20 is_stmt 1
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[10:11]
+	s_andn2_b64 s[8:9], s[8:9], exec
+	s_and_b64 s[10:11], s[6:7], exec
+	s_or_b64 s[8:9], s[8:9], s[10:11]
+	v_writelane_b32 v0, s8, 39
+	v_writelane_b32 v0, s9, 40
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB75_1
+	s_branch .LBB75_11
+.LBB75_7:
+	.loc	0 533 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s6, 0
+	.loc	0 533 11 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_orn2_b64 s[6:7], s[6:7], exec
+	v_writelane_b32 v0, s6, 33
+	v_writelane_b32 v0, s7, 34
+	.loc	0 533 2
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB75_6
+.LBB75_8:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 43
+	v_readlane_b32 s5, v0, 44
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 534 6 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 45
+	v_writelane_b32 v0, s5, 46
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB75_10
+	.loc	0 535 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 47
+	v_writelane_b32 v0, s9, 48
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 47
+	v_readlane_b32 s9, v0, 48
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB75_10:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 45
+	v_readlane_b32 s5, v0, 46
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 536 1 is_stmt 1
+	s_endpgm
+.LBB75_11:
+	.loc	0 531 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp119:
+	.loc	0 0 20 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 43
+	v_writelane_b32 v0, s7, 44
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB75_8
+	s_branch .LBB75_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel time_sometimes
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 48
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end59:
+	.size	time_sometimes, .Lfunc_end59-time_sometimes
+
+	.protected	time_low_bits
+	.globl	time_low_bits
+	.p2align	8
+	.type	time_low_bits,@function
+time_low_bits:
+.Lfunc_begin60:
+	.loc	0 538 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	v_writelane_b32 v1, s15, 1
+	v_writelane_b32 v1, s14, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s8, 5
+	v_writelane_b32 v1, s9, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v1, 5
+	v_readlane_b32 s5, v1, 6
+	v_writelane_b32 v1, s6, 9
+	v_writelane_b32 v1, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v1
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_write_b32 a2, v1
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_nop 0
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp120:
+	.loc	0 539 17 prologue_end
+	s_memtime s[4:5]
+	.loc	0 539 11 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s4
+	.loc	0 539 7
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b64 s[4:5], 0
+	.loc	0 542 2 is_stmt 1
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB76_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	.loc	0 542 12
+	v_writelane_b32 v0, s8, 13
+	v_writelane_b32 v0, s9, 14
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	v_accvgpr_write_b32 a3, v2
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v1, a3
+	v_cmp_eq_u32_e64 s[4:5], v0, v1
+	.loc	0 542 11
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	.loc	0 542 9
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	.loc	0 542 34
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 542 38
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB76_4
+	.loc	0 542 49
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	s_memtime s[4:5]
+	.loc	0 542 55
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 542 53
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_sub_u32_e64 v1, s4, v1
+	s_mov_b32 s4, 0xff
+	.loc	0 542 58
+	v_and_b32_e64 v1, v1, s4
+	s_mov_b32 s4, 0x1f4
+	.loc	0 542 66
+	v_cmp_lt_u32_e64 s[4:5], v1, s4
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+.LBB76_4:
+	.loc	0 0 66
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s8, v0, 17
+	v_readlane_b32 s9, v0, 18
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_mov_b64 s[8:9], -1
+	s_xor_b64 s[4:5], s[4:5], s[8:9]
+	.loc	0 542 5
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB76_1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 543 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB76_8
+	.loc	0 544 3
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a2
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_pk_mov_b32 v[4:5], v[2:3], v[2:3] op_sel:[0,1]
+	global_load_dword v1, v[4:5], off
+	s_mov_b32 s8, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s8
+	global_store_dword v[2:3], v1, off
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 23
+	v_writelane_b32 v0, s9, 24
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_write_b32 a1, v0
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_accvgpr_read_b32 v31, a2
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[2:3], s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB76_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	v_accvgpr_read_b32 v0, a1
+	s_mov_b64 exec, s[24:25]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 545 1 is_stmt 1
+	s_endpgm
+.Ltmp121:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel time_low_bits
@@ -22661,13 +27251,13 @@ time_low_bits:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end49:
-	.size	time_low_bits, .Lfunc_end49-time_low_bits
+.Lfunc_end60:
+	.size	time_low_bits, .Lfunc_end60-time_low_bits
 
 	.p2align	2
 	.type	_Z14get_local_sizej,@function
 _Z14get_local_sizej:
-.Lfunc_begin50:
+.Lfunc_begin61:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -22676,13 +27266,13 @@ _Z14get_local_sizej:
 	s_addc_u32 s17, s17, __ockl_get_local_size@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end50:
-	.size	_Z14get_local_sizej, .Lfunc_end50-_Z14get_local_sizej
+.Lfunc_end61:
+	.size	_Z14get_local_sizej, .Lfunc_end61-_Z14get_local_sizej
 
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin51:
+.Lfunc_begin62:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -22691,13 +27281,13 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end51:
-	.size	_Z12get_group_idj, .Lfunc_end51-_Z12get_group_idj
+.Lfunc_end62:
+	.size	_Z12get_group_idj, .Lfunc_end62-_Z12get_group_idj
 
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vii,@function
 _Z10atomic_addPU3AS1Vii:
-.Lfunc_begin52:
+.Lfunc_begin63:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -22707,13 +27297,13 @@ _Z10atomic_addPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end52:
-	.size	_Z10atomic_addPU3AS1Vii, .Lfunc_end52-_Z10atomic_addPU3AS1Vii
+.Lfunc_end63:
+	.size	_Z10atomic_addPU3AS1Vii, .Lfunc_end63-_Z10atomic_addPU3AS1Vii
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vi,@function
 _Z10atomic_incPU3AS1Vi:
-.Lfunc_begin53:
+.Lfunc_begin64:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -22724,13 +27314,13 @@ _Z10atomic_incPU3AS1Vi:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end53:
-	.size	_Z10atomic_incPU3AS1Vi, .Lfunc_end53-_Z10atomic_incPU3AS1Vi
+.Lfunc_end64:
+	.size	_Z10atomic_incPU3AS1Vi, .Lfunc_end64-_Z10atomic_incPU3AS1Vi
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vii,@function
 _Z11atomic_xchgPU3AS1Vii:
-.Lfunc_begin54:
+.Lfunc_begin65:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -22740,13 +27330,13 @@ _Z11atomic_xchgPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end54:
-	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end54-_Z11atomic_xchgPU3AS1Vii
+.Lfunc_end65:
+	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end65-_Z11atomic_xchgPU3AS1Vii
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Viii,@function
 _Z14atomic_cmpxchgPU3AS1Viii:
-.Lfunc_begin55:
+.Lfunc_begin66:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -22760,13 +27350,13 @@ _Z14atomic_cmpxchgPU3AS1Viii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end55:
-	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end55-_Z14atomic_cmpxchgPU3AS1Viii
+.Lfunc_end66:
+	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end66-_Z14atomic_cmpxchgPU3AS1Viii
 
 	.p2align	2
 	.type	_Z12atom_cmpxchgPU3AS1Vmmm,@function
 _Z12atom_cmpxchgPU3AS1Vmmm:
-.Lfunc_begin56:
+.Lfunc_begin67:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -22791,26 +27381,26 @@ _Z12atom_cmpxchgPU3AS1Vmmm:
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s33, s6
 	s_setpc_b64 s[30:31]
-.Lfunc_end56:
-	.size	_Z12atom_cmpxchgPU3AS1Vmmm, .Lfunc_end56-_Z12atom_cmpxchgPU3AS1Vmmm
+.Lfunc_end67:
+	.size	_Z12atom_cmpxchgPU3AS1Vmmm, .Lfunc_end67-_Z12atom_cmpxchgPU3AS1Vmmm
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin57:
+.Lfunc_begin68:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end57:
-	.size	_Z9mem_fencej, .Lfunc_end57-_Z9mem_fencej
+.Lfunc_end68:
+	.size	_Z9mem_fencej, .Lfunc_end68-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin58:
+.Lfunc_begin69:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -22819,13 +27409,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end58:
-	.size	_Z12get_local_idj, .Lfunc_end58-_Z12get_local_idj
+.Lfunc_end69:
+	.size	_Z12get_local_idj, .Lfunc_end69-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z14get_num_groupsj,@function
 _Z14get_num_groupsj:
-.Lfunc_begin59:
+.Lfunc_begin70:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -22834,13 +27424,13 @@ _Z14get_num_groupsj:
 	s_addc_u32 s17, s17, __ockl_get_num_groups@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end59:
-	.size	_Z14get_num_groupsj, .Lfunc_end59-_Z14get_num_groupsj
+.Lfunc_end70:
+	.size	_Z14get_num_groupsj, .Lfunc_end70-_Z14get_num_groupsj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin60:
+.Lfunc_begin71:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -22979,13 +27569,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end60:
-	.size	_Z7barrierj, .Lfunc_end60-_Z7barrierj
+.Lfunc_end71:
+	.size	_Z7barrierj, .Lfunc_end71-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin61:
+.Lfunc_begin72:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -23913,13 +28503,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end61:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end61-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end72:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end72-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_num_groups,@function
 __ockl_get_num_groups:
-.Lfunc_begin62:
+.Lfunc_begin73:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s14, s33
 	s_mov_b32 s33, s32
@@ -24444,13 +29034,13 @@ __ockl_get_num_groups:
 	s_mov_b32 s33, s14
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end62:
-	.size	__ockl_get_num_groups, .Lfunc_end62-__ockl_get_num_groups
+.Lfunc_end73:
+	.size	__ockl_get_num_groups, .Lfunc_end73-__ockl_get_num_groups
 
 	.p2align	2
 	.type	__ockl_get_local_size,@function
 __ockl_get_local_size:
-.Lfunc_begin63:
+.Lfunc_begin74:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -24492,7 +29082,7 @@ __ockl_get_local_size:
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB32_4
+	s_cbranch_execz .LBB43_4
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24511,7 +29101,7 @@ __ockl_get_local_size:
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB32_10
+	s_cbranch_execz .LBB43_10
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24531,9 +29121,9 @@ __ockl_get_local_size:
 	s_mov_b64 exec, s[16:17]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB32_20
-	s_branch .LBB32_15
-.LBB32_4:
+	s_cbranch_execz .LBB43_20
+	s_branch .LBB43_15
+.LBB43_4:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24551,7 +29141,7 @@ __ockl_get_local_size:
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB32_25
+	s_cbranch_execz .LBB43_25
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24571,7 +29161,7 @@ __ockl_get_local_size:
 	s_mov_b64 exec, s[16:17]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB32_24
+	s_cbranch_execz .LBB43_24
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24592,8 +29182,8 @@ __ockl_get_local_size:
 	s_mov_b64 exec, -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_cbranch_scc1 .LBB32_9
-.LBB32_7:
+	s_cbranch_scc1 .LBB43_9
+.LBB43_7:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24607,7 +29197,7 @@ __ockl_get_local_size:
 	s_and_b64 vcc, exec, s[4:5]
 	v_accvgpr_write_b32 a15, v0
 	v_accvgpr_write_b32 a14, v1
-	s_cbranch_vccnz .LBB32_23
+	s_cbranch_vccnz .LBB43_23
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24628,8 +29218,8 @@ __ockl_get_local_size:
 	v_mov_b32_e32 v1, v2
 	v_accvgpr_write_b32 a15, v0
 	v_accvgpr_write_b32 a14, v1
-	s_branch .LBB32_23
-.LBB32_9:
+	s_branch .LBB43_23
+.LBB43_9:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24658,8 +29248,8 @@ __ockl_get_local_size:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_branch .LBB32_7
-.LBB32_10:
+	s_branch .LBB43_7
+.LBB43_10:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24677,7 +29267,7 @@ __ockl_get_local_size:
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB32_22
+	s_cbranch_execz .LBB43_22
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24698,8 +29288,8 @@ __ockl_get_local_size:
 	s_mov_b64 exec, -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_cbranch_scc1 .LBB32_14
-.LBB32_12:
+	s_cbranch_scc1 .LBB43_14
+.LBB43_12:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24713,7 +29303,7 @@ __ockl_get_local_size:
 	s_and_b64 vcc, exec, s[4:5]
 	v_accvgpr_write_b32 a21, v0
 	v_accvgpr_write_b32 a20, v1
-	s_cbranch_vccnz .LBB32_21
+	s_cbranch_vccnz .LBB43_21
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24734,8 +29324,8 @@ __ockl_get_local_size:
 	v_mov_b32_e32 v1, v2
 	v_accvgpr_write_b32 a21, v0
 	v_accvgpr_write_b32 a20, v1
-	s_branch .LBB32_21
-.LBB32_14:
+	s_branch .LBB43_21
+.LBB43_14:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24764,8 +29354,8 @@ __ockl_get_local_size:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_branch .LBB32_12
-.LBB32_15:
+	s_branch .LBB43_12
+.LBB43_15:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24786,8 +29376,8 @@ __ockl_get_local_size:
 	s_mov_b64 exec, -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_cbranch_scc1 .LBB32_18
-.LBB32_16:
+	s_cbranch_scc1 .LBB43_18
+.LBB43_16:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24801,7 +29391,7 @@ __ockl_get_local_size:
 	s_and_b64 vcc, exec, s[4:5]
 	v_accvgpr_write_b32 a25, v0
 	v_accvgpr_write_b32 a24, v1
-	s_cbranch_vccnz .LBB32_19
+	s_cbranch_vccnz .LBB43_19
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24822,8 +29412,8 @@ __ockl_get_local_size:
 	v_mov_b32_e32 v1, v2
 	v_accvgpr_write_b32 a25, v0
 	v_accvgpr_write_b32 a24, v1
-	s_branch .LBB32_19
-.LBB32_18:
+	s_branch .LBB43_19
+.LBB43_18:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v0, a0
 	s_mov_b64 exec, s[16:17]
@@ -24852,13 +29442,13 @@ __ockl_get_local_size:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_write_b32 a0, v0
 	s_mov_b64 exec, s[16:17]
-	s_branch .LBB32_16
-.LBB32_19:
+	s_branch .LBB43_16
+.LBB43_19:
 	v_accvgpr_read_b32 v0, a25
 	v_accvgpr_read_b32 v1, a24
 	v_accvgpr_write_b32 a7, v0
 	v_accvgpr_write_b32 a6, v1
-.LBB32_20:
+.LBB43_20:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24869,13 +29459,13 @@ __ockl_get_local_size:
 	v_accvgpr_read_b32 v1, a6
 	v_accvgpr_write_b32 a5, v0
 	v_accvgpr_write_b32 a4, v1
-	s_branch .LBB32_10
-.LBB32_21:
+	s_branch .LBB43_10
+.LBB43_21:
 	v_accvgpr_read_b32 v0, a21
 	v_accvgpr_read_b32 v1, a20
 	v_accvgpr_write_b32 a17, v0
 	v_accvgpr_write_b32 a16, v1
-.LBB32_22:
+.LBB43_22:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24886,13 +29476,13 @@ __ockl_get_local_size:
 	v_accvgpr_read_b32 v1, a16
 	v_accvgpr_write_b32 a3, v0
 	v_accvgpr_write_b32 a2, v1
-	s_branch .LBB32_4
-.LBB32_23:
+	s_branch .LBB43_4
+.LBB43_23:
 	v_accvgpr_read_b32 v0, a15
 	v_accvgpr_read_b32 v1, a14
 	v_accvgpr_write_b32 a11, v0
 	v_accvgpr_write_b32 a10, v1
-.LBB32_24:
+.LBB43_24:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24903,7 +29493,7 @@ __ockl_get_local_size:
 	v_accvgpr_read_b32 v1, a10
 	v_accvgpr_write_b32 a9, v0
 	v_accvgpr_write_b32 a8, v1
-.LBB32_25:
+.LBB43_25:
 	s_or_saveexec_b64 s[16:17], -1
 	v_accvgpr_read_b32 v2, a0
 	s_mov_b64 exec, s[16:17]
@@ -24925,13 +29515,13 @@ __ockl_get_local_size:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end63:
-	.size	__ockl_get_local_size, .Lfunc_end63-__ockl_get_local_size
+.Lfunc_end74:
+	.size	__ockl_get_local_size, .Lfunc_end74-__ockl_get_local_size
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin64:
+.Lfunc_begin75:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -25111,13 +29701,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end64:
-	.size	__ockl_get_local_id, .Lfunc_end64-__ockl_get_local_id
+.Lfunc_end75:
+	.size	__ockl_get_local_id, .Lfunc_end75-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin65:
+.Lfunc_begin76:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -25314,8 +29904,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end65:
-	.size	__ockl_get_group_id, .Lfunc_end65-__ockl_get_group_id
+.Lfunc_end76:
+	.size	__ockl_get_group_id, .Lfunc_end76-__ockl_get_group_id
 
 	.p2alignl 6, 3212836864
 	.fill 256, 4, 3212836864
@@ -26314,6 +30904,710 @@ amdhsa.kernels:
     .symbol:         lane_zero.kd
     .vgpr_count:     36
     .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_size
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 36
+    .symbol:         leader_by_size.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 11
+    .wavefront_size: 64
+  - .agpr_count:     4
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_half
+    .private_segment_fixed_size: 32
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_of_half.kd
+    .vgpr_count:     36
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     4
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_rest
+    .private_segment_fixed_size: 32
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_of_rest.kd
+    .vgpr_count:     36
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_of_third
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_of_third.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_product
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_by_product.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_two
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_by_two.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     4
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_elected
+    .private_segment_fixed_size: 32
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_elected.kd
+    .vgpr_count:     36
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           leader_by_data
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 35
+    .symbol:         leader_by_data.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     14
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_by_last
+    .private_segment_fixed_size: 48
+    .sgpr_count:     40
+    .sgpr_spill_count: 37
+    .symbol:         told_by_last.kd
+    .vgpr_count:     46
+    .vgpr_spill_count: 13
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_in_turn
+    .private_segment_fixed_size: 64
+    .sgpr_count:     40
+    .sgpr_spill_count: 51
+    .symbol:         told_in_turn.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 13
+    .wavefront_size: 64
+  - .agpr_count:     12
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           told_in_turn_back
+    .private_segment_fixed_size: 64
+    .sgpr_count:     40
+    .sgpr_spill_count: 51
+    .symbol:         told_in_turn_back.kd
+    .vgpr_count:     44
+    .vgpr_spill_count: 13
     .wavefront_size: 64
   - .agpr_count:     18
     .args:

@@ -16,6 +16,9 @@
  * A scalar load is of memory that the kernel does not write: between the loads of two waves, a third may write it, and
  * each scalar atomic operation returns what the one before left.
  *
+ * Where the waves that skip a barrier have none to come, they end, and barriers count them no longer: it is reported as
+ * what the language leaves undefined, not as a wait.
+ *
  * Cost:   O(values that the branches depend on), once for each barrier.
  */
 #include "deadlock.h"
@@ -341,6 +344,7 @@ struct reported {
 	uint32_t cause;
 };
 struct reports {
+	bool only_skipped;
 	WB_VEC(struct reported) at;
 };
 
@@ -364,6 +368,33 @@ reported_before(struct wb_check *h, const struct reports *all, const struct repo
 			return true;
 	}
 	return false;
+}
+
+#define MOST_IN_ORDER 64u
+#define FIRST_SPLIT 0x1200u		/* on gfx12, waves arrive at a barrier and wait for it apart */
+/* Whether a wave that skips a barrier ends without another one: no barrier is in a loop, and each one is behind those
+ * before it on all ways. So the waves that come to a barrier are those of the workgroup that have not ended, or will
+ * end without waiting: no wave is in a loop that waits, for what is written behind a barrier. */
+static bool
+only_skipped(const struct wb_check *h)
+{
+	uint32_t at[MOST_IN_ORDER], n = 0;
+
+	if (!h->fn->is_kernel || h->fn->ncall || h->wait.n || h->m->gfx >= FIRST_SPLIT)
+		return false;
+	for (uint32_t k = 0; k < h->fn->ninst; k++) {
+		uint32_t b = h->g->block_of[k];
+
+		if (h->fn->inst[k].op != WB_OP_BARRIER)
+			continue;
+		if (n == MOST_IN_ORDER || h->fn->loops->of_block[b] != WB_NONE)
+			return false;
+		for (uint32_t o = 0; o < n; o++)
+			if (!wb_dominates(h->fn->dom, at[o], b) && !wb_dominates(h->fn->dom, b, at[o]))
+				return false;
+		at[n++] = b;
+	}
+	return true;
 }
 
 static void
@@ -394,13 +425,18 @@ check(struct wb_check *h, uint32_t k, struct reports *all)
 	WB_PUSH(h->cx->tmp, &all->at, ((struct reported){ f, cause }));
 	f.path = wb_check_list(h, &b, 1);
 	f.npath = 1;
+	if (all->only_skipped) {
+		f.rule = WB_RULE_SKIPPED;
+		f.text = wb_format(h->cx->unit, "%s; those that skip it end without another one, and nobody waits for "
+						"them: undefined by the language", f.text);
+	}
 	wb_check_report(h, f);
 }
 
 void
 wb_check_barriers(struct wb_check *h)
 {
-	struct reports all = { { 0 } };
+	struct reports all = { .only_skipped = only_skipped(h) };
 	bool any = false;
 
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {

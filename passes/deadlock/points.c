@@ -100,7 +100,7 @@ barriers_apart(const struct wb_fn *fn)
 	bool apart = !d;
 
 	for (uint32_t k = 0; d && k < d->nfinding; k++)
-		apart |= d->finding[k].rule == WB_RULE_BARRIER;
+		apart |= d->finding[k].rule == WB_RULE_BARRIER || d->finding[k].rule == WB_RULE_SKIPPED;
 	return apart;
 }
 

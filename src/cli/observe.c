@@ -299,7 +299,8 @@ point_of(void *user, const struct wb_fn *fn, uint32_t inst)
 	return b == WB_NONE ? WB_NONE : fn->block[b].first;
 }
 
-#define ALL_BUT_POINTS (~(1u << WB_RULE_SIMT | 1u << WB_RULE_BARRIER))	/* rules that no point depends on */
+/* rules that no point depends on */
+#define ALL_BUT_POINTS (~(1u << WB_RULE_SIMT | 1u << WB_RULE_BARRIER | 1u << WB_RULE_SKIPPED))
 
 /* A copy of @fn with calls and stack replaced, analysed for waits between lanes; NULL: that is not possible. */
 static const struct wb_fn *

@@ -12,7 +12,8 @@ wb_hazard_verdict(const struct wb_hazard_fn *f)
 	if (f->status != WB_OK || !f->fn->deadlock)
 		return WB_VERDICT_UNKNOWN;
 	for (uint32_t k = 0; k < f->fn->deadlock->nfinding; k++) {
-		enum wb_verdict one = f->fn->deadlock->finding[k].confidence == WB_CONFIDENCE_HIGH ?
+		const struct wb_finding *x = &f->fn->deadlock->finding[k];
+		enum wb_verdict one = x->confidence == WB_CONFIDENCE_HIGH && x->rule != WB_RULE_SKIPPED ?
 			WB_VERDICT_DEADLOCK :
 			WB_VERDICT_POSSIBLE;
 

@@ -183,7 +183,7 @@ put_result(struct page *p, uint32_t k)
 
 	wb_printf(p->o,
 		"{ \"ruleId\": \"%s\", \"ruleIndex\": %u, \"level\": \"%s\",\n          \"message\": { \"text\": ",
-		r->name, x->rule, x->confidence ? "error" : "warning");
+		r->name, x->rule, x->rule == WB_RULE_SKIPPED ? "note" : x->confidence ? "error" : "warning");
 	wb_put_json(p->o, x->text);
 	wb_puts(p->o, " },\n          \"locations\": [ ");
 	put_location(p, x->inst, NULL);
@@ -213,7 +213,8 @@ put_rules(struct page *p)
 		wb_puts(p->o, " }, \"fullDescription\": { \"text\": ");
 		wb_put_json(p->o, wb_rule_info[r].explain);
 		wb_printf(p->o, " }, \"defaultConfiguration\": { \"enabled\": %s, \"level\": \"%s\" } }",
-			wb_rule_info[r].on ? "true" : "false", wb_rule_info[r].on ? "error" : "warning");
+			wb_rule_info[r].on ? "true" : "false",
+			r == WB_RULE_SKIPPED ? "note" : wb_rule_info[r].on ? "error" : "warning");
 	}
 }
 

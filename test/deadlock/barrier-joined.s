@@ -51,5 +51,5 @@ before:
 ; want:
 ; barrier-joined.s: kernel joined: clean
 ; barrier-joined.s: kernel before: possible
-;   barrier-joined.s:33:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-joined.s:33:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-joined.s:33:2  s_barrier

@@ -61,13 +61,13 @@ any:
 	.end_amdhsa_kernel
 ; want:
 ; barrier-lanes.s: kernel how_many: possible
-;   barrier-lanes.s:10:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-lanes.s:10:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-lanes.s:10:2  s_barrier
 ; barrier-lanes.s: kernel all_of_64: possible
-;   barrier-lanes.s:26:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-lanes.s:26:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-lanes.s:26:2  s_barrier
 ; barrier-lanes.s: kernel some_off: possible
-;   barrier-lanes.s:38:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-lanes.s:38:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-lanes.s:38:2  s_barrier
 ; barrier-lanes.s: kernel any: clean
 ; barrier-lanes.s: kernel how_many: clean, for 256 work-items in workgroups of 128

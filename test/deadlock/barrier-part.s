@@ -95,20 +95,20 @@ not_followed:
 	.text
 ; want:
 ; barrier-part.s: kernel argument: clean
-; barrier-part.s: kernel number_of_the_lane: deadlock
-;   barrier-part.s:25:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+; barrier-part.s: kernel number_of_the_lane: possible
+;   barrier-part.s:25:2: barrier that only a part of the lanes reaches; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, high]
 ;     here         barrier-part.s:25:2  s_barrier
-; barrier-part.s: kernel written_by_some: deadlock
-;   barrier-part.s:44:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+; barrier-part.s: kernel written_by_some: possible
+;   barrier-part.s:44:2: barrier that only a part of the lanes reaches; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, high]
 ;     here         barrier-part.s:44:2  s_barrier
-; barrier-part.s: kernel of_other_lanes: deadlock
-;   barrier-part.s:60:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+; barrier-part.s: kernel of_other_lanes: possible
+;   barrier-part.s:60:2: barrier that only a part of the lanes reaches; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, high]
 ;     here         barrier-part.s:60:2  s_barrier
-; barrier-part.s: kernel loaded: deadlock
-;   barrier-part.s:74:2: barrier that only a part of the lanes reaches [barrier-divergence, high]
+; barrier-part.s: kernel loaded: possible
+;   barrier-part.s:74:2: barrier that only a part of the lanes reaches; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, high]
 ;     here         barrier-part.s:74:2  s_barrier
 ; barrier-part.s: kernel not_followed: possible
-;   barrier-part.s:87:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
+;   barrier-part.s:87:2: barrier under lanes that could not be followed: it was not shown that all reach it; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-part.s:87:2  s_barrier
 ; barrier-part.s:57:2: warning: of_other_lanes: DPP reads v1, which a vector instruction writes; of 2 wait states in between there are 0 (s_nop 1) [hazard]
 ;      57 | 	v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:0

@@ -92,12 +92,12 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; barrier-scalar.s: kernel counted: possible
-;   barrier-scalar.s:14:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-scalar.s:14:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-scalar.s:14:2  s_barrier
 ; barrier-scalar.s: kernel written: possible
-;   barrier-scalar.s:34:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   barrier-scalar.s:34:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-scalar.s:34:2  s_barrier
 ; barrier-scalar.s: kernel of_a_buffer: possible
-;   barrier-scalar.s:54:2: barrier under lanes that could not be followed: it was not shown that all reach it [barrier-divergence, possible]
+;   barrier-scalar.s:54:2: barrier under lanes that could not be followed: it was not shown that all reach it; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         barrier-scalar.s:54:2  s_barrier
 ; barrier-scalar.s: kernel only_read: clean, if its buffers do not overlap

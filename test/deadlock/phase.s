@@ -283,10 +283,10 @@ global:
 ;   phase.s:120:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;   phase.s:130:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ; phase.s: kernel flat: possible, in workgroups of 256
-;   phase.s:161:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   phase.s:161:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         phase.s:161:2  s_barrier
 ; phase.s: kernel to_lds: possible, in workgroups of 256
-;   phase.s:190:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   phase.s:190:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         phase.s:190:2  s_barrier
 ; phase.s: kernel lanes: possible, in workgroups of 256
 ;   phase.s:216:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
@@ -294,9 +294,9 @@ global:
 ;   phase.s:224:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
 ;     here         phase.s:224:2  s_barrier
 ; phase.s: kernel global: possible, in workgroups of 256
-;   phase.s:251:2: barrier under a condition that may differ between the wavefronts of a workgroup [barrier-divergence, possible]
+;   phase.s:251:2: barrier under a condition that may differ between the wavefronts of a workgroup; those that skip it end without another one, and nobody waits for them: undefined by the language [barrier-skipped, possible]
 ;     here         phase.s:251:2  s_barrier
-; 15 findings: 15 barrier-divergence; of each rule and kernel 8 are shown whole, and --format json has all
+; 15 findings: 12 barrier-divergence, 3 barrier-skipped; of each rule and kernel 8 are shown whole, and --format json has all
 ; phase.s:212:2: warning: lanes: an index or address is m0, which a scalar instruction writes; of 1 wait states in between there are 0 (s_nop 0) [hazard]
 ;     212 | 	ds_read_addtid_b32 v1 offset:76
 ;         | 	^~~~~~~~~~~~~~~~~~

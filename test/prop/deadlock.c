@@ -126,6 +126,12 @@ suspects_overlapping(struct wb_ctx *cx, const struct wb_module *m, const struct 
 	return n;
 }
 
+static bool
+of_barrier(const struct wb_finding *f)
+{
+	return f->rule == WB_RULE_BARRIER || f->rule == WB_RULE_SKIPPED;
+}
+
 /* Barriers: a kernel of which the waves, or lanes, do not come to them alike in this run has a finding. */
 static void
 judge_barriers(const struct wb_module *m, const struct wb_fn *written, const struct wb_fn *fn, struct tally *t,
@@ -139,7 +145,7 @@ judge_barriers(const struct wb_module *m, const struct wb_fn *written, const str
 	if (!any || (is = corpus_barriers(m, written, MOST_STEPS)) == MEET_UNKNOWN)
 		return;
 	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++)
-		found |= fn->deadlock->finding[k].rule == WB_RULE_BARRIER;
+		found |= of_barrier(&fn->deadlock->finding[k]);
 	t->meet++;
 	t->meet_apart += is == MEET_NOT_ALIKE;
 	t->meet_missed += is == MEET_NOT_ALIKE && !found;
@@ -200,7 +206,7 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	for (uint32_t k = 0, any = 0, sure = 0; k < fn->deadlock->nfinding && wave == ENDS; k++) {
 		const struct wb_finding *f = &fn->deadlock->finding[k];
 
-		if (f->rule != WB_RULE_SIMT && f->rule != WB_RULE_BARRIER)
+		if (f->rule != WB_RULE_SIMT && !of_barrier(f))
 			continue;
 		t->possible += !any++;
 		t->high += f->confidence == WB_CONFIDENCE_HIGH && !sure++;

@@ -174,7 +174,8 @@ suspected(struct wb_module *m)
 		    "not analysed"))
 		return true;
 	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++)
-		if (fn->deadlock->finding[k].rule == WB_RULE_SIMT || fn->deadlock->finding[k].rule == WB_RULE_BARRIER)
+		if (fn->deadlock->finding[k].rule == WB_RULE_SIMT || fn->deadlock->finding[k].rule == WB_RULE_BARRIER ||
+			fn->deadlock->finding[k].rule == WB_RULE_SKIPPED)
 			return true;
 	return false;
 }

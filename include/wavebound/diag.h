@@ -25,7 +25,8 @@ struct wb_file {
 	size_t bytes;
 	enum wb_file_kind kind;
 	const uint64_t *address;	/* LISTING: address of line i+1; NULL otherwise */
-	uint32_t nline;			/* entries of @address */
+	const struct wb_loc *expanded;	/* LISTING of a text: where the expansion began that has line i+1 */
+	uint32_t nline;			/* entries of @address, @expanded */
 	uint32_t *start;		/* built when first needed: byte offset of each line */
 	uint32_t nstart;
 };
@@ -58,6 +59,9 @@ uint16_t wb_file_add(struct wb_files *fs, enum wb_file_kind kind, const char *na
 void wb_file_seen(struct wb_files *fs, int fd, bool written);
 /** wb_file_find - what was noted of the file at @path, by whatever name; NULL: nothing. */
 const struct wb_file_id *wb_file_find(const struct wb_files *fs, const char *path);
+/** wb_loc_written - where the text has what is at @l: of a line of a listing that an expansion made, where that
+ * began. */
+struct wb_loc wb_loc_written(const struct wb_files *fs, struct wb_loc l);
 /** wb_loc_text - "file:line:col", "file:line" or "file:0xaddr", "" if unknown; in @a. */
 const char *wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l);
 

@@ -23,6 +23,11 @@ enum wb_gcn_reg {
 	WB_GCN_EXEC_HI = 127,
 	WB_GCN_SCC = 128,
 	WB_GCN_MODE = 129, /* hardware mode bits and other hwregs, as one unit */
+	/* Not registers: whether VCC is 0, whether EXEC is 0, and the word of LDS that M0 names. What reads them has
+	 * the masks or M0 as implicit operands, and no operation that says the value. */
+	WB_GCN_VCCZ = 251,
+	WB_GCN_EXECZ = 252,
+	WB_GCN_LDS_DIRECT = 254,
 	WB_GCN_V0 = 256,
 	WB_GCN_A0 = 512,
 	WB_GCN_NUNIT = 768,

@@ -49,11 +49,23 @@ file_of(const struct wb_files *fs, struct wb_loc l)
 	return l.file < fs->file.n ? fs->file.at[l.file] : NULL;
 }
 
+struct wb_loc
+wb_loc_written(const struct wb_files *fs, struct wb_loc l)
+{
+	const struct wb_file *f = file_of(fs, l);
+	bool expanded = f && f->expanded && wb_loc_known(l) && l.line <= f->nline &&
+		wb_loc_known(f->expanded[l.line - 1]);
+
+	return expanded ? f->expanded[l.line - 1] : l;
+}
+
 const char *
 wb_loc_text(struct wb_arena *a, const struct wb_files *fs, struct wb_loc l)
 {
-	const struct wb_file *f = file_of(fs, l);
+	const struct wb_file *f;
 
+	l = wb_loc_written(fs, l);
+	f = file_of(fs, l);
 	if (!f)
 		return "";
 	if (!wb_loc_known(l))
@@ -204,25 +216,50 @@ wb_diag_merge(struct wb_diag *to, const struct wb_diag *from)
 /* ---- printing --------------------------------------------------------------------------- */
 #define LONGEST_LINE 240	/* most bytes of a source line that are printed */
 
-/* Prints "    12 | text", then a caret under column @l.col. Tabs are copied to the line of the caret, so that it stays
- * aligned. Bytes other than printable ASCII are printed as '?'. */
-static void
-print_line(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
+/* Prints the text at @l. Bytes other than printable ASCII are printed as '?'. The bytes that were printed. */
+static size_t
+print_text(const char *text, size_t n, struct wb_out *o)
 {
-	size_t n;
-	const char *text = wb_file_line(d->arena, d->files, l, &n);
-
-	if (!text)
-		return;
 	if (n > LONGEST_LINE)
 		n = LONGEST_LINE;
-	wb_printf(o, "%7u | ", l.line);
 	for (size_t k = 0; k < n; k++) {
 		char c = text[k];
 
 		wb_putn(o, c == '\t' || (c >= ' ' && c <= '~') ? &c : c == '\r' ? " " : "?", 1);
 	}
 	wb_puts(o, "\n");
+	return n;
+}
+
+/* Prints line @l of a listing, which an expansion made of the line that was printed. */
+static void
+print_expansion(const struct wb_diag *d, struct wb_loc l, struct wb_out *o)
+{
+	size_t n;
+	const char *text = wb_file_line(d->arena, d->files, l, &n);
+
+	if (!text)
+		return;
+	wb_puts(o, "        | in the expansion:");
+	wb_puts(o, n && *text == '\t' ? "" : " ");
+	print_text(text, n, o);
+}
+
+/* Prints "    12 | text", then a caret under column @l.col. Tabs are copied to the line of the caret, so that it stays
+ * aligned. */
+static void
+print_line(const struct wb_diag *d, struct wb_loc listed, struct wb_out *o)
+{
+	size_t n;
+	struct wb_loc l = wb_loc_written(d->files, listed);
+	const char *text = wb_file_line(d->arena, d->files, l, &n);
+
+	if (!text)
+		return;
+	wb_printf(o, "%7u | ", l.line);
+	n = print_text(text, n, o);
+	if (l.file != listed.file)
+		print_expansion(d, listed, o);
 	if (!l.col || l.col > n + 1)
 		return;
 	wb_puts(o, "        | ");

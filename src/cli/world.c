@@ -48,6 +48,17 @@ is_beyond(const struct wb_diag *d)
 	return beyond && !annotated;
 }
 
+/* Whether a jump is refused whose target is not known: a table of distances in code says it, which the reader of plain
+ * assembly takes for data of no value. */
+static bool
+jumps_anywhere(const struct wb_diag *d)
+{
+	for (uint32_t k = 0; k < d->message.n; k++)
+		if (d->message.at[k].code == WB_E_GCN_CALL)
+			return true;
+	return false;
+}
+
 /* Reads a text as it is, or, where that cannot be, as what LLVM's assembler makes of it. What the assembler says counts
  * where the reader had to stop, else what the reader said. */
 static enum wb_status
@@ -65,10 +76,11 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn
 	cx->diag = plain;
 	if (!only)
 		s = wb_gcn_read_entries(cx, r->input, r->target, entries, out);
-	if (only || is_beyond(plain)) {
+	if (only || is_beyond(plain) || jumps_anywhere(plain)) {
 		assembled = cx->diag = wb_diag_new(cx->unit, cx->files);
 		then = wb_object_assemble(cx, r->input, &how, &m);
-		if (then == WB_OK || s == WB_BAD_INPUT) {
+		if (s == WB_BAD_INPUT ||
+			(then == WB_OK && (only || is_beyond(plain) || assembled->nrefusal < plain->nrefusal))) {
 			plain = assembled;
 			s = then;
 			*out = m;

@@ -83,7 +83,7 @@ is_vector(const struct arg *a)
 static bool
 is_vcc(const struct parsed *p, const struct arg *a)
 {
-	return a->kind == ARG_REG && !a->any_width && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
+	return a->kind == ARG_REG && a->unit == WB_GCN_VCC_LO && a->units == gcn_mask_units(p->l->u);
 }
 
 /* Matrix instructions of 64-bit floats: on gfx942 they have neg in place of blgp. */
@@ -325,8 +325,7 @@ bus_fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, one_value);
 	for (uint32_t k = p->form->ndef; k < p->narg && k < p->form->n; k++) {
 		const struct arg *a = &p->arg[k];
-		/* any_width: src_vccz is another register than vcc */
-		uint32_t which = (uint32_t)a->any_width << 31 | a->unit << 8 | a->units, j;
+		uint32_t which = a->unit << 8 | a->units, j;
 
 		if (a->unit == WB_GCN_M0 && p->row->op == WB_OP_WRITELANE)
 			continue;

@@ -48,9 +48,9 @@ static void
 enter(struct wb_gcn_unit *u, struct section *now, struct section *before)
 {
 	u->previous = before;
-	u->sec->gpr_idx = u->gpr_idx;
+	u->sec->switched = u->switched;
 	u->sec = now;
-	u->gpr_idx = now->gpr_idx;
+	u->switched = now->switched;
 }
 
 /* Reports and ends reading: the section of the lines behind is unknown. */

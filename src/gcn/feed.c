@@ -12,14 +12,14 @@ static const struct wb_gcn_line nothing = { WB_NONE, WB_NONE };
 
 /* State that must not change when a line is read, if its instruction is to be copied. */
 struct trace {
-	uint32_t inst, jump, note, fixup, sym, reloc, message, gpr_idx;
+	uint32_t inst, jump, note, fixup, sym, reloc, message, switched;
 };
 
 static struct trace
 trace(const struct wb_gcn_unit *u)
 {
 	return (struct trace){ u->sec->inst.n, u->sec->jump.n, u->sec->note.n, u->fixup.n, u->sym.n, u->reloc.n,
-		u->cx->diag->message.n, u->gpr_idx };
+		u->cx->diag->message.n, u->switched };
 }
 
 /* Whether the only change from @a to @b is one more instruction. */
@@ -27,7 +27,7 @@ static bool
 is_plain(struct trace a, struct trace b)
 {
 	return b.inst == a.inst + 1 && b.jump == a.jump && b.note == a.note && b.fixup == a.fixup && b.sym == a.sym &&
-		b.reloc == a.reloc && b.message == a.message && !a.gpr_idx && !b.gpr_idx;
+		b.reloc == a.reloc && b.message == a.message && !a.switched && !b.switched;
 }
 
 static struct line
@@ -60,7 +60,7 @@ wb_gcn_unit_again(struct wb_gcn_unit *u, struct wb_gcn_line was, uint64_t addr, 
 {
 	struct wb_inst i;
 
-	if (was.inst == WB_NONE || was.section != u->sec->id || u->gpr_idx)
+	if (was.inst == WB_NONE || was.section != u->sec->id || u->switched)
 		return false;
 	u->sec->at = addr;
 	u->src = src;

@@ -221,6 +221,13 @@ find_spans(struct flow *f)
 	reach(f);
 }
 
+/* Whether @i returns from a trap handler, beside kernels: what they do then is not defined. */
+static bool
+leaves_handler(const struct flow *f, const struct wb_inst *i)
+{
+	return f->u->kernel.n && i->op == WB_OP_END && strcmp(wb_gcn_opcode_name(i->isa_op), "s_rfe_b64") == 0;
+}
+
 /* Refuses what reachable code must not contain. */
 static void
 check_span(struct flow *f, uint32_t k)
@@ -238,15 +245,18 @@ check_span(struct flow *f, uint32_t k)
 					"control runs into data, which is left to an assembler");
 			return;
 		}
+	if (leaves_handler(f, last))
+		refuse(f, WB_E_GCN_UNSUPPORTED, last->loc,
+			"s_rfe_b64 returns from a trap handler: give its code alone, with --entry");
 	if (gcn_falls_through(last) && sp->next[0] == WB_NONE && !is_call(last))	/* calls: see build_call */
 		refuse(f, WB_E_GCN_FALL, last->loc, "control falls off the end of the function");
 	if (f->s->inst.at[sp->first].spare == MARK_SECOND)
 		refuse(f, WB_E_GCN_FALL, f->s->inst.at[sp->first].loc,
 			"control goes into the middle of an instruction");
-	if (f->s->inst.at[sp->first].spare == MARK_INDEXED ||
-		(last->spare == MARK_INDEXED && last->flags & WB_I_TERMINATOR))
+	if (f->s->inst.at[sp->first].spare == MARK_SWITCHED ||
+		(last->spare == MARK_SWITCHED && last->flags & WB_I_TERMINATOR))
 		refuse(f, WB_E_GCN_UNSUPPORTED, f->s->inst.at[sp->first].loc,
-			"register indexing is on across a branch");
+			"register indexing, or skipping of vector instructions, is on across a branch");
 }
 
 /* ---- barriers of gfx12: a wave arrives (signals), and waits for all others to have done so ---------------- */

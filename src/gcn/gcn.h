@@ -109,7 +109,14 @@ const struct target *gcn_target_of(uint32_t gfx);
 uint32_t gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3]);
 
 /* Units beyond those of the interface. */
-enum { GCN_NULL = 125, GCN_TBA_LO = 130, GCN_SHARED_BASE = 235, GCN_LDS_DIRECT = 254 };
+enum {
+	GCN_NULL = 125,
+	GCN_TBA_LO = 130,
+	GCN_SHARED_BASE = 235,
+	GCN_VCCZ = WB_GCN_VCCZ,
+	GCN_EXECZ = WB_GCN_EXECZ,
+	GCN_LDS_DIRECT = WB_GCN_LDS_DIRECT
+};
 
 struct table;
 /* gcn_table_new - a table of the mnemonics of target @t. */
@@ -159,10 +166,14 @@ enum inst_mark {
 	MARK_NONE,
 	MARK_DATA,	/* no instruction: bytes in the code */
 	MARK_BAD,	/* could not be read, reported */
-	MARK_INDEXED,	/* register indexing is on here */
+	MARK_SWITCHED,	/* a mode of enum switched is on here */
 	MARK_SECOND,	/* second operation of a dual instruction: executed only after the first one */
 	MARK_AMONG,	/* part of a long branch: executed only after the instruction before it there */
 };
+
+/* Modes that change what instructions do: vector registers are indexed (SRC0 1, SRC1 2, SRC2 4, DST 8), and vector
+ * instructions may be skipped. They end before control branches. */
+enum switched { SWITCHED_INDEX = 15, SWITCHED_SKIP = 16 };
 
 struct value {			/* k + plus - minus */
 	int64_t k;
@@ -196,7 +207,7 @@ struct section {
 	bool code, skip;	/* holds code; is debug information */
 	uint32_t epoch;		/* counts unreadable lines: distances between epochs are unknown */
 	uint32_t sure;		/* address is known modulo this power of two; 0: it is known */
-	uint32_t gpr_idx;	/* of the unit, while another section is current */
+	uint32_t switched;	/* of the unit, while another section is current */
 	uint64_t at;		/* next address */
 	uint32_t align;		/* greatest alignment that a directive asks for; 0: none did */
 	WB_VEC(struct wb_inst) inst;
@@ -287,7 +298,7 @@ struct wb_gcn_unit {
 	struct wb_loc src;
 	uint32_t code_object_version;
 	uint32_t local[10];		/* numeric labels 0: to 9: seen so far */
-	uint32_t gpr_idx;		/* enabled by s_set_gpr_idx_on: SRC0 1, SRC1 2, SRC2 4, DST 8 */
+	uint32_t switched;		/* modes that are on in this line: enum switched */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
 	bool stop;			/* read no further: the lines that follow may have another meaning */

@@ -1036,13 +1036,68 @@ exec_units(const struct parsed *p)
 	return gcn_mask_units(p->l->u);
 }
 
+static bool
+reads_unit(const struct parsed *p, uint32_t unit)
+{
+	const struct wb_gcn_unit *u = p->l->u;
+
+	for (uint32_t k = p->first; k < u->opnd.n; k++)
+		if (u->opnd.at[k].kind == WB_OPND_UNIT && u->opnd.at[k].flags & WB_USE && u->opnd.at[k].id == unit)
+			return true;
+	return false;
+}
+
+/* Whether it reads of a mask whether it is empty: all bits of it. */
+static bool
+reads_whether_empty(const struct parsed *p)
+{
+	return reads_unit(p, GCN_VCCZ) || reads_unit(p, GCN_EXECZ);
+}
+
+/* Whether s_setvskip may let the hardware pass over @p. */
+static bool
+may_be_skipped(const struct parsed *p)
+{
+	return p->l->u->switched & SWITCHED_SKIP && p->row->format >= F_VOP1;
+}
+
+/* If @p may be skipped, its results may be what was there. */
+static void
+emit_old_results(struct parsed *p)
+{
+	uint32_t n = p->l->u->opnd.n;
+
+	for (uint32_t k = p->first; k < n && may_be_skipped(p); k++) {
+		struct wb_opnd o = p->l->u->opnd.at[k];
+
+		if (o.kind == WB_OPND_UNIT && o.flags & WB_DEF)
+			emit_units(p, o.id, o.nunit, WB_USE | WB_IMPLICIT);
+	}
+	if (may_be_skipped(p))
+		emit_units(p, WB_GCN_MODE, 1, WB_USE | WB_IMPLICIT);
+}
+
+/* What the sources that are no registers are made of. */
+static void
+emit_special_sources(struct parsed *p)
+{
+	uint32_t units = gcn_mask_units(p->l->u);
+
+	if (reads_unit(p, GCN_VCCZ))
+		emit_units(p, WB_GCN_VCC_LO, units, WB_USE | WB_IMPLICIT);
+	if (reads_unit(p, GCN_EXECZ))
+		emit_units(p, WB_GCN_EXEC_LO, units, WB_USE | WB_IMPLICIT);
+	if (reads_unit(p, GCN_LDS_DIRECT))
+		emit_units(p, WB_GCN_M0, 1, WB_USE | WB_IMPLICIT);
+}
+
 static void
 emit_implicit(struct parsed *p)
 {
 	const struct row *r = p->row;
 	const struct target *t = p->l->u->t;
 	uint8_t use = WB_USE | WB_IMPLICIT, def = WB_DEF | WB_IMPLICIT;
-	uint32_t idx = p->l->u->gpr_idx;
+	uint32_t idx = p->l->u->switched & SWITCHED_INDEX;
 	bool valu = r->format >= F_VOP1 && r->format <= F_VOP3P;
 
 	if (r->implicit & U_SCC)
@@ -1088,8 +1143,8 @@ emit_modifiers(struct parsed *p)
 {
 	const char *n = p->row->name;
 
-	if (p->l->u->gpr_idx && p->row->format >= F_VOP1 && p->row->format <= F_VOP3P)
-		emit_mod(p, WB_MOD_GPRIDX, p->l->u->gpr_idx);
+	if (p->l->u->switched & SWITCHED_INDEX && p->row->format >= F_VOP1 && p->row->format <= F_VOP3P)
+		emit_mod(p, WB_MOD_GPRIDX, p->l->u->switched & SWITCHED_INDEX);
 	if (sets_gpr_idx(p))
 		emit_mod(p, WB_MOD_GPRIDX, p->special & 15);
 	if (p->row->op == WB_OP_SHLADDK)
@@ -1270,17 +1325,6 @@ is_float(uint8_t type)
 	return type == WB_T_F16 || type == WB_T_F32 || type == WB_T_F64;
 }
 
-static bool
-reads_unit(const struct parsed *p, uint32_t unit)
-{
-	const struct wb_gcn_unit *u = p->l->u;
-
-	for (uint32_t k = p->first; k < u->opnd.n; k++)
-		if (u->opnd.at[k].kind == WB_OPND_UNIT && u->opnd.at[k].flags & WB_USE && u->opnd.at[k].id == unit)
-			return true;
-	return false;
-}
-
 /* EXEC is saved and replaced by one instruction; which of the two comes last if it is saved into itself, no document
  * says for all targets. */
 static bool
@@ -1310,10 +1354,14 @@ set_flags(struct parsed *p)
 		parsed_mod(p, WB_MOD_SRC1SEL, 6) != 6;
 
 	p->i.flags |= p->row->flags & (R_MASKED | R_TERMINATOR | R_SIDE_EFFECT | R_CROSSLANE | R_COMMUTES | R_LANEWISE);
-	if (saves_into_exec(p))
+	if (saves_into_exec(p) || reads_whether_empty(p))
 		p->i.op = WB_OP_OTHER;
 	if (p->i.op == WB_OP_OTHER)
 		p->i.flags |= WB_I_UNMODELLED;
+	if (reads_unit(p, GCN_LDS_DIRECT) || may_be_skipped(p)) {	/* the value does not follow from operands */
+		p->i.op = WB_OP_TIME;
+		p->i.flags |= WB_I_UNMODELLED;
+	}
 	if (p->i.op == WB_OP_TRAP && p->special == TRAP_ABORT)
 		p->i.flags |= WB_I_TERMINATOR;
 	if (p->i.op == WB_OP_HALT && strcmp(p->row->name, "s_sethalt") == 0 && !(p->special & 1))
@@ -1322,7 +1370,8 @@ set_flags(struct parsed *p)
 		return;
 	if (is_dpp(p->enc))
 		p->i.flags |= WB_I_CROSSLANE | WB_I_UNMODELLED;
-	if (is_dpp(p->enc) || p->l->u->gpr_idx || reads_unit(p, GCN_LDS_DIRECT))
+	if (is_dpp(p->enc) || p->l->u->switched || reads_unit(p, GCN_LDS_DIRECT) ||
+		reads_whether_empty(p))
 		p->i.flags &= (uint16_t)~WB_I_LANEWISE;
 	if (sel || p->mods.present & changing)
 		p->i.flags |= WB_I_UNMODELLED;
@@ -1397,17 +1446,23 @@ mode_is_safe(const struct parsed *p)
 	return p->row->op != WB_OP_MODE || !strchr(p->row->operands, 'H') || id != HWREG_MODE || off + size <= 27;
 }
 
+/* The modes that are on behind @p. */
 static void
-track_gpr_idx(struct parsed *p)
+track_modes(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
+	const struct wb_opnd *o = &u->opnd.at[p->first];
+	uint32_t index = u->switched & SWITCHED_INDEX, skip = u->switched & SWITCHED_SKIP;
 
-	if (!sets_gpr_idx(p))
-		return;
-	if (strcmp(p->row->name + 14, "off") == 0)
-		u->gpr_idx = 0;
-	else if (strcmp(p->row->name + 14, "idx") != 0)
-		u->gpr_idx = (uint32_t)p->special & 15;
+	if (strcmp(p->row->name, "s_setvskip") == 0)
+		skip = o[0].kind == WB_OPND_IMM && o[1].kind == WB_OPND_IMM && !(o[0].imm >> (o[1].imm & 31) & 1) ?
+			0 :
+			SWITCHED_SKIP;
+	else if (sets_gpr_idx(p) && strcmp(p->row->name + 14, "off") == 0)
+		index = 0;
+	else if (sets_gpr_idx(p) && strcmp(p->row->name + 14, "idx") != 0)
+		index = (uint32_t)p->special & 15;
+	u->switched = index | skip;
 }
 
 /* The field of an address offset: its bits, and whether it has a sign. */
@@ -1466,8 +1521,11 @@ check_refused(struct parsed *p)
 	const char *what = gcn_untested(p);
 
 	if (p->row->flags & R_REFUSED)
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s %s", p->row->name, gcn_refused(p->row));
+	else if (may_be_skipped(p) && p->row->format >= F_DS)
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
-			"%s: control flow or waiting that this analysis does not follow", p->row->name);
+			"%s is not modelled where s_setvskip may skip it: what is outstanding is not known then",
+			p->row->name);
 	else if (!mode_is_safe(p))
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
 			"%s may switch register indexing or instruction skipping on", p->row->name);
@@ -1506,6 +1564,8 @@ finish(struct parsed *p)
 		tie(p, u->opnd.at[p->first].id, u->opnd.at[p->first].nunit);
 	read_pair_copy(p);
 	emit_implicit(p);
+	emit_special_sources(p);
+	emit_old_results(p);
 	set_flags(p);
 	emit_special(p);
 	emit_modifiers(p);
@@ -1518,9 +1578,9 @@ finish(struct parsed *p)
 
 		WB_PUSH(u->cx->tmp, &u->sec->jump, j);
 	}
-	if (u->gpr_idx)
-		p->i.spare = MARK_INDEXED;
-	track_gpr_idx(p);
+	if (u->switched)
+		p->i.spare = MARK_SWITCHED;
+	track_modes(p);
 	gcn_inst_push(p->l, &p->i, p->first);
 }
 
@@ -1679,6 +1739,14 @@ is_unmodelled(const struct parsed *p, size_t n)
 	return false;
 }
 
+/* Whether the instruction of gfx11 or gfx12 is of graphics alone. */
+static bool
+reads_primitive(const char *name, size_t n)
+{
+	return (n > 9 && memcmp(name, "v_interp_", 9) == 0) || word_is(name, n, "lds_param_load") ||
+		word_is(name, n, "ds_param_load");
+}
+
 static bool
 read_inst(struct parsed *p, size_t n)
 {
@@ -1686,8 +1754,8 @@ read_inst(struct parsed *p, size_t n)
 	uint32_t number = find_row(p, n), row;
 
 	if (number == WB_NONE && is_unmodelled(p, n)) {
-		gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%.*s is not modelled", (int)(n > 60 ? 60 : n),
-			p->mnemonic);
+		gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%.*s is not modelled%s", (int)(n > 60 ? 60 : n),
+			p->mnemonic, reads_primitive(p->mnemonic, n) ? NO_PRIMITIVE : "");
 		return false;
 	}
 	if (number == WB_NONE) {

@@ -12,7 +12,7 @@ gcn_jump_results_in(const struct search *x, uint32_t k, uint32_t unit)
 	const struct wb_opnd *d = i->nopnd ? wb_opnd(&x->fn, i, 0) : NULL;
 
 	return d && d->kind == WB_OPND_UNIT && d->flags & WB_DEF && unit >= d->id && unit < d->id + d->nunit &&
-		i->op != WB_OP_CALL && i->spare != MARK_INDEXED &&
+		i->op != WB_OP_CALL && i->spare != MARK_SWITCHED &&
 		!(i->flags & (WB_I_MASKED | WB_I_UNMODELLED | WB_I_CROSSLANE));
 }
 

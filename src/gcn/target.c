@@ -248,6 +248,8 @@ gcn_units(struct wb_arena *a)
 		{ GCN_SHARED_BASE + 2, 0, "src_private_base" },
 		{ GCN_SHARED_BASE + 3, 0, "src_private_limit" },
 		{ GCN_SHARED_BASE + 4, 0, "src_pops_exiting_wave_id" },
+		{ GCN_VCCZ, 0, "vccz" },
+		{ GCN_EXECZ, 0, "execz" },
 		{ GCN_LDS_DIRECT, 0, "lds_direct" },
 	};
 	struct wb_unit *u = WB_NEW(a, struct wb_unit, WB_GCN_NUNIT);

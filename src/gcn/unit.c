@@ -261,7 +261,7 @@ wb_gcn_unit_function(
 	o.sym = gcn_sym_of(u, name, strlen(name));
 	if (!u->sym.at[o.sym].defined)
 		gcn_sym_define(u, o.sym, loc);
-	u->gpr_idx = 0;
+	u->switched = 0;
 	WB_PUSH(u->cx->tmp, &u->opened, o);
 	return fn;
 }

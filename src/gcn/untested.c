@@ -115,27 +115,6 @@ has_no_base(const struct parsed *p)
 	return false;
 }
 
-/* vccz or execz as a source. The value is whether a mask is 0, but wavebound has these names only for the mask itself,
- * which a branch tests. */
-static bool
-reads_whether_empty(const struct parsed *p)
-{
-	for (uint32_t k = 0; k < p->narg; k++)
-		if (p->arg[k].kind == ARG_REG && p->arg[k].any_width && p->arg[k].units == 2)
-			return true;
-	return false;
-}
-
-/* lds_direct: not a register but the word of LDS at M0, so the result depends on earlier stores. */
-static bool
-reads_lds_direct(const struct parsed *p)
-{
-	for (uint32_t k = 0; k < p->narg; k++)
-		if (p->arg[k].kind == ARG_REG && p->arg[k].unit == GCN_LDS_DIRECT)
-			return true;
-	return false;
-}
-
 /* An inline float as 16-bit source: it is not documented whether it has 16 bits, or is half of a 32-bit float. */
 static bool
 halves_float(const struct parsed *p)
@@ -177,20 +156,46 @@ waits_beyond(const struct parsed *p)
 	return p->special & ~field;
 }
 
+/* Instructions that no bound holds for, and why. */
+const char *
+gcn_refused(const struct row *r)
+{
+	static const struct { const char *name, *why;
+	} known[] = {
+		{ "s_cbranch_",
+			"runs both ways of a branch, one after the other, in an order and to a place that its stack in "
+			"registers says: branch on EXEC instead" },
+		{ "s_subvector_",
+			"repeats code for each half of a wave, if the half has lanes: branch on EXEC instead" },
+		{ "s_rfe_restore_b64",
+			"goes on with other settings of the wave at an address that is not known" },
+		{ "s_wait_event", "waits for hardware that exports, and nothing bounds when it is ready" },
+		{ "ds_gws_barrier",
+			"waits until as many waves have come as its counter says, of any workgroup: a bound is of one "
+			"launch, and does not know that all of them are on the device at once" },
+		{ "ds_gws_sema_p", "waits until another wave adds to the semaphore, and nothing bounds when" },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (begins(r->name, known[k].name))
+			return known[k].why;
+	return "is not modelled";
+}
+
 const char *
 gcn_untested(const struct parsed *p)
 {
 	const struct row *r = p->row;
 
+	if (begins(r->name, "v_interp_"))
+		return NO_PRIMITIVE;
 	if (r->flags & R_UNTESTED)
 		return "";
 	if (is_other_barrier(p))
 		return " but for the barrier of the workgroup, -1";
 	if (waits_beyond(p))
 		return " for more than its counter holds";
-	if (reads_whether_empty(p))
-		return " with vccz or execz as a number: branch on it";
-	if (parsed_mod(p, WB_MOD_GDS, 0))
+	if (parsed_mod(p, WB_MOD_GDS, 0) && !begins(r->name, "ds_gws_"))
 		return " in memory that all workgroups share";
 	if (r->format == F_SOPK)
 		return sets_untested_register(p) ? " for this hardware register" : NULL;
@@ -202,8 +207,6 @@ gcn_untested(const struct parsed *p)
 		return NULL;
 	if (chooses_unnamed_halves(p))
 		return " with halves of registers: compile without true 16 bit";
-	if (reads_lds_direct(p))
-		return " with lds_direct, which is memory: load it";
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && has_untested_clamp(r->name))
 		return " with clamp";
 	if (begins(r->name, "v_smfmac") && has_untested_index(p))

@@ -22,6 +22,7 @@ struct feed {
 	uint16_t listing;
 	struct wb_out text;
 	WB_VEC(uint64_t) address;	/* of each line of the listing */
+	WB_VEC(struct wb_loc) expanded;	/* of a text: where the expansion began that has it */
 	WB_VEC(struct wb_inlined_at) inlined_at;
 };
 
@@ -34,7 +35,7 @@ wb_object_looks_like(const char *data, size_t bytes)
 /* ---- listing ------------------------------------------------------------------------ */
 /* Ends a line of the listing and returns its location. @addr is relative to the section, as all addresses of the IR. */
 static struct wb_loc
-end_line(struct feed *f, uint64_t addr)
+end_line(struct feed *f, uint64_t addr, const struct origin *origin)
 {
 	struct wb_file *file = f->cx->files->file.at[f->listing];
 
@@ -46,6 +47,10 @@ end_line(struct feed *f, uint64_t addr)
 	file->bytes = f->text.n;
 	file->address = f->address.at;
 	file->nline = f->address.n;
+	if (f->assembled) {
+		WB_PUSH(f->cx->unit, &f->expanded, origin && origin->expanded ? origin->loc : WB_NO_LOC);
+		file->expanded = f->expanded.at;
+	}
 	return (struct wb_loc){ f->address.n, 0, f->listing };
 }
 
@@ -96,7 +101,7 @@ feed_inst(struct feed *f, const struct decoded *i, uint64_t addr, const struct o
 	struct wb_loc loc;
 
 	wb_putn(&f->text, i->text, i->len);
-	loc = end_line(f, addr);
+	loc = end_line(f, addr, origin);
 	note_call(f, call, loc);
 	locate(origin, &loc, &src);
 	if (i->was && wb_gcn_unit_again(f->unit, *i->was, addr, loc, src))
@@ -113,7 +118,7 @@ feed_word(struct feed *f, struct bytes code, uint64_t addr, const struct origin 
 	struct wb_loc loc;
 
 	wb_printf(&f->text, "\t.long 0x%08x", (unsigned)le32(code.at));
-	loc = end_line(f, addr);
+	loc = end_line(f, addr, origin);
 	locate(origin, &loc, &src);
 	wb_gcn_unit_undecodable(f->unit, addr, code.at, 4, loc, src);
 	return 4;
@@ -221,7 +226,7 @@ feed_function(struct feed *f, const struct function *fn, uint32_t callee_lanes)
 		return false;
 	wb_printf(&f->text, "%s:", fn->name);
 	wb_gcn_unit_waves(f->unit, lanes);
-	loc = loc_of_function(f, fn, end_line(f, fn->addr));
+	loc = loc_of_function(f, fn, end_line(f, fn->addr, NULL));
 	out = wb_gcn_unit_function(f->unit, fn->name, f->e->section[fn->section].name, fn->addr, fn->size, loc);
 	out->is_kernel = fn->is_kernel;
 	out->refused = fn->refused ? fn->refused : !lanes ? "kernels in waves of 32 and of 64 lanes may call it" : NULL;

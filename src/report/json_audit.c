@@ -5,7 +5,10 @@
 void
 wb_json_location(const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
-	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
+	const struct wb_file *f;
+
+	l = wb_loc_written(files, l);
+	f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 
 	if (!f) {
 		wb_puts(o, "null");

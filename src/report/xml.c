@@ -135,8 +135,10 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 static void
 put_location(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, struct wb_out *o)
 {
-	const struct wb_file *f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
+	const struct wb_file *f;
 
+	l = wb_loc_written(files, l);
+	f = wb_loc_known(l) && l.file && l.file < files->file.n ? files->file.at[l.file] : NULL;
 	wb_put_attribute(o, "line", wb_loc_known(l) ? wb_loc_text(cx->tmp, files, l) : "");
 	if (!f)
 		return;

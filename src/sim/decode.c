@@ -291,7 +291,7 @@ misfit(const struct step *p, const struct wb_sim_semantics *r, const struct opnd
 {
 	const struct valu_row *v = r->row;
 
-	if (p->foreign)
+	if (p->foreign && !r->any_operands)
 		return true;
 	for (uint32_t k = 0; k < n; k++)
 		if (all[k].kind == O_BAD)
@@ -355,6 +355,22 @@ choose_bytes(const struct wb_sim *s, struct step *p, const char *name)
 		p->form |= W_SDWA;
 		p->sel[0] = 5;
 	}
+}
+
+/* Whether a source is made when it is read, or the instruction may be skipped. */
+static bool
+is_special(struct step *p, const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool special = i->op == WB_OP_TIME;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = wb_opnd(fn, i, k);
+		bool reads = o->kind == WB_OPND_UNIT && o->flags & WB_USE;
+
+		special |= reads && (o->id == WB_GCN_VCCZ || o->id == WB_GCN_EXECZ || o->id == WB_GCN_LDS_DIRECT);
+		p->lds_direct |= reads && o->id == WB_GCN_LDS_DIRECT;
+	}
+	return special;
 }
 
 /* Immediate operands that become fields of the step. */
@@ -440,8 +456,10 @@ decode_inst(struct wb_sim *s, struct program *g, uint32_t k)
 		if (!hi_given && (strncmp(r->name, "v_pk_", 5) == 0 || strncmp(r->name, "v_dot", 5) == 0 ||
 					 strncmp(r->name, "v_wmma", 6) == 0 || strncmp(r->name, "v_swmmac", 8) == 0))
 			p->opsel_hi = 7;
-		p->run = r->run;
+		p->run = p->behind = r->run;
 		p->row = r->row;
+		if (is_special(p, fn, i))
+			p->run = wb_sim_run_special;
 		if (misfit(p, r, all, n)) {
 			p->run = run_misfit;
 			return;

@@ -148,7 +148,7 @@ run_setreg(struct wb_sim_wave *w, const struct step *p)
 	}
 	field(p, &shift, &mask);
 	w->mode = (w->mode & ~(mask << shift)) | ((uint32_t)wb_sim_scalar(w, p, &p->s[0]) & mask) << shift;
-	w->mode &= MODE_BITS;
+	w->mode &= MODE_BITS | MODE_SKIPS;
 }
 
 /* Each of the two sets four bits of MODE. */
@@ -179,6 +179,14 @@ run_halt(struct wb_sim_wave *w, const struct step *p)
 {
 	if (p->i->op != WB_OP_HINT)
 		wb_sim_fault(w, p, WB_E_SIM_MODEL, "the wave halts here, and nothing in the launch starts it again");
+}
+
+static void
+run_setvskip(struct wb_sim_wave *w, const struct step *p)
+{
+	uint64_t bits = wb_sim_scalar(w, p, &p->s[0]), at = wb_sim_scalar(w, p, &p->s[1]) & 31;
+
+	w->mode = bits >> at & 1 ? w->mode | MODE_SKIPS : w->mode & ~MODE_SKIPS;
 }
 
 /* ---- no effect on values --------------------------------------------------------------------- */
@@ -238,7 +246,12 @@ static const struct wb_sim_semantics table[] = {
 	CONTROL("s_getreg_b32", run_getreg, 1, 0)
 	CONTROL("s_setreg_b32", run_setreg, 0, 1)
 	CONTROL("s_setreg_imm32_b32", run_setreg, 0, 1)
+	CONTROL("s_setvskip", run_setvskip, 0, 2)
 	LOOSE("s_nop", run_nothing)
+	LOOSE("ds_gws_init", run_nothing)
+	LOOSE("ds_gws_sema_br", run_nothing)
+	LOOSE("ds_gws_sema_release_all", run_nothing)
+	LOOSE("ds_gws_sema_v", run_nothing)
 	LOOSE("s_sleep", run_nothing)
 	LOOSE("s_sleep_var", run_nothing)
 	LOOSE("s_setprio", run_nothing)

@@ -51,6 +51,32 @@ add_words(const struct wb_sim *s, struct words *t, uint32_t addr, uint32_t bytes
 		t->at[t->n++] = a;
 }
 
+/* ---- a source of vector instructions ---------------------------------------------------------- */
+/* The element of LDS at M0[15:0], of the type in M0[18:16]: 0 and 1 have 8 and 16 bits, 4 and 5 too, with a sign. */
+static uint32_t
+direct(struct wb_sim_wave *w, const struct step *p)
+{
+	uint32_t m0 = w->s[WB_GCN_M0], type = m0 >> 16 & 7, bytes = type == 0 || type == 4 ? 1 : type == 2 ? 4 : 2;
+	const uint8_t *at = wb_sim_lds_at(w, p, m0 & 0xffff, bytes, A_READ, 0);
+	uint32_t x = 0;
+
+	if (at)
+		memcpy(&x, at, bytes);
+	return type < 4 ? x : bytes == 1 ? (uint32_t)(int8_t)x : (uint32_t)(int16_t)x;
+}
+
+void
+wb_sim_run_special(struct wb_sim_wave *w, const struct step *p)
+{
+	if (w->mode & MODE_SKIPS && *wb_gcn_opcode_name(p->i->isa_op) == 'v')
+		return;
+	w->s[WB_GCN_VCCZ] = !mask_at(w, WB_GCN_VCC_LO);
+	w->s[WB_GCN_EXECZ] = !exec_mask(w);
+	if (p->lds_direct)
+		w->s[WB_GCN_LDS_DIRECT] = direct(w, p);
+	p->behind(w, p);
+}
+
 /* ---- loads, stores, atomics ---------------------------------------------------------------- */
 static uint64_t
 data(const struct wb_sim_wave *w, const struct opnd *o, uint32_t bytes, uint32_t lane)

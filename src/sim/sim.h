@@ -43,6 +43,7 @@ typedef void exec_fn(struct wb_sim_wave *w, const struct step *p);
 
 struct step {
 	exec_fn *run;
+	exec_fn *behind;	/* what wb_sim_run_special runs */
 	const void *row;	/* of the family's table */
 	struct opnd d, d2, s[MAX_SRC];
 	uint8_t ns;
@@ -58,6 +59,7 @@ struct step {
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
+	bool lds_direct;	/* a source is a word of LDS */
 	bool lds, tfe, lwe;		/* load to LDS; report unmapped memory, limited levels in a register */
 	uint8_t format;		/* of typed buffers */
 	bool d16, a16, unnormalized, short_descriptor;	/* images */
@@ -136,6 +138,10 @@ struct wb_sim_table wb_sim_vmem_table(void);
 struct wb_sim_table wb_sim_buffer_table(void);
 struct wb_sim_table wb_sim_image_table(void);
 struct wb_sim_table wb_sim_smem_table(void);
+#define MODE_SKIPS (1u << 28)	/* of wb_sim_wave.mode: vector instructions are skipped */
+/* wb_sim_run_special - executes @p unless it is skipped, with sources that are no registers: vccz, execz,
+ * lds_direct. */
+exec_fn wb_sim_run_special;
 
 /* ---- the machine's state ---------------------------------------------------------------------- */
 #define REMEMBERED 32u			/* calls */

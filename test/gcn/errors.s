@@ -367,7 +367,7 @@ recursive:
 ;      75 | .Ltwice:
 ;         | ^~~~~~~~
 ;         = rename one of them
-; errors.s:100:2: refused: s_cbranch_g_fork: control flow or waiting that this analysis does not follow [unsupported-instruction]
+; errors.s:100:2: refused: s_cbranch_g_fork runs both ways of a branch, one after the other, in an order and to a place that its stack in registers says: branch on EXEC instead [unsupported-instruction]
 ;     100 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

@@ -70,11 +70,11 @@ c:
 ; @c
 ; 	end {at=0x20+4}
 ; }
-; gfx10-waves.s:9:2: refused: s_subvector_loop_begin: control flow or waiting that this analysis does not follow [unsupported-instruction]
+; gfx10-waves.s:9:2: refused: s_subvector_loop_begin repeats code for each half of a wave, if the half has lanes: branch on EXEC instead [unsupported-instruction]
 ;       9 | 	s_subvector_loop_begin s4, L2
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx10-waves.s:12:2: refused: s_subvector_loop_end: control flow or waiting that this analysis does not follow [unsupported-instruction]
+; gfx10-waves.s:12:2: refused: s_subvector_loop_end repeats code for each half of a wave, if the half has lanes: branch on EXEC instead [unsupported-instruction]
 ;      12 | 	s_subvector_loop_end s4, L1
 ;         | 	^~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

@@ -98,64 +98,81 @@ table:
 words:
 	.long 0, 1
 ; want:
-; jump-table-not.s:0x18: refused: none: a jump that is neither the return nor a call whose target is known [indirect-call]
-;       8 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0x8: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;       4 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:20: refused: none: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      20 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:20: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      20 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x50: refused: sign: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      23 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0x40: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;      19 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:26: refused: sign: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      26 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:26: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      26 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x50" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x8c: refused: rewritten: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      39 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0x7c: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;      35 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:34: refused: rewritten: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      34 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:34: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      34 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="400810592f193dd8"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0xcc: refused: around: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      56 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0xbc: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;      52 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:44: refused: around: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      44 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:44: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      44 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0xcc" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x108: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
-;      72 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0xf8: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;      68 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:52: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      52 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:52: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      52 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x108" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x13c: refused: beyond: a jump to one of several functions, or out of the function [indirect-call]
-;      86 | 	s_setpc_b64 s[10:11]
+; jump-table-not.s:58: refused: beyond: a jump to one of several functions, or out of the function [indirect-call]
+;      58 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:67:2: refused: crossed: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      67 | 	s_setpc_b64 s[10:11]
 ;         | 	^~~~~~~~~~~
 ; note: a flow fact that states where it goes:  <calls address="0x168" wb:code="7c78b075fc6b8894"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x190: refused: called: a jump that is neither the return nor a call whose target is known [indirect-call]
-;     109 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0x180: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;     105 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:73: refused: called: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      73 | 	jump s40
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:73: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      73 | 	jump s40
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x190" wb:code="b35655a3f4237d01"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x1e4: refused: variable: a jump that is neither the return nor a call whose target is known [indirect-call]
-;     128 | 	s_setpc_b64 s[10:11]
-; jump-table-not.s:0x1d4: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
-;     124 | 	s_add_u32 s10, s10, s8
+; jump-table-not.s:83: refused: variable: a jump that is neither the return nor a call whose target is known [indirect-call]
+;      83 | 	jump s6
+;         | in the expansion:	s_setpc_b64 s[10:11]
+; jump-table-not.s:83: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
+;      83 | 	jump s6
+;         | in the expansion:	s_add_u32 s10, s10, s8
 ; note: a flow fact that states where it goes:  <calls address="0x1e4" wb:code="0deb4e45098c6960"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
-; jump-table-not.s:0x21c: warning: early: s6 is read here, and what loads it may be outstanding: wait for lgkmcnt(0) before [wait-missing]
-;     140 | 	s_lshl_b32 s8, s6, 2
+; jump-table-not.s:92: warning: early: s6 is read here, and what loads it may be outstanding: wait for lgkmcnt(0) before [wait-missing]
+;      92 | 	jump s6
+;         | in the expansion:	s_lshl_b32 s8, s6, 2
 ; jump-table-not.s:91:2: note: it is loaded here
 ;      91 | 	s_load_dword s6, s[8:9], s6
 ;         | 	^~~~~~~~~~~~
 ;         = wait before, with the counter and number of the message
-; jump-table-not.s:0x21c: refused: early: where it jumps to depends on a register that is read before what loads it has returned [indirect-call]
-;     140 | 	s_lshl_b32 s8, s6, 2
+; jump-table-not.s:92: refused: early: where it jumps to depends on a register that is read before what loads it has returned [indirect-call]
+;      92 | 	jump s6
+;         | in the expansion:	s_lshl_b32 s8, s6, 2
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; error: jump-table-not.s holds no kernel [no-kernel]
 ; jump-table-not.s:19:1: note: function 'none' has no descriptor: --entry none bounds one wave of it

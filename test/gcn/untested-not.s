@@ -89,7 +89,7 @@ g:	; and these are not
 ;      17 | 	s_setreg_b32 hwreg(HW_REG_TRAPSTS), s0
 ;         | 	^~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; untested-not.s:18:2: refused: ds_gws_barrier: control flow or waiting that this analysis does not follow [unsupported-instruction]
+; untested-not.s:18:2: refused: ds_gws_barrier waits until as many waves have come as its counter says, of any workgroup: a bound is of one launch, and does not know that all of them are on the device at once [unsupported-instruction]
 ;      18 | 	ds_gws_barrier v0 gds
 ;         | 	^~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

@@ -126,6 +126,8 @@ scalar_word(uint32_t u)
 {
 	if (u == WB_GCN_SCC)
 		return below(2);
+	if ((u == WB_GCN_VCC_LO || u == WB_GCN_VCC_HI) && !below(3))
+		return 0;	/* vccz */
 	if (u == WB_GCN_M0)
 		return below(2) ? below(8) : word();
 	return word();
@@ -147,7 +149,7 @@ randomise(struct state *x)
 	for (uint32_t u = 0; u < NSGPR; u++)
 		x->s[u] = is_free(u) ? scalar_word(u) : 0;
 	x->mode = (uint32_t)random64() & MODE_BITS;
-	set_exec(x, below(3) ? random64() | random64() : below(3) ? UINT64_MAX : 1ull << below(64));
+	set_exec(x, !below(16) ? 0 : below(3) ? random64() | random64() : below(3) ? UINT64_MAX : 1ull << below(64));
 }
 
 /* No form names what lies between the vector registers and those for accumulation. */
@@ -279,7 +281,8 @@ add_sdwa(struct list *l, const char *text)
 static void
 add_signs(struct list *l, const char *text)
 {
-	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3" },
+	static const char *const by[] = { "-v24", "|v24|", "-|v24|", "s6", "1.0", "3", "src_vccz", "src_execz",
+				      "lds_direct" },
 				 * const third[] = { "-v56", "s7" };
 
 	for (size_t k = 0; k < WB_COUNT(by); k++)
@@ -367,6 +370,10 @@ add_variants(struct list *l, const char *text)
 	} else {
 		add(l, "%s", text);
 		add_signs(l, text);
+		if (*text == 's') {
+			add_changed(l, text, "s24", "src_vccz");
+			add_changed(l, text, "s24", "src_execz");
+		}
 		if (*text != 'v' && (strstr(text, "_f16") || strstr(text, "_f32")))
 			add_scalars(l, text);
 		if (*text != 'v')
@@ -1031,6 +1038,11 @@ static const struct exception careful[] = {
 	{ "v_", WB_GCN_MODE, NULL,
 		"documents let rounding, denormals and clamping of float operations depend on MODE; the simulator's "
 		"are of one kind for some" },
+	{ "", WB_GCN_VCC_LO, "src_vccz", "it is 0 or 1, which many operations do not tell from each other" },
+	{ "", WB_GCN_VCC_HI, "src_vccz", "it is 0 or 1, which many operations do not tell from each other" },
+	{ "", WB_GCN_EXEC_LO, "src_execz", "it is 0 or 1, which many operations do not tell from each other" },
+	{ "", WB_GCN_EXEC_HI, "src_execz", "it is 0 or 1, which many operations do not tell from each other" },
+	{ "v_", WB_GCN_M0, "lds_direct", "many operations do not depend on each bit of a source" },
 	{ "v_mfma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_mfma_", WB_GCN_EXEC_HI, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
 	{ "v_wmma_", WB_GCN_EXEC_LO, NULL, "LLVM lists EXEC for all vector operations; matrices are of all lanes" },
@@ -1057,6 +1069,8 @@ static const struct exception careful[] = {
 	{ "buffer_atomic_cmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_atomic_fcmpswap_x2", WB_NONE, NULL, "seldom finds what it compares with" },
 	{ "buffer_atomic_cmpswap_b64", WB_NONE, NULL, "seldom finds what it compares with" },
+	{ "s_setvskip", WB_GCN_SCC, NULL, "LLVM lists SCC for all comparisons" },
+	{ "ds_gws_", WB_NONE, NULL, "what it changes is no state of the wave" },
 	{ "buffer_wbinvl1", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "global_inv", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },
 	{ "global_wb", WB_NONE, NULL, "LLVM lists EXEC for all vector operations" },

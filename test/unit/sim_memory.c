@@ -185,7 +185,7 @@ static bool
 skipped(const char *name)
 {
 	return ends(name, "permute_b32") || strstr(name, "swizzle") || strstr(name, "append") ||
-		strstr(name, "addtid") || strstr(name, "ds_nop") || strstr(name, "consume") ||
+		strstr(name, "addtid") || strstr(name, "gws") || strstr(name, "ds_nop") || strstr(name, "consume") ||
 		strstr(name, "wbinvl1") || strstr(name, "_format_");	/* sim_format.c */
 }
 

@@ -162,7 +162,7 @@ elsewhere(const char *m)
 {
 	static const char *const prefix[] = {
 		"s_branch", "s_cbranch", "s_getpc", "s_setpc", "s_swappc", "s_call", "s_atomic", "s_wakeup",
-		"s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_sethalt", "s_getreg", "s_setreg", "s_nop",
+		"s_waitcnt", "s_barrier", "s_endpgm", "s_trap", "s_sethalt", "s_getreg", "s_setreg", "s_setv", "s_nop",
 		"s_sleep", "s_setprio", "s_icache", "s_incperf", "s_decperf", "s_ttrace", "s_sendmsg",
 		"s_load", "s_buffer", "s_store", "s_mem", "s_dcache", "s_movrel", "s_set_gpr", "s_clause",
 		"s_round_mode", "s_denorm_mode", "s_inst_prefetch", "s_wait_", "s_version", "s_code_end",

@@ -57,7 +57,7 @@ static uint32_t
 direct(struct wb_sim_wave *w, const struct step *p)
 {
 	uint32_t m0 = w->s[WB_GCN_M0], type = m0 >> 16 & 7, bytes = type == 0 || type == 4 ? 1 : type == 2 ? 4 : 2;
-	const uint8_t *at = wb_sim_lds_at(w, p, m0 & 0xffff, bytes, A_READ, 0);
+	const uint8_t *at = wb_sim_lds_from_m0(w, p, 0, bytes, A_READ, 0);	/* on gfx8, too, M0 is no limit then */
 	uint32_t x = 0;
 
 	if (at)

@@ -71,6 +71,7 @@ DEPS = $(DEB_DEPS) \
 	cmake \
 	git \
 	glpk-utils \
+	libamdhip64-dev \
 	libclang-rt-19-dev \
 	libcmocka-dev \
 	libxml2-utils \

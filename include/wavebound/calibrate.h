@@ -46,6 +46,7 @@ enum wb_kit_value {
 	WB_KIT_ATOMIC,
 	WB_KIT_LDS_SERVICE,
 	WB_KIT_LDS_LATENCY,
+	WB_KIT_FETCH,			/* a line that is not in the instruction cache */
 };
 /* One work-item; one wave; one workgroup of 1,024; as many of these as there are compute units. */
 enum wb_kit_shape { WB_KIT_ONE, WB_KIT_WAVE, WB_KIT_GROUP, WB_KIT_DEVICE };
@@ -53,7 +54,7 @@ enum wb_kit_shape { WB_KIT_ONE, WB_KIT_WAVE, WB_KIT_GROUP, WB_KIT_DEVICE };
  * RATE: from the difference of two numbers of events, which keep one unit busy. CHECK: they do not show it. */
 enum wb_kit_how { WB_KIT_EXACT, WB_KIT_RATE, WB_KIT_CHECK };
 
-#define WB_KIT_COUNTS 3
+#define WB_KIT_COUNTS 2
 #define WB_KIT_MOST 65536		/* repetitions */
 #define WB_KIT_LOADS 8			/* in a repetition of stream and scatter */
 struct wb_kit_kernel {
@@ -96,6 +97,7 @@ void wb_kit_text(struct wb_ctx *cx, const char *target, uint32_t lanes, const st
 struct wb_kit_file {
 	const char *name, *text;
 	size_t bytes;
+	bool script;			/* to be executed */
 };
 struct wb_kit_files {
 	struct wb_kit_file *at;

@@ -39,7 +39,8 @@ static std::vector<Case> read_cases(const char *path)
 		std::perror(path);
 		std::exit(1);
 	}
-	std::fgets(line, sizeof line, f);		// the names of the columns
+	if (!std::fgets(line, sizeof line, f))		// the names of the columns
+		line[0] = 0;
 	while (std::fgets(line, sizeof line, f)) {
 		Case c;
 		if (std::sscanf(line, "%255[^,],%255[^,],%u,%u,%zu,%31s", file, kernel, &c.items, &c.groups, &c.bytes,
@@ -113,7 +114,12 @@ int main(int argc, char **argv)
 	double mhz;
 	std::FILE *out;
 	bool fresh;
+	int devices;
 
+	if (hipGetDeviceCount(&devices) != hipSuccess || devices < 1) {
+		std::fprintf(stderr, "no device: HIP finds no GPU that it can use here\n");
+		return 1;
+	}
 	TRY(hipGetDeviceProperties(&prop, 0));
 	target = prop.gcnArchName;
 	target = target.substr(0, target.find(':'));

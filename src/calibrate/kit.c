@@ -15,6 +15,7 @@
 
 #define UNROLL 1024			/* repetitions in a turn of a loop */
 #define STRAIGHT 1024			/* up to so many without a loop */
+#define FETCHED 16000			/* of 8 bytes, in a turn: more than caches hold, no more than a branch spans */
 #define GROUP_BYTES 16384		/* of the buffer: what a workgroup of the stream reads at once */
 #define MOST_ITEMS 1024			/* of a workgroup */
 
@@ -45,17 +46,18 @@ enum { G8 = 1, G9 = 2, G10 = 4, G11 = 8, G12 = 16, ALL = 31, NEWER = G9 | G10 | 
 static const struct wb_kit_kernel kernels[] = {
 	{ "empty", ALL, WB_KIT_LAUNCH, 0, WB_KIT_ONE, WB_KIT_RATE, "", "", { 1 } },
 	{ "empty_full", ALL, WB_KIT_WAVE_INTERVAL, 0, WB_KIT_GROUP, WB_KIT_RATE, "", "", { 1 } },
-	{ "salu_full", ALL, CLASS(SALU, WB_KIT_GROUP), WB_KIT_RATE, "", "s_add_u32 s8, s8, 1", { 64, 2048 } },
-	{ "salu", ALL, CLASS(SALU, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_add_u32 s8, s8, 1", { 1, 64, 1024 } },
-	{ "loop", ALL, WB_KIT_TAKEN, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "", { 1, 64, 8192 } },
-	{ "branch", ALL, WB_KIT_TAKEN, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_branch $next", { 1, 64 } },
-	{ "nop", ALL, CLASS(NOP, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_nop 0", { 1, 64, 8192 } },
-	{ "wait_state", ALL, WB_KIT_WAIT_STATE, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_nop 7", { 1, 64, 8192 } },
-	{ "sleep", ALL, WB_KIT_SLEEP, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_sleep 1", { 1, 64, 8192 } },
-	{ "waitcnt", ALL, CLASS(WAITCNT, WB_KIT_WAVE), WB_KIT_EXACT, "", "$vm", { 1, 64, 8192 } },
+	{ "salu_full", ALL, CLASS(SALU, WB_KIT_GROUP), WB_KIT_RATE, "", "s_add_u32 s8, s8, 1", { 64, 1024 } },
+	{ "salu", ALL, CLASS(SALU, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_add_u32 s8, s8, 1", { 1, 8192 } },
+	{ "untaken", ALL, CLASS(CBRANCH, WB_KIT_WAVE), WB_KIT_RATE, "", "s_cbranch_execz $next", { 16, 8192 } },
+	{ "loop", ALL, WB_KIT_TAKEN, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "", { 1, 8192 } },
+	{ "branch", ALL, WB_KIT_TAKEN, 0, WB_KIT_WAVE, WB_KIT_CHECK, "", "s_branch $next", { 1, 8192 } },
+	{ "nop", ALL, CLASS(NOP, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_nop 0", { 1, 8192 } },
+	{ "wait_state", ALL, WB_KIT_WAIT_STATE, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_nop 7", { 1, 8192 } },
+	{ "sleep", ALL, WB_KIT_SLEEP, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_sleep 1", { 1, 8192 } },
+	{ "waitcnt", ALL, CLASS(WAITCNT, WB_KIT_WAVE), WB_KIT_EXACT, "", "$vm", { 1, 8192 } },
 #define VECTOR(name, on, class, setup, body) \
-	{ name "_full", on, CLASS(class, WB_KIT_GROUP), WB_KIT_RATE, setup, body, { 64, 2048 } }, \
-	{ name, on, CLASS(class, WB_KIT_WAVE), WB_KIT_EXACT, setup, body, { 1, 64, 8192 } }
+	{ name "_full", on, CLASS(class, WB_KIT_GROUP), WB_KIT_RATE, setup, body, { 64, 1024 } }, \
+	{ name, on, CLASS(class, WB_KIT_WAVE), WB_KIT_EXACT, setup, body, { 1, 8192 } }
 	VECTOR("saveexec", ALL, SAVEEXEC, "", "s_or_saveexec_$b $saved, $exec"),
 	VECTOR("valu", ALL, VALU, FLOATS, "v_add_f32_e32 v2, v2, v3"),
 	VECTOR("valu_fma32", ALL, VALU_FMA32, FLOATS, "v_fma_f32 v2, v2, v3, v4"),
@@ -69,7 +71,7 @@ static const struct wb_kit_kernel kernels[] = {
 	VECTOR("valu_swap", NEWER, VALU_SWAP, FLOATS, "v_swap_b32 v2, v3"),
 	VECTOR("valu_lane", ALL, VALU_LANE, FLOATS, "v_readfirstlane_b32 s8, v2"),
 #undef VECTOR
-	{ "barrier", OLDER, CLASS(BARRIER, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_barrier", { 1, 64, 8192 } },
+	{ "barrier", OLDER, CLASS(BARRIER, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_barrier", { 1, 8192 } },
 	{ "stream", NEWER, WB_KIT_SERVICE_WHOLE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP,
 		EIGHT("global_load_dwordx4", STREAMED), { 2, 8 } },
 	{ "stream", G8, WB_KIT_SERVICE_WHOLE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP BASED,
@@ -79,24 +81,24 @@ static const struct wb_kit_kernel kernels[] = {
 	{ "scatter", G8, WB_KIT_SERVICE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP BASED,
 		EIGHT("flat_load_dwordx4", MOVED), { 1, 4 } },
 	{ "argument", ALL, WB_KIT_ARGUMENT, 0, WB_KIT_ONE, WB_KIT_EXACT, "", "s_load_dwordx2 s[4:5], s[0:1], 0x0; $km",
-		{ 1, 64, 1024 } },
+		{ 1, 1024 } },
 	{ "scalar_chase", ALL, WB_KIT_LATENCY, 0, WB_KIT_ONE, WB_KIT_EXACT, ARGUMENT "s_mov_b32 s8, 0; ",
-		"s_load_dword s8, s[4:5], s8$offset; $km", { 1, 64, 8192 } },
+		"s_load_dword s8, s[4:5], s8$offset; $km", { 1, 8192 } },
 	{ "load_issue", NEWER, CLASS(VMEM_LOAD, WB_KIT_ONE), WB_KIT_RATE, AT_START, "global_load_dword v2, v1, s[4:5]",
-		{ 16, 4096 } },
+		{ 16, 16384 } },
 	{ "load_issue", G8, CLASS(VMEM_LOAD, WB_KIT_ONE), WB_KIT_RATE, FLAT,
-		"flat_load_dword v2, v[8:9]", { 16, 4096 } },
+		"flat_load_dword v2, v[8:9]", { 16, 16384 } },
 	{ "chase", NEWER, WB_KIT_LATENCY, 0, WB_KIT_ONE, WB_KIT_EXACT, AT_START,
-		"global_load_dword v1, v1, s[4:5]; $vm", { 1, 64, 8192 } },
+		"global_load_dword v1, v1, s[4:5]; $vm", { 1, 8192 } },
 	{ "chase", G8, WB_KIT_LATENCY, 0, WB_KIT_ONE, WB_KIT_EXACT, FLAT,
 		"flat_load_dword v1, v[8:9]; $vm; v_mov_b32_e32 v9, s5; v_add_u32_e32 v8, vcc, s4, v1; "
 		"v_addc_u32_e32 v9, vcc, 0, v9, vcc",
-		{ 1, 64, 8192 } },
+		{ 1, 8192 } },
 	{ "strided", NEWER, CLASS(VMEM_LOAD, WB_KIT_WAVE), WB_KIT_CHECK, ARGUMENT ITEM("4"),
 		"global_load_dword v2, v1, s[4:5]", { 16, 4096 } },
 	{ "store", NEWER, CLASS(VMEM_STORE, WB_KIT_ONE), WB_KIT_RATE, AT_START, "global_store_dword v1, v2, s[4:5]",
-		{ 16, 4096 } },
-	{ "store", G8, CLASS(VMEM_STORE, WB_KIT_ONE), WB_KIT_RATE, FLAT, "flat_store_dword v[8:9], v2", { 16, 4096 } },
+		{ 16, 16384 } },
+	{ "store", G8, CLASS(VMEM_STORE, WB_KIT_ONE), WB_KIT_RATE, FLAT, "flat_store_dword v[8:9], v2", { 16, 16384 } },
 	{ "atomic", NEWER, WB_KIT_ATOMIC, 0, WB_KIT_GROUP, WB_KIT_RATE, AT_START, "global_atomic_add v1, v2, s[4:5]",
 		{ 16, 256 } },
 	{ "atomic", G8, WB_KIT_ATOMIC, 0, WB_KIT_GROUP, WB_KIT_RATE, FLAT, "flat_atomic_add v[8:9], v2", { 16, 256 } },
@@ -115,7 +117,8 @@ static const struct wb_kit_kernel kernels[] = {
 	{ "lds_issue", ALL, CLASS(LDS_READ, WB_KIT_WAVE), WB_KIT_RATE, WRITTEN("2", "ds_write_b32 v1, v2"),
 		"ds_read_b32 v2, v1", { 16, 4096 } },
 	{ "lds_chase", ALL, WB_KIT_LDS_LATENCY, 0, WB_KIT_WAVE, WB_KIT_EXACT, WRITTEN("2", "ds_write_b32 v1, v2"),
-		"ds_read_b32 v2, v1; $ds", { 1, 64, 8192 } },
+		"ds_read_b32 v2, v1; $ds", { 1, 8192 } },
+	{ "fetch", ALL, WB_KIT_FETCH, 0, WB_KIT_WAVE, WB_KIT_EXACT, "", "s_add_u32 s8, s8, 0x12345678", { 1, 4 } },
 	{ "cold_code", ALL, WB_KIT_LAUNCH, 0, WB_KIT_WAVE, WB_KIT_CHECK, FLOATS, "v_add_f32_e32 v2, v2, v3", { 6144 } },
 };
 
@@ -175,10 +178,11 @@ wb_kit_items(const struct wb_kit_kernel *k, uint32_t lanes)
 	return k->shape == WB_KIT_WAVE ? lanes : fixed[k->shape];
 }
 
+/* Whether a repetition is a whole turn of the loop. */
 static bool
 is_loop(const struct wb_kit_kernel *k)
 {
-	return !*k->body && k->value == WB_KIT_TAKEN;
+	return (!*k->body && k->value == WB_KIT_TAKEN) || k->value == WB_KIT_FETCH;
 }
 
 uint64_t
@@ -206,7 +210,7 @@ wb_kit_cases(struct wb_ctx *cx, const struct wb_machine *m, const char *target, 
 		bool many = strncmp(one->name, "empty", 5) == 0;
 		struct wb_kit_case c = { .kernel = one };
 
-		if (!wb_kit_has(one, target))
+		if (!wb_kit_has(one, target) || (one->value == WB_KIT_FETCH && !m->fetch_bytes))
 			continue;
 		for (uint32_t n = 0; n < WB_KIT_COUNTS && one->count[n]; n++)
 			for (uint32_t g = 0; g < (many ? WB_COUNT(groups) : 1); g++) {
@@ -316,7 +320,10 @@ put_lines(struct writer *w, const char *p)
 static void
 put_code(struct writer *w, uint64_t count)
 {
-	uint64_t turns = wb_kit_turns(w->k, count), each = is_loop(w->k) ? 0 : turns ? UNROLL : count;
+	uint64_t turns = wb_kit_turns(w->k, count), each = w->k->value == WB_KIT_FETCH ? FETCHED :
+							   is_loop(w->k)	       ? 0 :
+							   turns		       ? UNROLL :
+											 count;
 
 	put_lines(w, w->k->setup);
 	if (turns)

@@ -9,11 +9,12 @@ static const struct {
 	const char *name;
 	const unsigned char *text;
 	size_t bytes;
+	bool script;
 } fixed[] = {
-	{ "calibrate.hip", text_host_hip, sizeof(text_host_hip) - 1 },
-	{ "Makefile", text_kit_mk, sizeof(text_kit_mk) - 1 },
-	{ "README", text_kit_txt, sizeof(text_kit_txt) - 1 },
-	{ "simulate.sh", text_kit_sh, sizeof(text_kit_sh) - 1 },
+	{ "calibrate.hip", text_host_hip, sizeof(text_host_hip) - 1, false },
+	{ "Makefile", text_kit_mk, sizeof(text_kit_mk) - 1, false },
+	{ "README", text_kit_txt, sizeof(text_kit_txt) - 1, false },
+	{ "simulate.sh", text_kit_sh, sizeof(text_kit_sh) - 1, true },
 };
 
 static void
@@ -55,9 +56,9 @@ put_case(struct wb_arena *a, struct wb_out *o, const struct wb_kit_case *c, uint
 }
 
 static void
-add_file(struct wb_ctx *cx, struct wb_kit_files *f, const char *name, const struct wb_out *o)
+add_file(struct wb_ctx *cx, struct wb_kit_files *f, const char *name, const struct wb_out *o, bool script)
 {
-	WB_PUSH(cx->unit, f, ((struct wb_kit_file){ name, o->n ? o->at : "", o->n }));
+	WB_PUSH(cx->unit, f, ((struct wb_kit_file){ name, o->n ? o->at : "", o->n, script }));
 }
 
 /* The assembly of the kernel of @c[0], in as many forms as there are cases of it in a row, of @n; returns how many. */
@@ -73,7 +74,7 @@ write_kernel(struct wb_ctx *cx, const struct wb_machine *m, const char *target, 
 		if (!k || c[k].count != c[k - 1].count)
 			WB_PUSH(cx->tmp, &once, c[k]);
 	wb_kit_text(cx, target, m->wave_lanes, once.at, once.n, &o);
-	add_file(cx, out, wb_format(cx->unit, "%s.s", c->kernel->name), &o);
+	add_file(cx, out, wb_format(cx->unit, "%s.s", c->kernel->name), &o, false);
 	return k;
 }
 
@@ -87,12 +88,12 @@ wb_kit_write(struct wb_ctx *cx, const struct wb_machine *m, const char *target, 
 	wb_puts(&o, "file,kernel,items,groups,bytes,fill\n");
 	for (uint32_t k = 0; k < all.n; k++)
 		put_case(cx->tmp, &o, &all.at[k], m->wave_lanes);
-	add_file(cx, out, "cases.csv", &o);
+	add_file(cx, out, "cases.csv", &o, false);
 	for (uint32_t k = 0; k < all.n;)
 		k += write_kernel(cx, m, target, &all.at[k], all.n - k, out);
 	for (size_t k = 0; k < WB_COUNT(fixed); k++) {
 		o = wb_out_new(cx->unit);
 		put_filled(&o, (const char *)fixed[k].text, fixed[k].bytes, m, target);
-		add_file(cx, out, fixed[k].name, &o);
+		add_file(cx, out, fixed[k].name, &o, fixed[k].script);
 	}
 }

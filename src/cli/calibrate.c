@@ -20,6 +20,19 @@ choose_target(struct cli *c, const struct wb_request *r, const struct wb_machine
 	return WB_OK;
 }
 
+static enum wb_status
+put_file(struct wb_ctx *cx, const char *folder, const struct wb_kit_file *f)
+{
+	const char *path = wb_format(cx->unit, "%s/%s", folder, f->name);
+	enum wb_status s = cli_write_file(cx, path, f->text, f->bytes);
+	struct stat st;
+
+	/* a script may be executed by those who may read it */
+	if (s == WB_OK && f->script && stat(path, &st) == 0)
+		chmod(path, (st.st_mode & 0777) | (st.st_mode & 0444) >> 2);
+	return s;
+}
+
 enum wb_status
 cmd_calibrate(struct cli *c, int argc, char **argv)
 {
@@ -48,8 +61,7 @@ cmd_calibrate(struct cli *c, int argc, char **argv)
 	}
 	wb_kit_write(c->cx, m, target, &files);
 	for (uint32_t k = 0; k < files.n && s == WB_OK; k++)
-		s = cli_write_file(c->cx, wb_format(c->cx->unit, "%s/%s", folder, files.at[k].name), files.at[k].text,
-			files.at[k].bytes);
+		s = put_file(c->cx, folder, &files.at[k]);
 	if (s == WB_OK)
 		wb_printf(&c->out, "%s: %u files for %s (machine %s); README says how to go on\n", folder, files.n,
 			target, m->name);

@@ -1,16 +1,18 @@
 /* src/cli/fit.c -- wavebound machine fit: values of a machine that times of the calibration kit show.
  *
- * Values are found in the order of the kernels, each with those before it. There are two ways.
+ * Values are found in the order of the kernels, each from the times of two numbers of repetitions: what the larger one
+ * took at most, less what the rest of it took. An upper limit comes out only if no more is taken off than was there,
+ * and a time that was measured is never less than what it is of, but may be more. So two machines are kept. One has
+ * the upper limits, as far as they are found. The other has lower estimates, of the same times the other way round: it
+ * starts with nothing, and says what is taken off. By how much times may be above what they are of is seen at the empty
+ * kernel, which has nothing in it that could take longer: all that is taken off is less by that part.
  *
  * EXACT kernels: on a machine of upper limits the bound of the kernel is what it takes if nothing takes less. So the
- *     value is the least with which no bound of the kernel is below its time; and the least with which the bounds of
- *     two numbers of repetitions differ by as much as the times do, for the launch constant covers the whole difference
- *     between launches that are alike, and so hides the event. A wait that waits takes no time beside what it waits
- *     for, so it is not taken off what is measured there.
- * RATE kernels keep a unit busy: the value is what one more event takes. Each event may take less than its limit, and a
- *     sum of many hides those that did not: ALLOWANCE is added.
+ *     value is the least with which the bounds of two numbers of repetitions differ by as much as the times do.
+ * RATE kernels keep a unit busy: the value is what one more event takes.
  *
- * Then, until no bound is below a time, values are raised of which a kernel is about that is not covered.
+ * Each event may take less than its limit, and a sum of many hides those that did not: ALLOWANCE is added. Then, until
+ * no bound is below a time, values are raised: what the kernel is about if most of its time is of that, else the launch.
  */
 #include <math.h>
 
@@ -19,20 +21,24 @@
 
 #define ALLOWANCE 1.05			/* of what sums of many events show */
 #define LIKE (1.0 / 64)			/* whole numbers: so far above one, it is that one */
-#define SUSTAINED 16			/* repetitions from which a difference shows more than chance */
+#define FRINGE 1.25			/* a spread that was seen often is so much less than that of all times */
+#define PARTS 16			/* of a cycle, in the machine of lower estimates */
 #define MOST_CYCLES 1000000000
 
 /* Times of one case, taken together from all rows of it. */
 struct times {
 	struct cli_kit_row kit;
 	bool cold;
-	uint64_t repetitions, min, mean, max;
+	uint64_t repetitions, min, usual, max;	/* usual: most times are no longer */
+	struct wb_loc loc;		/* of max */
 };
 struct fit {
 	struct wb_ctx *cx;
 	struct wb_request req;
 	const struct wb_machine *base;
-	struct wb_machine m;		/* as far as it is found */
+	struct wb_machine m;		/* upper limits, as far as they are found */
+	struct wb_machine less;		/* lower estimates, in parts of a cycle */
+	double spread;			/* a time may be so much above what it is of, in parts of that */
 	WB_VEC(struct times) times;
 	struct fit_values value;
 	enum wb_status status;		/* of bounds */
@@ -61,7 +67,8 @@ or_max(uint64_t cycles, uint64_t max)
 static enum wb_status
 add_times(struct fit *f, const struct wb_measured *row)
 {
-	struct times one = { .cold = row->launched == WB_LAUNCHED_COLD, .repetitions = row->repetitions }, *s;
+	struct times one = { .cold = row->launched == WB_LAUNCHED_COLD, .repetitions = row->repetitions,
+		.loc = row->loc }, *s;
 
 	if (!cli_kit_row(f->cx, &f->m, row, &one.kit)) {
 		wb_report(f->cx->diag, WB_E_MEASURED, row->loc, "'%.100s' is no kernel of the kit for this machine",
@@ -74,8 +81,9 @@ add_times(struct fit *f, const struct wb_measured *row)
 		return WB_BAD_INPUT;
 	}
 	one.max = wb_measured_cycles(row->max_ps, row->khz);
-	one.mean = or_max(wb_measured_cycles(row->mean_ps, row->khz), one.max);
-	one.min = or_max(wb_measured_cycles(row->min_ps, row->khz), one.mean);
+	one.usual = or_max(wb_measured_cycles(row->mean_ps, row->khz), one.max);
+	one.min = or_max(wb_measured_cycles(row->min_ps, row->khz), one.usual);
+	one.usual = or_max(wb_measured_cycles(row->p95_ps, row->khz), one.usual);
 	if (one.max > MOST_CYCLES * 1000ull) {
 		wb_report(f->cx->diag, WB_E_MEASURED, row->loc, "a kernel of the kit does not take so long");
 		return WB_BAD_INPUT;
@@ -86,21 +94,80 @@ add_times(struct fit *f, const struct wb_measured *row)
 		return WB_OK;
 	}
 	s->repetitions += one.repetitions;
-	s->max = one.max > s->max ? one.max : s->max;
-	s->mean = one.mean > s->mean ? one.mean : s->mean;
-	s->min = one.min > s->min ? one.min : s->min;
+	if (one.max > s->max) {
+		s->max = one.max;
+		s->loc = one.loc;
+	}
+	s->usual = wb_min_u64(one.usual, s->usual);
+	s->min = wb_min_u64(one.min, s->min);
 	return WB_OK;
 }
 
-/* By how much @b took longer than @a: the most that its largest, mean and least times say. */
-static uint64_t
-longer(const struct times *a, const struct times *b)
+/* A lower estimate of what was measured as @cycles. */
+static double
+undisturbed(const struct fit *f, uint64_t cycles)
 {
-	uint64_t most = 0;
+	return (double)cycles / (1 + f->spread);
+}
 
-	most = b->max > a->max && b->max - a->max > most ? b->max - a->max : most;
-	most = b->mean > a->mean && b->mean - a->mean > most ? b->mean - a->mean : most;
-	return b->min > a->min && b->min - a->min > most ? b->min - a->min : most;
+/* A launch of one workgroup that does nothing. */
+static bool
+is_empty(const struct times *s, bool cold)
+{
+	return s->cold == cold && s->kit.c.groups == 1 && s->kit.c.kernel->value == WB_KIT_LAUNCH &&
+		s->kit.c.kernel->how == WB_KIT_RATE;
+}
+
+static void
+find_spread(struct fit *f)
+{
+	f->spread = 0;
+	for (uint32_t k = 0; k < f->times.n; k++) {
+		const struct times *s = &f->times.at[k];
+		double spread = s->min ? FRINGE * ((double)s->usual / (double)s->min - 1) : 0;
+
+		if (is_empty(s, false))
+			f->spread = spread > f->spread ? spread : f->spread;
+	}
+}
+
+#define MOST_ROWS 16
+static bool
+is_more(const struct times *a, const struct times *b)
+{
+	return a->kit.c.count > b->kit.c.count || a->kit.c.groups > b->kit.c.groups;
+}
+
+/* The queued times of kernel @k, in the order of their repetitions. */
+static uint32_t
+rows_of(struct fit *f, const struct wb_kit_kernel *k, const struct times **row, uint32_t most)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < f->times.n && n < most; i++) {
+		const struct times *s = &f->times.at[i];
+		uint32_t at = n;
+
+		if (s->kit.c.kernel != k || s->cold)
+			continue;
+		for (; at && is_more(row[at - 1], s); at--)
+			row[at] = row[at - 1];
+		row[at] = s;
+		n++;
+	}
+	return n;
+}
+
+/* Those with the fewest and with the most repetitions. False: there are not two numbers of them. */
+static bool
+ends_of(struct fit *f, const struct wb_kit_kernel *k, const struct times **few, const struct times **many)
+{
+	const struct times *row[MOST_ROWS];
+	uint32_t n = rows_of(f, k, row, MOST_ROWS);
+
+	*few = n ? row[0] : NULL;
+	*many = n ? row[n - 1] : NULL;
+	return n > 1;
 }
 
 /* ---- bounds -------------------------------------------------------------------------------------------- */
@@ -125,12 +192,6 @@ bound_of(struct fit *f, const struct wb_machine *m, const struct times *s)
 	return st == WB_OK ? cycles : 0;
 }
 
-static uint64_t
-launched(const struct fit *f, const struct times *s, uint64_t cycles)
-{
-	return cycles + (s->cold ? f->m.launch_cold_cycles : f->m.launch_queued_cycles);
-}
-
 /* ---- a value of the machine ---------------------------------------------------------------------------- */
 static uint64_t *
 field(struct wb_machine *m, const struct wb_kit_kernel *k)
@@ -143,20 +204,21 @@ field(struct wb_machine *m, const struct wb_kit_kernel *k)
 	case WB_KIT_LDS_SERVICE: return &m->lds_service_cycles;
 	case WB_KIT_LDS_LATENCY: return &m->lds_latency_cycles;
 	case WB_KIT_LAUNCH: return &m->launch_queued_cycles;
+	case WB_KIT_FETCH: return &m->fetch_cycles;
 	default: return NULL;
 	}
 }
 
 static bool
-has_group_kernel(const struct fit *f, uint32_t tclass)
+has_group_kernel(struct fit *f, uint32_t tclass)
 {
 	const struct wb_kit_kernel *k;
+	const struct times *few, *many;
 
 	for (uint32_t i = 0; (k = wb_kit_kernel(i)); i++)
-		if (k->value == WB_KIT_CLASS && k->tclass == tclass && k->shape == WB_KIT_GROUP)
-			for (uint32_t s = 0; s < f->times.n; s++)
-				if (f->times.at[s].kit.c.kernel == k)
-					return true;
+		if (k->value == WB_KIT_CLASS && k->tclass == tclass && k->shape == WB_KIT_GROUP &&
+			ends_of(f, k, &few, &many))
+			return true;
 	return false;
 }
 
@@ -165,12 +227,13 @@ has_group_kernel(const struct fit *f, uint32_t tclass)
 static void
 set(struct fit *f, struct wb_machine *m, const struct wb_kit_kernel *k, uint64_t v)
 {
-	uint64_t *at = field(m, k), issue, latency = m->mem_latency_cycles;
+	uint64_t *at = field(m, k), issue;
 
 	if (k->value == WB_KIT_ARGUMENT)
 		m->argument_latency_cycles = v;
+	if (k->value == WB_KIT_LATENCY)
+		m->mem_latency_cycles = v;
 	if (k->value == WB_KIT_ARGUMENT || k->value == WB_KIT_LATENCY) {	/* one includes the other */
-		m->mem_latency_cycles = k->value == WB_KIT_LATENCY ? v : wb_min_u64(latency, v);
 		m->argument_extra_cycles = m->argument_latency_cycles > m->mem_latency_cycles ?
 			m->argument_latency_cycles - m->mem_latency_cycles : 0;
 		return;
@@ -229,6 +292,7 @@ note_kernel(struct fit *f, const struct times *s)
 		[WB_KIT_SERVICE] = { "memory", "uneven" },
 		[WB_KIT_LDS_SERVICE] = { "lds", "service" },
 		[WB_KIT_LDS_LATENCY] = { "lds", "latency" },
+		[WB_KIT_FETCH] = { "instruction-cache", "miss" },
 	};
 	const struct wb_kit_kernel *k = s->kit.c.kernel;
 
@@ -241,59 +305,90 @@ note_kernel(struct fit *f, const struct times *s)
 }
 
 /* ---- EXACT ---------------------------------------------------------------------------------------------- */
-/* The machine on which kernel @k is bounded with value @v. */
+/* All times of @m in parts of a cycle. */
 static struct wb_machine
-machine_with(struct fit *f, const struct wb_kit_kernel *k, uint64_t v)
+in_parts(const struct wb_machine *m)
 {
-	struct wb_machine m = f->m;
+	struct wb_machine p = *m;
+	uint64_t *const time[] = { &p.taken_branch_cycles, &p.nop_cycles, &p.sleep_cycles, &p.fetch_cycles,
+		&p.dispatch_cycles, &p.mem_latency_cycles, &p.argument_latency_cycles, &p.argument_extra_cycles,
+		&p.lds_service_cycles, &p.lds_latency_cycles, &p.address_cycles, &p.address_row_cycles };
+	struct wb_fraction *const part[] = { &p.interval, &p.wave_interval, &p.mem_service, &p.whole_service,
+		&p.atomic_service };
 
-	if (k->value == WB_KIT_LATENCY || k->value == WB_KIT_ARGUMENT || k->value == WB_KIT_LDS_LATENCY) {
-		m.issue_cycles[WB_TC_WAITCNT] = m.delay_cycles[WB_TC_WAITCNT] = 0;
-		/* no more is taken off than was measured */
-		m.mem_service.num = (uint32_t)((double)m.mem_service.num / ALLOWANCE);
+	for (uint32_t k = 0; k < WB_COUNT(time); k++)
+		*time[k] *= PARTS;
+	for (uint32_t k = 0; k < WB_TC_COUNT; k++) {
+		p.issue_cycles[k] *= PARTS;
+		p.delay_cycles[k] *= PARTS;
 	}
-	set(f, &m, k, v);
-	return m;
+	for (uint32_t k = 0; k < WB_COUNT(part); k++)
+		part[k]->num = (uint32_t)wb_min_u64((uint64_t)part[k]->num * PARTS, MOST_CYCLES);
+	return p;
 }
 
-/* How much the bound of @b with value @v, less that of @a unless it is NULL, lacks of @cycles; at most 0: nothing. */
-static int64_t
-lacks(struct fit *f, const struct times *a, const struct times *b, uint64_t v, uint64_t cycles)
+/* Nothing of @m takes time yet. Memory serves a line at once, nearly. */
+static struct wb_machine
+without_times(const struct wb_machine *m)
 {
-	struct wb_machine m = machine_with(f, b->kit.c.kernel, v);
-	uint64_t most = bound_of(f, &m, b), less = a ? bound_of(f, &m, a) : 0;
+	struct wb_machine p = *m;
 
-	return (int64_t)(cycles + less) - (int64_t)most;
+	memset(p.issue_cycles, 0, sizeof p.issue_cycles);
+	memset(p.delay_cycles, 0, sizeof p.delay_cycles);
+	p.taken_branch_cycles = p.nop_cycles = p.sleep_cycles = p.fetch_cycles = p.dispatch_cycles = 0;
+	p.mem_latency_cycles = p.argument_latency_cycles = p.argument_extra_cycles = 0;
+	p.lds_service_cycles = p.lds_latency_cycles = p.address_cycles = 0;
+	p.address_row_cycles = 0;
+	memset(p.lds_store_rounds, 0, sizeof p.lds_store_rounds);
+	p.interval.num = p.wave_interval.num = p.atomic_service.num = p.whole_service.num = 0;
+	p.mem_service = (struct wb_fraction){ 1, 1000 };
+	return p;
+}
+
+/* How much the bound of @b on @m, whose kernel is about @v there, less that of @a unless it is NULL, lacks of @time; at
+ * most 0: nothing. */
+static int64_t
+lacks(struct fit *f, const struct wb_machine *on, const struct times *a, const struct times *b, uint64_t v,
+	uint64_t time)
+{
+	struct wb_machine m = *on;
+	uint64_t most, less;
+
+	set(f, &m, b->kit.c.kernel, v);
+	most = bound_of(f, &m, b);
+	less = a ? bound_of(f, &m, a) : 0;
+	return (int64_t)(time + less) - (int64_t)most;
 }
 
 /* The least value from @low on with which nothing is lacking. */
 static uint64_t
-least(struct fit *f, const struct times *a, const struct times *b, uint64_t low, uint64_t cycles)
+least(struct fit *f, const struct wb_machine *on, const struct times *a, const struct times *b, uint64_t low,
+	uint64_t time)
 {
-	int64_t lack = lacks(f, a, b, low, cycles), then;
+	int64_t lack = lacks(f, on, a, b, low, time), then;
 	uint64_t high, guess;
 
 	if (lack <= 0 || f->status != WB_OK)
 		return low;
-	high = wb_min_u64(low + (uint64_t)lack, MOST_CYCLES);	/* there is one event at least */
-	then = lacks(f, a, b, high, cycles);
+	high = wb_min_u64(low + (uint64_t)lack, (uint64_t)MOST_CYCLES * PARTS);	/* there is one event at least */
+	then = lacks(f, on, a, b, high, time);
 	if (then > 0)
-		return low;		/* no value covers it; it is found again when all are known */
+		return low;		/* no value covers it */
 	if (lack > then) {		/* bounds are linear in one value, nearly always */
 		guess = low + (uint64_t)((double)lack / (double)(lack - then) * (double)(high - low));
 		guess = guess < low ? low : guess > high ? high : guess;
-		if (lacks(f, a, b, guess, cycles) > 0)
+		if (lacks(f, on, a, b, guess, time) > 0)
 			low = guess;
 		else
 			high = guess;
-		if (high == guess && guess > low && lacks(f, a, b, guess - 1, cycles) > 0)
+		if (high == guess && guess > low && lacks(f, on, a, b, guess - 1, time) > 0)
 			return guess;
-		if (low == guess && lacks(f, a, b, guess + 1, cycles) <= 0)
+		if (low == guess && lacks(f, on, a, b, guess + 1, time) <= 0)
 			return guess + 1;
 	}
 	while (high - low > 1) {
 		guess = low + (high - low) / 2;
-		if (lacks(f, a, b, guess, cycles) > 0)
+		if (lacks(f, on, a, b, guess, time) > 0)
 			low = guess;
 		else
 			high = guess;
@@ -301,79 +396,60 @@ least(struct fit *f, const struct times *a, const struct times *b, uint64_t low,
 	return high;
 }
 
-static bool
-is_more(const struct times *a, const struct times *b)
-{
-	return a->kit.c.count > b->kit.c.count || a->kit.c.groups > b->kit.c.groups;
-}
-
-/* The queued times of kernel @k, in the order of their repetitions. */
-static uint32_t
-rows_of(struct fit *f, const struct wb_kit_kernel *k, const struct times **row, uint32_t most)
-{
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < f->times.n && n < most; i++) {
-		const struct times *s = &f->times.at[i];
-		uint32_t at = n;
-
-		if (s->kit.c.kernel != k || s->cold)
-			continue;
-		for (; at && is_more(row[at - 1], s); at--)
-			row[at] = row[at - 1];
-		row[at] = s;
-		n++;
-	}
-	return n;
-}
-
-#define MOST_ROWS 16
-static void
-fit_exact(struct fit *f, const struct wb_kit_kernel *k)
-{
-	const struct times *row[MOST_ROWS], *by = NULL;
-	uint32_t n = rows_of(f, k, row, MOST_ROWS);
-	uint64_t low = k->value == WB_KIT_CLASS, v = low, now;
-	bool shared = false;		/* another kernel was about it, too */
-
-	for (uint32_t i = 0; i < f->value.n && !shared && k->value != WB_KIT_CLASS; i++)
-		shared = (k->value == WB_KIT_LATENCY && strcmp(f->value.at[i].attr, "latency") == 0 &&
-				 strcmp(f->value.at[i].element, "memory") == 0) ||
-			(k->value == WB_KIT_TAKEN && strcmp(f->value.at[i].element, "taken-branch") == 0);
-	if (shared)
-		v = *field(&f->m, k);
-	for (uint32_t i = 0; i < n; i++) {
-		/* lines that are served in a part of a cycle may hide one each: of the argument, and of the load */
-		uint64_t parts = k->value == WB_KIT_LATENCY ? 2 : 0, t = row[i]->max + parts,
-			 launch = f->m.launch_queued_cycles;
-
-		now = least(f, NULL, row[i], v, t > launch ? t - launch : 0);
-		if (now > v || !by)
-			by = row[i];
-		v = now;
-		if (i && row[i - 1]->kit.c.count >= SUSTAINED) {
-			now = least(f, row[i - 1], row[i], v, longer(row[i - 1], row[i]));
-			by = now > v ? row[i] : by;
-			v = now;
-		}
-	}
-	if (!n)
-		return;
-	set(f, &f->m, k, v);
-	if (!shared || by != row[0])
-		note_kernel(f, by);
-}
-
-/* ---- RATE ---------------------------------------------------------------------------------------------- */
 static uint64_t
 whole(double x)
 {
 	double v = ceil(x * (1 - LIKE)), more = floor(x * ALLOWANCE);
 
 	v = v > more ? v : more;
-	return v < 1 ? 1 : v > MOST_CYCLES ? MOST_CYCLES : (uint64_t)v;
+	return v < 0 ? 0 : v > MOST_CYCLES ? MOST_CYCLES : (uint64_t)v;
 }
 
+static uint64_t
+parts_of(double cycles)
+{
+	return cycles <= 0 ? 0 : (uint64_t)(cycles * PARTS);
+}
+
+static bool
+was_found(const struct fit *f, const char *element, const char *attr)
+{
+	for (uint32_t i = 0; i < f->value.n; i++)
+		if (strcmp(f->value.at[i].element, element) == 0 && strcmp(f->value.at[i].attr, attr) == 0)
+			return true;
+	return false;
+}
+
+/* What @k is about: at most, and at least in parts of a cycle. */
+static void
+fit_exact(struct fit *f, const struct wb_kit_kernel *k)
+{
+	struct wb_machine more = in_parts(&f->m);
+	const struct times *few, *many;
+	/* the loads of another kernel, too */
+	bool shared = k->value == WB_KIT_LATENCY && was_found(f, "memory", "latency");
+	uint64_t v, low;
+
+	if (!ends_of(f, k, &few, &many))
+		return;
+	v = whole((double)least(f, &f->less, few, many, 0,
+			  parts_of((double)many->max - undisturbed(f, few->min))) / PARTS);
+	v = k->value == WB_KIT_CLASS && !v ? 1 : v;
+	if (!shared || v > *field(&f->m, k)) {
+		note_kernel(f, many);
+		set(f, &f->m, k, v);
+	}
+	/* not taken off: waits, which take no time beside what they wait for, and misses, for launches are repeated and
+	 * find their code in the cache if it fits */
+	if (k->value == WB_KIT_FETCH || (k->value == WB_KIT_CLASS && k->tclass == WB_TC_WAITCNT))
+		return;
+	more.fetch_bytes = 0;
+	low = least(f, &more, few, many, 0, parts_of(undisturbed(f, many->usual) - (double)few->max));
+	low -= low > 0;			/* it is the least that is enough */
+	set(f, &f->less, k, shared ? wb_min_u64(*field(&f->less, k), low) : low);
+}
+
+/* ---- RATE ---------------------------------------------------------------------------------------------- */
 static struct wb_fraction
 part(double x, uint32_t den)
 {
@@ -404,58 +480,74 @@ events(const struct fit *f, const struct times *s, uint64_t *turns)
 	}
 }
 
-/* What the turn of a loop keeps the same unit busy with. */
+/* What the turn of a loop on @m keeps the same unit busy with. */
 static double
-turn_cycles(const struct fit *f, const struct wb_kit_kernel *k)
+turn_cycles(const struct wb_machine *m, const struct wb_kit_kernel *k)
 {
-	double waves = ceil((double)wb_kit_items(k, f->m.wave_lanes) / f->m.wave_lanes / f->m.simds),
-	       issue = 2.0 * (double)f->m.issue_cycles[WB_TC_SALU] + (double)f->m.issue_cycles[WB_TC_CBRANCH],
-	       delay = 2.0 * (double)f->m.delay_cycles[WB_TC_SALU] + (double)f->m.delay_cycles[WB_TC_CBRANCH] +
-		       (double)f->m.taken_branch_cycles;
+	double waves = ceil((double)wb_kit_items(k, m->wave_lanes) / m->wave_lanes / m->simds),
+	       issue = 2.0 * (double)m->issue_cycles[WB_TC_SALU] + (double)m->issue_cycles[WB_TC_CBRANCH],
+	       delay = 2.0 * (double)m->delay_cycles[WB_TC_SALU] + (double)m->delay_cycles[WB_TC_CBRANCH] +
+		       (double)m->taken_branch_cycles;
 
 	return k->shape == WB_KIT_GROUP ? waves * issue : issue + delay;
 }
 
-/* What one more event takes; *by: the row that says so. False: there are not two rows. */
+/* What one more event takes. */
+struct rate {
+	double most, least;
+	const struct times *by;		/* the row that says so */
+};
+/* False: there are not two numbers of events. */
 static bool
-rate(struct fit *f, const struct wb_kit_kernel *k, double *out, const struct times **by)
+rate(struct fit *f, const struct wb_kit_kernel *k, struct rate *r)
 {
-	const struct times *row[MOST_ROWS];
-	uint32_t n = rows_of(f, k, row, MOST_ROWS);
+	const struct times *few;
+	uint64_t t0, t1;
+	double more;
 
-	*out = 0;
-	*by = n > 1 ? row[n - 1] : NULL;
-	for (uint32_t i = 1; i < n; i++) {
-		uint64_t t0, t1;
-		double more = events(f, row[i], &t1) - events(f, row[i - 1], &t0), x;
+	*r = (struct rate){ 0, 0, NULL };
+	if (!ends_of(f, k, &few, &r->by))
+		return false;
+	more = -events(f, few, &t0);
+	more += events(f, r->by, &t1);
+	if (more <= 0)
+		return false;
+	r->most = ((double)r->by->max - undisturbed(f, few->min) -
+			  (double)(t1 - t0) * turn_cycles(&f->less, k) / PARTS) / more;
+	r->least = (undisturbed(f, r->by->usual) - (double)few->max - (double)(t1 - t0) * turn_cycles(&f->m, k)) / more;
+	return true;
+}
 
-		if (more <= 0 || events(f, row[i - 1], &t0) < SUSTAINED)
-			continue;
-		x = ((double)longer(row[i - 1], row[i]) - (double)(t1 - t0) * turn_cycles(f, k)) / more;
-		if (x > *out) {
-			*out = x;
-			*by = row[i];
-		}
+/* The launch takes what @s takes beyond @bound. */
+static void
+set_launch(struct fit *f, const struct times *s, uint64_t bound)
+{
+	uint64_t launch = s->max > bound ? s->max - bound : 0;
+
+	if (launch > MOST_CYCLES && f->status == WB_OK) {
+		f->status = WB_BAD_INPUT;
+		wb_report(f->cx->diag, WB_E_MEASURED, s->loc,
+			"the launch of '%.100s' took %llu cycles: descriptions say at most %u; if something else ran "
+			"besides, leave the row out",
+			wb_kit_symbol(f->cx->tmp, &s->kit.c), (unsigned long long)launch, MOST_CYCLES);
+		return;
 	}
-	return n > 1;
+	*(s->cold ? &f->m.launch_cold_cycles : &f->m.launch_queued_cycles) = launch;
+	note(f, "launch", NULL, s->cold ? "cold" : "queued", s);
 }
 
 static void
 fit_launch(struct fit *f, const struct wb_kit_kernel *k)
 {
-	const struct times *row[MOST_ROWS], *by;
-	uint32_t n = rows_of(f, k, row, MOST_ROWS);
-	double x;
+	const struct times *few, *many;
+	struct rate r;
 
-	if (n && row[0]->kit.c.groups == 1) {
-		uint64_t bound = bound_of(f, &f->m, row[0]);
-
-		f->m.launch_queued_cycles = row[0]->max > bound ? row[0]->max - bound : 0;
-		note_kernel(f, row[0]);
-	}
-	if (rate(f, k, &x, &by)) {
-		f->m.interval = part(x, 10);
-		note(f, "dispatch", NULL, "interval", by);
+	ends_of(f, k, &few, &many);
+	if (few && few->kit.c.groups == 1)
+		set_launch(f, few, bound_of(f, &f->less, few) / PARTS);
+	if (rate(f, k, &r)) {
+		f->m.interval = part(r.most, 10);
+		note(f, "dispatch", NULL, "interval", r.by);
 	}
 }
 
@@ -502,78 +594,79 @@ fit_service(struct fit *f, double whole_lines, double others, const struct times
 static void
 fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 {
-	const struct times *by, *other = NULL;
-	double x, y = 0;
+	struct rate r, other = { 0, 0, NULL };
 
 	if (k->value == WB_KIT_LAUNCH) {
 		fit_launch(f, k);
 		return;
 	}
-	if (k->value == WB_KIT_SERVICE || !rate(f, k, &x, &by))
+	if (k->value == WB_KIT_SERVICE || !rate(f, k, &r))
 		return;			/* with the kernel for whole lines */
 	switch (k->value) {
-	case WB_KIT_WAVE_INTERVAL: f->m.wave_interval = part(x, 100); break;
-	case WB_KIT_ATOMIC: f->m.atomic_service = part(x, 10); break;
+	case WB_KIT_WAVE_INTERVAL: f->m.wave_interval = part(r.most, 100); break;
+	case WB_KIT_ATOMIC: f->m.atomic_service = part(r.most, 10); break;
 	case WB_KIT_SERVICE_WHOLE:
 		for (uint32_t i = 0; wb_kit_kernel(i); i++)
-			if (wb_kit_kernel(i)->value == WB_KIT_SERVICE && !other)
-				rate(f, wb_kit_kernel(i), &y, &other);
-		fit_service(f, x, y, by, other);
+			if (wb_kit_kernel(i)->value == WB_KIT_SERVICE && !other.by)
+				rate(f, wb_kit_kernel(i), &other);
+		fit_service(f, r.most, other.most, r.by, other.by);
+		f->less.mem_service.num = (uint32_t)wb_min_u64(parts_of(r.least * 1000), MOST_CYCLES);
+		f->less.mem_service.num += !f->less.mem_service.num;
 		return;
-	default: set(f, &f->m, k, whole(x)); break;
+	default:
+		set(f, &f->m, k, r.most < 1 ? 1 : whole(r.most));
+		set(f, &f->less, k, parts_of(r.least));
+		break;
 	}
-	note_kernel(f, by);
+	note_kernel(f, r.by);
 }
 
 /* ---- until every time is covered ------------------------------------------------------------------------ */
-/* The cold launch takes what the first times of all kernels need. */
-static void
-fit_cold(struct fit *f)
-{
-	const struct times *by = NULL;
-	uint64_t cold = 0;
-
-	for (uint32_t k = 0; k < f->times.n; k++) {
-		const struct times *s = &f->times.at[k];
-		uint64_t bound = s->cold ? bound_of(f, &f->m, s) : UINT64_MAX;
-
-		if (s->cold && (!by || (s->max > bound && s->max - bound > cold))) {
-			cold = s->max > bound ? s->max - bound : 0;
-			by = s;
-		}
-	}
-	if (by) {
-		f->m.launch_cold_cycles = cold;
-		note(f, "launch", NULL, "cold", by);
-	}
-	if (f->m.launch_cold_cycles < f->m.launch_queued_cycles)
-		f->m.launch_cold_cycles = f->m.launch_queued_cycles;
-}
-
-/* A time that its bound does not reach. What the kernel is about is raised if that is one number; else the launch. */
+/* A time that its bound does not reach. If more of it is of the kernel than of the launch, what the kernel is about is
+ * raised if that is one number; else the launch. */
 static void
 raise(struct fit *f, const struct times *s)
 {
 	const struct wb_kit_kernel *k = s->kit.c.kernel;
-	uint64_t bound = bound_of(f, &f->m, s), now, v, t;
+	uint64_t *launch = s->cold ? &f->m.launch_cold_cycles : &f->m.launch_queued_cycles,
+		 bound = bound_of(f, &f->m, s), now, v;
 
-	if (launched(f, s, bound) >= s->max || f->status != WB_OK)
+	if (bound + *launch >= s->max || f->status != WB_OK)
 		return;
-	if (k->value == WB_KIT_CLASS || (field(&f->m, k) && k->value != WB_KIT_LAUNCH)) {
+	if (bound > *launch && (k->value == WB_KIT_CLASS || (field(&f->m, k) && k->value != WB_KIT_LAUNCH))) {
 		now = k->value == WB_KIT_CLASS ? f->m.issue_cycles[k->tclass] + f->m.delay_cycles[k->tclass] :
 						 *field(&f->m, k);
-		t = s->max - wb_min_u64(s->max, f->m.launch_queued_cycles);
-		v = least(f, NULL, s, now, t);
+		v = least(f, &f->m, NULL, s, now, s->max - *launch);
 		if (v > now) {
 			set(f, &f->m, k, v);
 			note_kernel(f, s);
 		}
 		bound = bound_of(f, &f->m, s);
 	}
-	if (launched(f, s, bound) < s->max) {
-		f->m.launch_queued_cycles += s->max - launched(f, s, bound);
-		note(f, "launch", NULL, "queued", s);
+	if (bound + *launch < s->max)
+		set_launch(f, s, bound);
+}
+
+static void
+raise_all(struct fit *f, bool cold)
+{
+	for (uint32_t i = 0; i < f->times.n && f->status == WB_OK; i++)
+		if (f->times.at[i].cold == cold)
+			raise(f, &f->times.at[i]);
+}
+
+/* The first launch: at first what that of the empty kernel takes. */
+static void
+start_cold(struct fit *f)
+{
+	for (uint32_t k = 0; k < f->times.n; k++) {
+		const struct times *s = &f->times.at[k];
+
+		if (is_empty(s, true))
+			set_launch(f, s, bound_of(f, &f->less, s) / PARTS);
 	}
+	if (f->m.launch_cold_cycles < f->m.launch_queued_cycles)
+		f->m.launch_cold_cycles = f->m.launch_queued_cycles;
 }
 
 static void
@@ -582,16 +675,17 @@ fit_all(struct fit *f)
 	const struct wb_kit_kernel *k;
 
 	f->m.at_most = true;
+	f->less = without_times(&f->m);
+	find_spread(f);
 	for (uint32_t i = 0; (k = wb_kit_kernel(i)) && f->status == WB_OK; i++) {
 		if (k->how == WB_KIT_EXACT)
 			fit_exact(f, k);
 		else if (k->how == WB_KIT_RATE)
 			fit_rate(f, k);
 	}
-	for (uint32_t i = 0; i < f->times.n && f->status == WB_OK; i++)
-		if (!f->times.at[i].cold)
-			raise(f, &f->times.at[i]);
-	fit_cold(f);
+	raise_all(f, false);
+	start_cold(f);
+	raise_all(f, true);
 }
 
 /* ---- the description ------------------------------------------------------------------------------------- */
@@ -633,6 +727,7 @@ put_texts(struct fit *f, uint64_t percent)
 			{ "memory", "latency", m->mem_latency_cycles },
 			{ "lds", "service", m->lds_service_cycles },
 			{ "lds", "latency", m->lds_latency_cycles },
+			{ "instruction-cache", "miss", m->fetch_cycles },
 		};
 		uint32_t tclass = 0;
 

@@ -136,6 +136,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 	case OPT_RULE: WB_PUSH(c->cx->unit, &o->rules, value); return WB_OK;
 	case OPT_FIX: o->fix = true; return WB_OK;
 	case OPT_PROVE: o->prove = true; return WB_OK;
+	case OPT_KIT_MACHINE: r->machine = value; return WB_OK;
 	case OPT_KIT_TARGET: r->target = value; return WB_OK;
 	case OPT_BASE: o->base = value; return WB_OK;
 	case OPT_MARGIN: return read_margin(c, value, o);

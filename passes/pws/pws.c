@@ -77,6 +77,16 @@ read_skeleton(struct work *w)
 	}
 }
 
+/* Whether it is known everywhere which lanes are on. */
+static bool
+all_followed(const struct wb_lanes *l)
+{
+	for (uint32_t k = 0; k < l->nspan; k++)
+		if (l->span[k].flags & WB_SPAN_TOP)
+			return false;
+	return true;
+}
+
 static const char *
 refusal(const struct work *w, const struct wb_region *r)
 {
@@ -85,6 +95,9 @@ refusal(const struct work *w, const struct wb_region *r)
 
 	if (r->irregular)
 		return "its lanes come back otherwise than by one else and one join";
+	if (r->close == WB_CLOSE_EXIT && r->other == WB_LANES_NONE && !all_followed(l))
+		return "its lanes are not seen to come back: they end, or their mask is kept where it is not followed "
+		       "(in accumulation registers at -O0)";
 	if (r->flow == WB_NONE || r->other == WB_LANES_NONE)
 		return "it has no else: the lanes that skip it would only wait";
 	if (r->skip == WB_NONE || r->skip_other == WB_NONE)

@@ -1,4 +1,4 @@
-; test: branches that ask a copy of EXEC, which is not cut down to the lanes of a split wavefront, skip nothing for it; nor does one that asks before the lanes change; lanes that come back in the middle of an arm
+; test: branches that ask a copy of EXEC, which is not cut down to the lanes of a split wavefront, skip nothing for it; nor does one that asks before the lanes change; lanes that come back in the middle of an arm; lanes that are on by a mask that nobody knows
 ; run:  split -S 1 --choose all
 	.text
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
@@ -107,6 +107,25 @@ come_back:
 		.amdhsa_next_free_sgpr 32
 	.end_amdhsa_kernel
 	.text
+	.text
+	.type	kept,@function
+kept:
+	v_cmp_gt_u32_e32 vcc, 32, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lkept_flow
+	v_add_u32_e32 v1, 1, v1
+.Lkept_flow:
+	s_mov_b64 exec, s[12:13]
+	v_add_u32_e32 v1, 2, v1
+	s_endpgm
+.Lkept_end:
+	.size	kept, .Lkept_end-kept
+	.section	.rodata,"a",@progbits
+	.p2align	6
+	.amdhsa_kernel kept
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
 ; want:
 ; input    skips.s
 ; machine  pws4 (model 225be4145f73346e): 4 compute units, 4 SIMDs each with 3 split SIMDs, 10 waves per SIMD
@@ -187,6 +206,26 @@ come_back:
 ;     algorithm1       0        0           72  0 % less  none  (optimal: proved)
 ;     all              0        0           72  0 % less  none
 ;     marked           0        0           72  0 % less  none
+;
+;     cycles are of one wave (E_WF); no launch is given; block times computed, of a wave alone on the device; e_s + e_m = 10, d = 1
+;     not safe: no launch is given: other waves are not charged
+;     DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed
+;
+; kernel kept
+;     split points: all
+;
+;     no branch node: nothing can be split
+;     b0      no branch node: its lanes are not seen to come back: they end, or their mask is kept where it is not followed (in accumulation registers at -O0); skips.s:113:2
+;
+;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
+;      0     0     0     4         -     -            32             32           32      0 %     0 %  none
+;      1     0     0     8         -     -            32             42           32      0 %    24 %  none
+;
+;     at S = 1     alive  counted          PWS  best is   SB
+;     best             0        0           32            none  (optimal: proved)
+;     algorithm1       0        0           32  0 % less  none  (optimal: proved)
+;     all              0        0           32  0 % less  none
+;     marked           0        0           32  0 % less  none
 ;
 ;     cycles are of one wave (E_WF); no launch is given; block times computed, of a wave alone on the device; e_s + e_m = 10, d = 1
 ;     not safe: no launch is given: other waves are not charged

@@ -12,7 +12,7 @@
  * RATE kernels keep a unit busy: the value is what one more event takes.
  *
  * Each event may take less than its limit, and a sum of many hides those that did not: ALLOWANCE is added. Then, until
- * no bound is below a time, values are raised: what the kernel is about if most of its time is of that, else the launch.
+ * no bound is below a time, values are raised: what the kernel is about if that is most of its time, else the launch.
  */
 #include <math.h>
 

@@ -3,8 +3,8 @@
  * The chip is a random machine of upper limits, near a built-in one, that the simulator executes with drawn times. It
  * runs the whole kit, some times in full length, short kernels more often. From its times alone fit must find, of each
  * value that the kit shows, no less than it is and at most a tenth more; no bound of a kernel may be below a time of
- * the chip; and when a value of the description that is found is lowered, some bound must be. Every other chip is measured
- * with noise, which makes each time longer by up to a fifth: then, too, no value may be below what it is.
+ * the chip; and when a value of the description that is found is lowered, some bound must be. Every other chip is
+ * measured with noise, which makes each time longer by up to a fifth: then, too, no value may be below what it is.
  *
  *	calibrate [SEED [MACHINES [FIRST]]]
  */
@@ -93,7 +93,8 @@ between(uint32_t low, uint32_t high)
 static const struct wb_machine *
 hidden(const struct wb_machine *near)
 {
-	static const char *const class[] = { "salu", "cbranch", "saveexec", "valu", "valu-fma32", "valu-quarter", "valu-trans",
+	static const char *const class[] = { "salu", "cbranch", "saveexec", "valu", "valu-fma32", "valu-quarter",
+		"valu-trans",
 		"valu-cvt", "valu-shift64", "valu-f64-add", "valu-f64-mul", "valu-f64-trans", "nop", "waitcnt",
 		"lds-write64", "lds-write128", "lds-atomic", "lds-atomic64", "lds-read", "vmem-load", "vmem-store" };
 	struct fit_values v = { NULL, 0, 0 };
@@ -133,7 +134,8 @@ run(const struct wb_machine *cold, const char *target, const struct wb_kit_case 
 	const struct wb_timed_hooks hooks = { .user = NULL };
 	struct wb_sim_buffer *buffer;
 	struct wb_timed t = { .cycles = 0 };
-	const struct wb_machine cached = warm(cold), *chip = c->kernel->value == WB_KIT_FETCH ? cold : &cached;
+	const struct wb_machine cached = warm(cold),
+				*chip = c->kernel->value == WB_KIT_FETCH ? cold : &cached;
 	struct wb_sim *sim;
 	uint32_t n, items = wb_kit_items(c->kernel, chip->wave_lanes);
 
@@ -201,7 +203,7 @@ measure(const struct wb_machine *chip, const char *target, const struct wb_kit_c
 	for (uint32_t k = 0; k < all->n; k++) {
 		const struct wb_kit_case *c = &all->at[k];
 		bool alone = c->groups == 1 && c->kernel->value != WB_KIT_FETCH;
-		uint64_t n = !alone ? LONG_RUNS : c->count == 1 ? SHORT_RUNS : c->count <= 64 ? FEW_RUNS : LONG_RUNS;
+		uint64_t n = !alone || c->count > 64 ? LONG_RUNS : c->count == 1 ? SHORT_RUNS : FEW_RUNS;
 
 		for (uint64_t i = 0; i < n; i++) {
 			/* of kinds 1 and 2 are runs that take most times in full, or nearly */
@@ -222,8 +224,8 @@ static void
 hold(const char *what, double is, double fitted)
 {
 	shown++;
-	prop_expect(fitted >= is && (noise || fitted <= is * 1.1 + 1), "%s is %.3f, and fitted %.3f (noise %u)", what, is,
-		fitted, noise);
+	prop_expect(fitted >= is && (noise || fitted <= is * 1.1 + 1), "%s is %.3f, and fitted %.3f (noise %u)", what,
+		is, fitted, noise);
 }
 
 static double
@@ -235,7 +237,8 @@ of_fraction(struct wb_fraction f)
 static void
 compare(const struct wb_machine *chip, const struct wb_machine *m)
 {
-	static const uint32_t class[] = { WB_TC_SALU, WB_TC_CBRANCH, WB_TC_SAVEEXEC, WB_TC_VALU, WB_TC_VALU_FMA32, WB_TC_VALU_QUARTER,
+	static const uint32_t class[] = { WB_TC_SALU, WB_TC_CBRANCH, WB_TC_SAVEEXEC, WB_TC_VALU, WB_TC_VALU_FMA32,
+		WB_TC_VALU_QUARTER,
 		WB_TC_VALU_TRANS, WB_TC_VALU_CVT, WB_TC_VALU_SHIFT64, WB_TC_VALU_F64ADD, WB_TC_VALU_F64MUL,
 		WB_TC_VALU_F64TRANS, WB_TC_NOP, WB_TC_WAITCNT, WB_TC_LDS_READ, WB_TC_LDS_WRITE64, WB_TC_LDS_ATOMIC,
 		WB_TC_LDS_ATOMIC64, WB_TC_VMEM_LOAD, WB_TC_VMEM_STORE };

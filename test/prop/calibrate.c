@@ -67,7 +67,7 @@ small(const struct wb_machine *chip)
 	for (uint32_t k = 0; k < chip->value.n; k++)
 		if (!is_unseen(&chip->value.at[k]))
 			some.value.at[some.value.n++] = chip->value.at[k];
-	put_value(&v, "units", NULL, "compute-units", 4, 1);
+	put_value(&v, "units", NULL, "compute-units", 8, 1);
 	put_value(&v, "dispatch", NULL, "dispatchers", 1 + below(2), 1);
 	return described(&some, "near", &v);
 }

@@ -352,7 +352,7 @@ main(int argc, char **argv)
 	} of[] = { { "vega10", "gfx900" }, { "polaris12", "gfx803" }, { "mi210", "gfx90a" }, { "mi300x", "gfx942" },
 		{ "navi21", "gfx1030" }, { "navi31", "gfx1100" }, { "navi21-wave64", "gfx1030" } };
 
-	prop_start(argc, argv, prop_share(100) == 100 ? 1000 : 80);
+	prop_start(argc, argv, prop_share(100) == 100 ? 1000 : 28);
 	while (prop_next()) {
 		uint32_t k = prop_turn(WB_COUNT(of));
 		const struct wb_machine *near = small(prop_machine(of[k].chip)), *chip = near ? hidden(near) : NULL;

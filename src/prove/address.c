@@ -85,7 +85,7 @@ meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 	const struct operand *v = address_operand(t);
 	uint32_t zeros, z;
 
-	if (!v || !mask_is_present(w, w->now->exec))
+	if (!v)
 		return false;
 	zeros = value_zeros(w, reg_read(w, v, 0));
 	if (v->n == 1) {
@@ -106,7 +106,7 @@ meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *
 
 	*second = 0;
 	*bytes = meaning_bytes(t->name);
-	if (!*bytes || !mask_is_present(w, w->now->exec))
+	if (!*bytes)
 		return WB_NONE;
 	if (strncmp(t->name, "ds_", 3) == 0)
 		return t->special || t->modified || t->buffer ? WB_NONE : lds_address(w, t, *bytes, second);

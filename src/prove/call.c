@@ -113,6 +113,7 @@ called_of(struct wave *w)
 void
 meaning_call(struct wave *w, const struct text *t)
 {
+	static const struct operand exec = { .kind = SCALAR, .reg = EXEC, .n = 1 };
 	struct called c;
 
 	if (!w->called) {
@@ -128,5 +129,5 @@ meaning_call(struct wave *w, const struct text *t)
 		if (w->called->s[k])
 			w->now->s[k] = value_fresh(w);
 	if (w->called->s[EXEC] || w->called->s[EXEC + 1])
-		w->now->exec = mask_new(w, w->site, w->fresh++, WB_NONE, UINT64_MAX, 0);
+		reg_write(w, &exec, 0, VALUE(UNKNOWN, 0));
 }

@@ -1,8 +1,8 @@
-/* src/prove/condition.c -- what a scalar comparison says of a number, on either edge of its branch.
+/* src/prove/condition.c -- what comparisons say of numbers.
  *
- * Right:  it is about the number in the register, unsigned: of a signed comparison something is only said if the range
- *         of the number in integers shows that it is not negative. A number that is unequal to a limit which it cannot
- *         pass is below it, by as much as its known low bits allow.
+ * Right:  a number is that in a register, unsigned. A signed comparison says something of it only where it is known not
+ *         to be negative. A number that is unequal to a limit which it cannot pass is below it, by as much as its known
+ *         low bits allow.
  */
 #include "private.h"
 
@@ -14,87 +14,155 @@ negated(enum order how)
 	return (enum order)other[how];
 }
 
-/* A number from @least to @most that is not @n: it is on one side of @n. Up to there it may be anything, so that the
- * range need not grow with each round. */
-static void
-exclude(const struct wave *w, uint32_t form, wb_i128 n, wb_i128 *least, wb_i128 *most)
+enum order
+condition_mirrored(enum order how)
 {
-	wb_i128 step = (wb_i128)1 << form_zeros(w, form);
+	static const uint8_t other[] = { EQUAL, UNEQUAL, MORE, AT_LEAST, LESS, AT_MOST };
 
-	if (n % step)
-		return;
-	if (*most <= n)
-		*most = n - step;
-	else if (*least >= n)
-		*least = n + step;
+	return (enum order)other[how];
 }
 
 struct assumed
-condition_assume(const struct wave *w, const struct compare *c, bool truth)
+condition_assume(uint32_t form, enum order order, bool is_signed, wb_i128 from, wb_i128 to, bool truth)
 {
-	enum order how = truth ? c->how : negated(c->how);
-	wb_i128 least = 0, most = UINT32_MAX, lo, hi, n = c->is_signed ? c->with : (int64_t)(uint32_t)c->with;
-	bool ranged = form_range(w, c->form, &lo, &hi) && lo >= 0 && hi <= UINT32_MAX;
+	enum order how = truth ? order : negated(order);
+	wb_i128 least = is_signed ? INT32_MIN : 0, most = is_signed ? INT32_MAX : UINT32_MAX;
+	struct assumed a = { .form = form + 1 };
 
-	if (c->is_signed && (!ranged || hi > INT32_MAX || n < 0))
-		return (struct assumed){ 0 };
 	switch (how) {
-	case EQUAL: least = most = n; break;
-	case LESS: most = n - 1; break;
-	case AT_MOST: most = n; break;
-	case MORE: least = n + 1; break;
-	case AT_LEAST: least = n; break;
+	case EQUAL: least = from; most = to; break;
+	case LESS: most = to - 1; break;
+	case AT_MOST: most = to; break;
+	case MORE: least = from + 1; break;
+	case AT_LEAST: least = from; break;
 	case UNEQUAL:
-		if (!ranged)
+		if (from != to)
 			return (struct assumed){ 0 };
-		least = lo;
-		most = hi;
-		exclude(w, c->form, n, &least, &most);
+		a.excluded = true;
+		least = most = from;
 		break;
 	}
-	if (least < 0 || most > UINT32_MAX || least > most)
+	if (least > most)
 		return (struct assumed){ 0 };
-	return (struct assumed){ c->form + 1, (uint64_t)least, (uint64_t)most };
+	a.is_signed = is_signed && least < 0;
+	a.least = (int64_t)least;
+	a.most = (int64_t)most;
+	return a;
+}
+
+/* Narrows a number from *lo to *hi, which is @n more than the one that @a is about. */
+static void
+narrow_by(const struct wave *w, const struct assumed *a, int64_t n, bool loose, wb_i128 *lo, wb_i128 *hi)
+{
+	wb_i128 from = *lo - n, to = *hi - n, step = (wb_i128)1 << form_zeros(w, a->form - 1);
+
+	if (from < 0 || to > UINT32_MAX) {	/* it may wrap */
+		if (a->is_signed || a->excluded || a->least + n < 0 || a->most + n > UINT32_MAX)
+			return;
+		from = a->least;
+		to = a->most;
+	} else if (a->is_signed && to > INT32_MAX) {
+		return;
+	} else if (a->excluded) {
+		if (a->least % step)
+			return;
+		if (to <= a->least)
+			to = loose || to == a->least ? a->least - step : to;
+		else if (from >= a->least)
+			from = loose || from == a->least ? a->least + step : from;
+	} else {
+		if (a->most < (a->is_signed ? INT32_MAX : UINT32_MAX) && (loose || to > a->most))
+			to = a->most;
+		if (a->least > 0 && (loose || from < a->least))
+			from = a->least;
+	}
+	*lo = from + n;
+	*hi = to + n;
 }
 
 void
-condition_narrow(struct wave *w, const struct assumed *a, uint32_t f, wb_i128 *least, wb_i128 *most)
+condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r)
 {
-	uint32_t d = a->form && !w->form.at[f].wide ? form_add(w, f, a->form - 1, -1) : WB_NONE;
-	wb_i128 lo, hi;
-	int64_t n;
+	uint32_t d = a->form && !w->form.at[r->form].wide ? form_add(w, r->form, a->form - 1, -1) : WB_NONE;
+	const int64_t *n = d == WB_NONE ? NULL : form_known(w, d);
+	wb_i128 least = 1, most = 0;
+	bool any = false;
 
-	if (d == WB_NONE || !form_constant(w, d, &n))
+	for (uint32_t l = 0; n && l < w->lanes; l++) {
+		wb_i128 lo = r->least, hi = r->most;
+
+		if (!(r->on >> l & 1) || (any && l && n[l] == n[l - 1] && r->on >> (l - 1) & 1))
+			continue;
+		narrow_by(w, a, n[l], r->loose, &lo, &hi);
+		if (lo > hi)
+			continue;
+		least = any && least < lo ? least : lo;
+		most = any && most > hi ? most : hi;
+		any = true;
+	}
+	if (!n || !(r->on & (w->lanes == 64 ? UINT64_MAX : UINT32_MAX)))
 		return;
-	lo = (wb_i128)a->least + n;
-	hi = (wb_i128)a->most + n;
-	if (lo < 0 || hi > UINT32_MAX)
-		return;
-	*least = *least > lo ? *least : lo;
-	*most = *most < hi ? *most : hi;
+	r->least = least;
+	r->most = most;
 }
 
-/* The range of the number of @f, signed or not. */
-static void
-number_range(struct wave *w, uint32_t f, bool is_signed, wb_i128 *least, wb_i128 *most)
+struct narrowing
+condition_start(const struct wave *w, uint32_t f, uint32_t lane)
 {
-	wb_i128 low = is_signed ? INT32_MIN : 0, high = is_signed ? INT32_MAX : UINT32_MAX, from = 0, to = UINT32_MAX;
-	int64_t n;
+	struct narrowing r = { .form = f, .most = UINT32_MAX, .on = UINT64_MAX };
+	wb_i128 lo, hi;
+	bool known = lane < w->lanes ? form_range_in(w, f, lane, &lo, &hi) : form_range(w, f, &lo, &hi);
 
-	if (form_constant(w, f, &n)) {
-		*least = *most = is_signed ? (int32_t)n : (int64_t)(uint32_t)n;
-		return;
+	if (lane < w->lanes)
+		r.on = (uint64_t)1 << lane;
+	if (known && lo >= 0 && hi <= UINT32_MAX) {
+		r.least = lo;
+		r.most = hi;
 	}
-	if (!form_range(w, f, least, most) || *least < low || *most > high) {
+	return r;
+}
+
+int
+condition_decide(enum order how, wb_i128 a, wb_i128 b, wb_i128 x, wb_i128 y)
+{
+	switch (how) {
+	case EQUAL: return a == b && x == y && a == x ? 1 : b < x || y < a ? 0 : -1;
+	case UNEQUAL: return a == b && x == y && a == x ? 0 : b < x || y < a ? 1 : -1;
+	case LESS: return b < x ? 1 : a >= y ? 0 : -1;
+	case AT_MOST: return b <= x ? 1 : a > y ? 0 : -1;
+	case MORE: return a > y ? 1 : b <= x ? 0 : -1;
+	case AT_LEAST: return a >= y ? 1 : b < x ? 0 : -1;
+	}
+	return -1;
+}
+
+bool
+condition_range(
+	struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on, wb_i128 *least, wb_i128 *most)
+{
+	wb_i128 low = is_signed ? INT32_MIN : 0, high = is_signed ? INT32_MAX : UINT32_MAX;
+	struct narrowing r = condition_start(w, f, lane);
+	const int64_t *n = form_known(w, f);
+
+	if (n && (lane < w->lanes || form_uniform(w, f))) {
+		*least = *most = is_signed ? (int32_t)n[lane % w->lanes] : (int64_t)(uint32_t)n[lane % w->lanes];
+		return true;
+	}
+	if (!(lane < w->lanes ? form_range_in(w, f, lane, least, most) : form_range(w, f, least, most)) ||
+		*least < low || *most > high) {
 		*least = low;
 		*most = high;
 	}
-	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
-		condition_narrow(w, &w->now->assumed[k], f, &from, &to);
-	if (to > high)
-		return;		/* they are unsigned */
-	*least = from > *least ? from : *least;
-	*most = to < *most ? to : *most;
+	for (uint32_t k = 0; on && k < MOST_ASSUMED; k++)
+		if (w->now->assumed[k].form)
+			condition_narrow(w, &w->now->assumed[k], &r);
+	if (on && lane < w->lanes)
+		mask_narrow(w, w->now->exec, &r);
+	if (r.most > high)
+		return true;	/* they are unsigned */
+	*least = r.least > *least ? r.least : *least;
+	*most = r.most < *most ? r.most : *most;
+	return *least <= *most;
 }
 
 int
@@ -102,16 +170,6 @@ condition_holds(struct wave *w, const struct compare *c)
 {
 	wb_i128 from, to, n = c->is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
 
-	number_range(w, c->form, c->is_signed, &from, &to);
-	if (from > to)
-		return -1;	/* no wave comes here */
-	switch (c->how) {
-	case EQUAL: return from == n && to == n ? 1 : to < n || from > n ? 0 : -1;
-	case UNEQUAL: return from == n && to == n ? 0 : to < n || from > n ? 1 : -1;
-	case LESS: return to < n ? 1 : from >= n ? 0 : -1;
-	case AT_MOST: return to <= n ? 1 : from > n ? 0 : -1;
-	case MORE: return from > n ? 1 : to <= n ? 0 : -1;
-	case AT_LEAST: return from >= n ? 1 : to < n ? 0 : -1;
-	}
-	return -1;
+	return condition_range(w, c->form, c->is_signed, WB_NONE, true, &from, &to) ?
+		condition_decide(c->how, from, to, n, n) : -1;	/* -1: no wave comes here */
 }

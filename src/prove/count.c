@@ -90,14 +90,18 @@ static bool
 split(const struct wave *w, uint32_t address, struct lane *lane, uint32_t *ngroup, uint32_t *low)
 {
 	const struct form *f = &w->form.at[address], *g = f->part == WB_NONE ? NULL : &w->form.at[f->part];
+	uint64_t on = mask_may(w, w->now->exec);
 	uint32_t first[PROVE_LANES];
 
 	*ngroup = 0;
-	for (uint32_t l = 0; l < w->present; l++) {
+	for (uint32_t l = 0; l < w->lanes; l++) {
 		struct lane *x = &lane[l];
 		uint32_t k = 0, zeros = 32;
 
 		memset(x, 0, sizeof *x);
+		x->group = WB_NONE;
+		if (!(on >> l & 1))
+			continue;
 		if (g && form_varies(w, f->part))
 			return false;
 		for (uint32_t n = 0; n < f->nterm; n++) {
@@ -152,12 +156,12 @@ count_group(const struct wave *w, const struct counting *c, const struct lane *l
 	uint32_t n[2] = { 0, 0 };
 	bool any = false;
 
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		if (lane[l].group == g && (int64_t)lane[l].at < least)
 			least = (int64_t)lane[l].at;
 	least = least > INT64_MIN / 2 ? least + (c->second < 0 ? c->second : 0) : least;
 	least &= ~(int64_t)(c->span - 1);	/* so that no distance is negative, and positions stay what they are */
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		if (lane[l].group == g) {
 			bool part = apart && lane[l].part >= from;
 
@@ -191,7 +195,7 @@ count_spread(const struct wave *w, const struct counting *c, const struct lane *
 	uint64_t step = low < 16 ? (uint64_t)1 << low : c->span, most = 0, one = 0;
 	wb_i128 from = 0, to = 0, n = 0;
 
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		if (lane[l].group == g) {
 			wb_i128 at = (int64_t)lane[l].at, first = at + lane[l].below, last = at + lane[l].above;
 
@@ -233,7 +237,7 @@ count_all(struct wave *w, uint32_t address, const struct counting *c)
 		uint64_t most = form_varies(w, address) ? count_spread(w, c, lane, g, low[g]) :
 			count_group(w, c, lane, g, low[g], false, 0);
 
-		for (uint32_t l = 0; wraps && l < w->present; l++)
+		for (uint32_t l = 0; wraps && l < w->lanes; l++)
 			if (lane[l].group == g) {
 				uint64_t n = count_group(w, c, lane, g, low[g], true, lane[l].part);
 
@@ -259,16 +263,16 @@ count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align)
 bool
 count_whole(struct wave *w, uint32_t address, uint32_t bytes)
 {
-	const struct lanes *on = &w->mask.at[w->now->exec];
+	uint64_t on = mask_must(w, w->now->exec);
 	uint64_t size = w->machine->line_bytes, at[PROVE_LANES], end;
 	uint32_t ngroup, low[PROVE_LANES], n = 0;
 	struct lane lane[PROVE_LANES];
 
-	if (on->may != on->must || w->form.at[address].part != WB_NONE || form_varies(w, address) ||
+	if (mask_may(w, w->now->exec) != on || w->form.at[address].part != WB_NONE || form_varies(w, address) ||
 		!split(w, address, lane, &ngroup, low))
 		return false;
-	for (uint32_t l = 0; l < w->present; l++)
-		if (on->must >> l & 1) {
+	for (uint32_t l = 0; l < w->lanes; l++)
+		if (on >> l & 1) {
 			if (lane[l].group || (low[0] < 64 && size >> low[0] > 1))
 				return false;	/* the base may be within a line */
 			at[n++] = lane[l].at;
@@ -326,5 +330,5 @@ count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t z
 
 		most = c > most ? c : most;
 	}
-	return most * w->present;
+	return most * (uint64_t)__builtin_popcountll(mask_may(w, w->now->exec));
 }

@@ -1,18 +1,9 @@
 /* src/prove/exec.c -- masks of lanes: in EXEC, in scalar registers, and as results of comparisons.
- *
- * Right:  of a mask only a set is known that contains it (mask.c). An intersection is within both, a union within what
- *         contains both, and equal to one that contains the other.
  */
 #include "meaning.h"
 
-/* ---- sets of lanes ------------------------------------------------------------------------------------ */
-#define NO_LANE (WB_NONE - 1)
-
-/* A mask with a name, WB_NONE: it has none, NO_LANE: it is empty; and what is known of each lane. */
-struct set {
-	uint32_t id;
-	uint64_t may, must;
-};
+/* What of two lanes is in a result: bit 0 if neither is, bit 1 the first, bit 2 the second, bit 3 both. */
+enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST = 10 };
 
 static uint64_t
 all_lanes(const struct wave *w)
@@ -20,293 +11,255 @@ all_lanes(const struct wave *w)
 	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
 }
 
-static struct set
-named(const struct wave *w, uint32_t m)
+/* The mask in @o; WB_NONE: nothing is known of it. *is_mask: it is no number. */
+static uint32_t
+read_mask(struct wave *w, const struct operand *o, bool *is_mask)
 {
-	return (struct set){ m, w->mask.at[m].may, w->mask.at[m].must };
-}
-
-static struct set
-read_set(struct wave *w, const struct operand *o)
-{
-	struct set any = { WB_NONE, all_lanes(w), 0 };
 	int64_t lo, hi;
 	value a, b;
 
-	if (o->kind == NUMBER && (w->lanes == 32 || (o->number >= -16 && o->number <= 64))) {
-		any.may = any.must = (uint64_t)o->number & any.may;
-		any.id = any.may ? WB_NONE : NO_LANE;
-		return any;
+	*is_mask = false;
+	if (o->kind == NUMBER && (w->lanes == 32 || (o->number >= -16 && o->number <= 64)))
+		return mask_number(w, (uint64_t)o->number);
+	if (o->kind == SCALAR && o->n == w->lanes / 32) {
+		a = reg_read(w, o, 0);
+		b = o->n == 2 ? reg_read(w, o, 1) : VALUE(FORM, form_number(w, false, 0));
+		*is_mask = KIND(a) == MASK && (w->lanes == 32 || b == VALUE(MASK_HIGH, ID(a)));
+		if (*is_mask)
+			return ID(a);
+		if (KIND(a) == FORM && KIND(b) == FORM && form_constant(w, ID(a), &lo) && form_constant(w, ID(b), &hi))
+			return mask_number(w, (uint64_t)hi << 32 | (uint32_t)lo);
 	}
-	if (o->kind != SCALAR || o->n != w->lanes / 32)
-		return any;
-	a = reg_read(w, o, 0);
-	b = o->n == 2 ? reg_read(w, o, 1) : VALUE(FORM, form_number(w, false, 0));
-	if (KIND(a) == MASK && (w->lanes == 32 || b == VALUE(MASK_HIGH, ID(a))))
-		return named(w, ID(a));
-	if (KIND(a) == FORM && KIND(b) == FORM && form_constant(w, ID(a), &lo) && form_constant(w, ID(b), &hi)) {
-		any.may = any.must = (uint64_t)hi << 32 | (uint32_t)lo;
-		any.id = any.may ? WB_NONE : NO_LANE;
-	}
-	return any;
+	return WB_NONE;
 }
 
-void
-mask_read(struct wave *w, const struct operand *o, uint64_t *may, uint64_t *must)
-{
-	struct set s = read_set(w, o);
-
-	*may = s.may;
-	*must = s.must;
-}
-
-/* A new mask in @around, which is none if nothing contains it. */
 static uint32_t
-new_mask(struct wave *w, uint32_t around, uint64_t may, uint64_t must)
+named(struct wave *w, uint32_t m)
 {
-	const struct lanes *all = &w->mask.at[MASK_ALL];
-
-	if (around < NO_LANE)
-		may &= w->mask.at[around].may;
-	if (!may || around == NO_LANE)
-		return NO_LANE;
-	if (may == all->may && must == may)
-		return MASK_ALL;
-	if (around == WB_NONE && may == all_lanes(w) && !must)
-		return WB_NONE;
-	return mask_new(w, w->site, w->fresh++, around, may, must);
+	return m != WB_NONE ? m :
+		mask_atom(w, w->fresh++, (struct lanes){ .site = w->site, .in = WB_NONE, .may = UINT64_MAX });
 }
 
-/* Lanes of @m are on from now on. */
+uint32_t
+mask_read(struct wave *w, const struct operand *o)
+{
+	bool is_mask;
+
+	return read_mask(w, o, &is_mask);
+}
+
 static void
 set_exec(struct wave *w, uint32_t m)
 {
-	if (m == NO_LANE)
-		m = mask_new(w, w->site, w->fresh++, w->now->exec, 0, 0);
-	w->now->exec = m == WB_NONE ? mask_new(w, w->site, w->fresh++, WB_NONE, all_lanes(w), 0) : m;
+	w->now->some = mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m));
+	w->now->exec = m;
 }
 
-static void
-write_mask(struct wave *w, const struct operand *o, uint32_t m)
+void
+mask_write(struct wave *w, const struct operand *o, uint32_t m)
 {
-	value zero = VALUE(FORM, form_number(w, false, 0));
+	bool number = m == MASK_NONE || m == MASK_FULL;
+	value n = VALUE(FORM, form_number(w, false, m == MASK_FULL ? -1 : 0));
 
 	if (o->kind == SCALAR && o->reg == EXEC && o->n == w->lanes / 32) {
 		set_exec(w, m);
 		return;
 	}
-	if (m == WB_NONE) {
-		reg_forget(w, o, true);
-		return;
-	}
-	reg_write(w, o, 0, m == NO_LANE ? zero : VALUE(MASK, m));
-	reg_write(w, o, 1, m == NO_LANE ? zero : VALUE(MASK_HIGH, m));
-}
-
-static uint32_t
-around(const struct wave *w, struct set a, struct set b)
-{
-	if (a.id == NO_LANE || b.id == NO_LANE)
-		return a.id == NO_LANE ? b.id : a.id;
-	return a.id == WB_NONE || b.id == WB_NONE ? WB_NONE : mask_around(w, a.id, b.id, w->site);
-}
-
-static uint32_t
-unite(struct wave *w, struct set a, struct set b)
-{
-	if (a.id < NO_LANE && b.id < NO_LANE && mask_within(w, a.id, b.id))
-		return b.id;
-	if (a.id < NO_LANE && b.id < NO_LANE && mask_within(w, b.id, a.id))
-		return a.id;
-	return new_mask(w, around(w, a, b), a.may | b.may, a.must | b.must);
-}
-
-static uint32_t
-intersect(struct wave *w, struct set a, struct set b)
-{
-	uint32_t in = a.id == NO_LANE || b.id == NO_LANE ? NO_LANE :
-		a.id == w->now->exec || b.id == WB_NONE ? a.id :
-		b.id == w->now->exec || a.id == WB_NONE ? b.id : a.id;
-
-	return new_mask(w, in, a.may & b.may, a.must & b.must);
-}
-
-static uint32_t
-without(struct wave *w, struct set a, struct set b)
-{
-	return new_mask(w, a.id, a.may & ~b.must, a.must & ~b.may);
-}
-
-static uint32_t
-differ(struct wave *w, struct set a, struct set b)
-{
-	return new_mask(w, around(w, a, b), (a.may | b.may) & ~(a.must & b.must),
-		(a.must & ~b.may) | (b.must & ~a.may));
+	reg_write(w, o, 0, number ? n : VALUE(MASK, m));
+	reg_write(w, o, 1, number ? n : VALUE(MASK_HIGH, m));
 }
 
 /* ---- the table: masks --------------------------------------------------------------------------------- */
-/* The name without the suffix of the wave's masks; false: it has another one. */
-static bool
-mask_name(const struct wave *w, const char *name, char *out, size_t room)
+static const struct {
+	const char *name;
+	uint32_t how;
+} operations[] = { { "s_and_not1_", 2 }, { "s_andn2_", 2 }, { "s_and_not0_", 4 }, { "s_andn1_", 4 },
+	{ "s_and_", AND_OF },
+	{ "s_or_not1_", 11 }, { "s_orn2_", 11 }, { "s_or_not0_", 13 }, { "s_orn1_", 13 }, { "s_or_", OR_OF },
+	{ "s_xor_", XOR_OF }, { "s_nand_", 7 }, { "s_nor_", 1 }, { "s_xnor_", 9 }, { "s_mov_", FIRST },
+	{ "s_not_", 5 } };
+
+/* What @name makes of two masks; 0: it is no such operation on masks of waves of this size. */
+static uint32_t
+operation(const struct wave *w, const char *name)
 {
 	size_t n = strlen(name);
 
-	if (n < 5 || n >= room || strcmp(name + n - 4, w->lanes == 32 ? "_b32" : "_b64") != 0)
-		return false;
-	memcpy(out, name, n - 4);
-	out[n - 4] = '\0';
-	return true;
+	if (n < 5 || strcmp(name + n - 4, w->lanes == 32 ? "_b32" : "_b64") != 0)
+		return 0;
+	for (uint32_t k = 0; k < WB_COUNT(operations); k++)
+		if (strncmp(name, operations[k].name, strlen(operations[k].name)) == 0)
+			return operations[k].how;
+	return 0;
 }
 
-/* What @name makes of two masks, of which the second one is EXEC if it is saved; false: no such operation. */
-static bool
-operate(struct wave *w, const char *name, struct set a, struct set b, uint32_t *r)
-{
-	if (strncmp(name, "s_and_not1_", 11) == 0 || strncmp(name, "s_andn2_", 8) == 0)
-		*r = without(w, a, b);
-	else if (strncmp(name, "s_and_not0_", 11) == 0 || strncmp(name, "s_andn1_", 8) == 0)
-		*r = without(w, b, a);
-	else if (strncmp(name, "s_and_", 6) == 0)
-		*r = intersect(w, a, b);
-	else if (strncmp(name, "s_or_", 5) == 0)
-		*r = unite(w, a, b);
-	else if (strncmp(name, "s_xor_", 6) == 0)
-		*r = differ(w, a, b);
-	else
-		return false;
-	return true;
-}
-
+/* SCC is whether the result is not 0. */
 static void
-save_exec(struct wave *w, const struct text *t, bool saves)
+set_scc(struct wave *w, uint32_t m)
 {
-	uint32_t exec = w->now->exec, r = WB_NONE;
+	bool some = mask_must(w, m);
 
-	operate(w, t->name, read_set(w, OPND(1)), named(w, exec), &r);
-	write_mask(w, OPND(0), saves ? exec : r);
-	set_exec(w, r);
-	w->now->s[SCC] = value_fresh(w);
-}
-
-static bool
-is_number(struct set a)
-{
-	return a.id >= NO_LANE && a.may == a.must;
+	w->now->s[SCC] = some || m == MASK_NONE ? VALUE(FORM, form_number(w, false, some)) : value_fresh(w);
 }
 
 /* Two numbers that are known, such as conditions of a wave: -1 or 0. */
-static bool
-do_numbers(struct wave *w, const struct text *t, const char *name, uint64_t a, uint64_t b)
+static void
+do_numbers(struct wave *w, const struct text *t, uint32_t how, uint64_t a, uint64_t b)
 {
-	uint64_t n;
+	uint64_t n = (how & 1 ? ~a & ~b : 0) | (how & 2 ? a & ~b : 0) | (how & 4 ? ~a & b : 0) | (how & 8 ? a & b : 0);
 
-	if (strcmp(name, "s_and") == 0)
-		n = a & b;
-	else if (strcmp(name, "s_or") == 0)
-		n = a | b;
-	else if (strcmp(name, "s_xor") == 0)
-		n = a ^ b;
-	else if (strcmp(name, "s_andn2") == 0 || strcmp(name, "s_and_not1") == 0)
-		n = a & ~b;
-	else
-		return false;
+	n &= all_lanes(w);
 	for (uint32_t k = 0; k < w->lanes / 32; k++)
 		reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)(n >> 32 * k & UINT32_MAX))));
-	w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
-	return true;
+	if (how != FIRST)
+		w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
 }
 
 bool
 meaning_mask(struct wave *w, const struct text *t)
 {
-	char name[48];
-	uint32_t r = WB_NONE;
-	struct set a, b = { WB_NONE, all_lanes(w), 0 };
-	bool move;
+	uint32_t how = operation(w, t->name), a, b, r, exec = w->now->exec;
+	bool saves = strstr(t->name, "_saveexec") != NULL, writes = strstr(t->name, "_wrexec") != NULL;
+	bool to_exec = t->nopnd && OPND(0)->kind == SCALAR && OPND(0)->reg == EXEC, masks[2] = { false, false };
 
-	if (!mask_name(w, t->name, name, sizeof name) || t->nopnd < 2)
+	if (!how || t->nopnd < 2 || OPND(0)->kind != SCALAR)
 		return false;
-	if (strstr(name, "_saveexec") || strstr(name, "_wrexec")) {
-		save_exec(w, t, strstr(name, "_saveexec") != NULL);
+	a = read_mask(w, OPND(1), &masks[0]);
+	b = saves || writes ? exec : a;
+	if (t->nopnd == 3)
+		b = read_mask(w, OPND(2), &masks[1]);
+	else if (!saves && !writes && how != FIRST && how != 5)
+		return false;
+	if (saves || writes) {
+		r = mask_combine(w, how, named(w, a), b);
+		mask_write(w, OPND(0), saves ? exec : r);
+		set_exec(w, r);
+		set_scc(w, r);
 		return true;
 	}
-	a = read_set(w, OPND(1));
-	if (t->nopnd > 2)
-		b = read_set(w, OPND(2));
-	if (t->nopnd == 3 && is_number(a) && is_number(b) && OPND(0)->kind == SCALAR && OPND(0)->reg != EXEC &&
-		do_numbers(w, t, name, a.may, b.may))
+	if (!to_exec && !masks[0] && !masks[1]) {
+		if (a == WB_NONE || b == WB_NONE)
+			return false;	/* it may be a number */
+		do_numbers(w, t, how, mask_must(w, a), mask_must(w, b));
 		return true;
-	move = strcmp(name, "s_mov") == 0;
-	if (move)
-		r = a.id == WB_NONE ? new_mask(w, WB_NONE, a.may, a.must) : a.id;
-	else if (strcmp(name, "s_not") == 0)
-		r = new_mask(w, WB_NONE, all_lanes(w) & ~a.must, all_lanes(w) & ~a.may);
-	else if ((strlen(name) > 7 && strcmp(name, "s_and_not1") != 0) || !operate(w, t->name, a, b, &r))
+	}
+	if (!to_exec && how == FIRST && !masks[0])
 		return false;
-	if (OPND(0)->reg != EXEC &&
-		(r == WB_NONE || (a.id >= NO_LANE && b.id >= NO_LANE && (move || a.id != b.id || a.id == WB_NONE))))
-		return false;	/* it may be a number */
-	write_mask(w, OPND(0), r);
-	if (!move)
-		w->now->s[SCC] = value_fresh(w);
+	r = how == FIRST ? named(w, a) : mask_combine(w, how, named(w, a), named(w, b));
+	mask_write(w, OPND(0), r);
+	if (how != FIRST)
+		set_scc(w, r);
 	return true;
 }
 
 /* ---- the table: comparisons in lanes -------------------------------------------------------------------- */
-/* Whether @a and @b are in that order in lane @l: 1 yes, 0 no, -1 not known. */
-static int
-ordered(const struct wave *w, const struct compare *c, uint32_t with, uint32_t l)
-{
-	bool wide = w->form.at[c->form].wide;
-	wb_i128 least = c->is_signed ? -((wb_i128)1 << (wide ? 63 : 31)) : 0,
-		most = ((wb_i128)1 << ((wide ? 64 : 32) - c->is_signed)) - 1, a, b, x, y;
+struct comparison {
+	uint32_t a, b;			/* forms; WB_NONE */
+	enum order how;
+	bool is_signed;
+};
 
-	if (c->form == with)
-		return c->how == EQUAL || c->how == AT_MOST || c->how == AT_LEAST;
-	if (!form_range_in(w, c->form, l, &a, &b) || !form_range_in(w, with, l, &x, &y))
-		return -1;
-	if (a == b && !c->is_signed)	/* numbers are the same modulo 2^32 */
-		a = b = wide ? (wb_i128)(uint64_t)a : (wb_i128)(uint32_t)a;
-	if (x == y && !c->is_signed)
-		x = y = wide ? (wb_i128)(uint64_t)x : (wb_i128)(uint32_t)x;
-	if (a < least || b > most || x < least || y > most)
-		return -1;
-	switch (c->how) {
-	case EQUAL: return a == b && x == y && a == x ? 1 : b < x || y < a ? 0 : -1;
-	case UNEQUAL: return a == b && x == y && a == x ? 0 : b < x || y < a ? 1 : -1;
-	case LESS: return b < x ? 1 : a >= y ? 0 : -1;
-	case AT_MOST: return b <= x ? 1 : a > y ? 0 : -1;
-	case MORE: return a > y ? 1 : b <= x ? 0 : -1;
-	case AT_LEAST: return a >= y ? 1 : b < x ? 0 : -1;
-	}
-	return -1;
-}
-
-/* The lanes in which comparison @t holds. */
-static void
-compare_lanes(struct wave *w, const struct text *t, uint64_t *may, uint64_t *must)
+static struct comparison
+comparison_of(struct wave *w, const struct text *t)
 {
 	const struct operand *a = OPND(t->nopnd - 2), *b = OPND(t->nopnd - 1);
-	struct compare c = { .is_signed = strstr(t->name, "_i") != NULL };
-	uint32_t with = WB_NONE;
+	struct comparison c = { WB_NONE, WB_NONE, EQUAL, strstr(t->name, "_i") != NULL };
 
+	if (t->special || t->modified || !meaning_order(t->name, &c.how))
+		return c;
+	if (strstr(t->name, "_u32") || strstr(t->name, "_i32")) {
+		c.a = reg_form(w, a);
+		c.b = reg_form(w, b);
+	} else if (strstr(t->name, "_u64") || strstr(t->name, "_i64")) {
+		c.a = reg_wide(w, a);
+		c.b = reg_wide(w, b);
+	}
+	if (c.b == WB_NONE)
+		c.a = WB_NONE;
+	return c;
+}
+
+/* The range of @f of 64 bits in lane @l; false: it may wrap. */
+static bool
+wide_range(const struct wave *w, uint32_t f, bool is_signed, uint32_t l, wb_i128 *least, wb_i128 *most)
+{
+	if (!form_range_in(w, f, l, least, most))
+		return false;
+	if (*least == *most && !is_signed)	/* numbers are the same modulo 2^64 */
+		*least = *most = (wb_i128)(uint64_t)*least;
+	return *least >= (is_signed ? INT64_MIN : 0) && *most <= (is_signed ? INT64_MAX : (wb_i128)UINT64_MAX);
+}
+
+/* Whether the comparison holds in lane @l: 1 yes, 0 no, -1 not known. @on: the lane is on. */
+static int
+ordered(struct wave *w, const struct comparison *c, uint32_t l, bool on)
+{
+	bool wide = w->form.at[c->a].wide;
+	wb_i128 range[2][2];
+
+	if (c->a == c->b)
+		return c->how == EQUAL || c->how == AT_MOST || c->how == AT_LEAST;
+	for (uint32_t k = 0; k < 2; k++) {
+		uint32_t f = k ? c->b : c->a;
+
+		if (wide ? !wide_range(w, f, c->is_signed, l, &range[k][0], &range[k][1]) :
+			   !condition_range(w, f, c->is_signed, l, on, &range[k][0], &range[k][1]))
+			return -1;
+	}
+	return condition_decide(c->how, range[0][0], range[0][1], range[1][0], range[1][1]);
+}
+
+/* Lanes in which the comparison may hold, and must. */
+static void
+ordered_lanes(struct wave *w, const struct comparison *c, bool on, uint64_t *may, uint64_t *must)
+{
 	*may = all_lanes(w);
 	*must = 0;
-	if (t->special || t->modified || !meaning_order(t->name, &c.how))
-		return;
-	if (strstr(t->name, "_u32") || strstr(t->name, "_i32")) {
-		c.form = reg_form(w, a);
-		with = reg_form(w, b);
-	} else if (strstr(t->name, "_u64") || strstr(t->name, "_i64")) {
-		c.form = reg_wide(w, a);
-		with = reg_wide(w, b);
-	}
-	for (uint32_t l = 0; with != WB_NONE && c.form != WB_NONE && l < w->present; l++) {
-		int is = ordered(w, &c, with, l);
+	for (uint32_t l = 0; l < w->lanes; l++) {
+		int is = ordered(w, c, l, on);
 
 		*may &= is ? UINT64_MAX : ~((uint64_t)1 << l);
 		*must |= is > 0 ? (uint64_t)1 << l : 0;
 	}
+}
+
+/* What the comparison says of @f if it is @how the number of @g; nothing if the range of that is not known. */
+static void
+add_says(
+	struct wave *w, const struct comparison *c, enum order how, uint32_t f, uint32_t g, uint32_t k, struct lanes *m)
+{
+	wb_i128 least, most;
+	bool is_signed = c->is_signed && how != EQUAL && how != UNEQUAL;
+
+	if (form_known(w, f) || !form_range(w, g, &least, &most))
+		return;
+	if (least == most)
+		least = most = is_signed ? (int32_t)least : (wb_i128)(uint32_t)least;
+	if (least < (is_signed ? INT32_MIN : 0) || most > (is_signed ? INT32_MAX : UINT32_MAX))
+		return;
+	for (uint32_t truth = 0; truth < 2; truth++)
+		m->says[truth][k] = condition_assume(f, how, is_signed, least, most, truth);
+}
+
+/* Lanes that are on, and in which the comparison holds. */
+static uint32_t
+compare_lanes(struct wave *w, const struct text *t)
+{
+	struct comparison c = comparison_of(w, t);
+	uint64_t on = mask_may(w, w->now->exec), may, must;
+	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX };
+
+	if (c.a != WB_NONE) {
+		ordered_lanes(w, &c, true, &may, &must);
+		if (!(may & on) || !(on & ~must))
+			return may & on ? w->now->exec : MASK_NONE;
+		ordered_lanes(w, &c, false, &m.may, &m.must);
+	}
+	if (c.a != WB_NONE && !w->form.at[c.a].wide) {
+		add_says(w, &c, c.how, c.a, c.b, 0, &m);
+		add_says(w, &c, condition_mirrored(c.how), c.b, c.a, 1, &m);
+	}
+	return mask_combine(w, AND_OF, w->now->exec, mask_atom(w, w->fresh++, m));
 }
 
 /* Lanes that are off have 0 in the result. */
@@ -314,16 +267,13 @@ bool
 meaning_compare(struct wave *w, const struct text *t)
 {
 	bool sets_exec = strncmp(t->name, "v_cmpx", 6) == 0;
-	struct set exec = named(w, w->now->exec);
-	uint64_t may, must;
 	uint32_t m;
 
 	if (strncmp(t->name, "v_cmp", 5) != 0 || t->nopnd < 2 || t->nopnd > 3 || (t->nopnd == 2 && !sets_exec))
 		return false;
-	compare_lanes(w, t, &may, &must);
-	m = new_mask(w, exec.id, exec.may & may, exec.must & must);
+	m = compare_lanes(w, t);
 	if (t->nopnd == 3)
-		write_mask(w, OPND(0), m);
+		mask_write(w, OPND(0), m);
 	if (sets_exec)
 		set_exec(w, m);
 	return true;
@@ -341,12 +291,25 @@ meaning_scc(struct wave *w)
 	return KIND(scc) == COMPARE ? condition_holds(w, &w->compare.at[ID(scc)]) : -1;
 }
 
+/* Whether @name branches on a mask; *wants: if a lane is in it. */
+static bool
+reads_mask(struct wave *w, const char *name, uint32_t *m, bool *wants)
+{
+	struct operand o = { .kind = SCALAR, .n = w->lanes / 32 };
+
+	if (strncmp(name, "s_cbranch_vcc", 13) != 0 && strncmp(name, "s_cbranch_exec", 14) != 0)
+		return false;
+	o.reg = name[10] == 'v' ? VCC : EXEC;
+	*wants = name[strlen(name) - 2] == 'n';
+	*m = mask_read(w, &o);
+	return true;
+}
+
 int
 meaning_taken(struct wave *w, const struct text *t)
 {
-	struct operand o = { .kind = SCALAR, .n = w->lanes / 32 };
+	uint32_t m;
 	bool wants;
-	struct set m;
 	int scc;
 
 	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
@@ -354,10 +317,71 @@ meaning_taken(struct wave *w, const struct text *t)
 		scc = meaning_scc(w);
 		return scc < 0 ? scc : scc == wants;
 	}
-	if (strncmp(t->name, "s_cbranch_vcc", 13) != 0 && strncmp(t->name, "s_cbranch_exec", 14) != 0)
+	if (!reads_mask(w, t->name, &m, &wants) || m == WB_NONE)
 		return -1;
-	o.reg = t->name[10] == 'v' ? VCC : EXEC;
-	wants = t->name[strlen(t->name) - 2] == 'n';
-	m = read_set(w, &o);
-	return !m.may ? !wants : m.must ? wants : -1;
+	if (!mask_may(w, m))
+		return !wants;
+	return mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m)) ? wants : -1;
+}
+
+/* What is said of a number that is the same in all lanes if a lane is in @m. */
+static struct assumed
+said_by(const struct wave *w, uint32_t m)
+{
+	const struct lanes *x = &w->mask.at[m];
+
+	for (uint32_t k = 0; k < 2 * MOST_ATOMS * MOST_SAYS; k++) {
+		uint32_t at = k / (2 * MOST_SAYS), in = k / MOST_SAYS % 2;
+		struct assumed a = at < x->natom ? w->mask.at[x->atom[at]].says[in][k % MOST_SAYS] :
+						   (struct assumed){ 0 };
+		bool all = a.form && form_uniform(w, a.form - 1);
+
+		for (uint32_t row = 0; all && row < (uint32_t)1 << x->natom; row++)
+			all = !(x->table >> row & 1) || (row >> at & 1) == in;
+		if (all)
+			return a;
+	}
+	return (struct assumed){ 0 };
+}
+
+/* What comparison @c says if it is @truth. */
+static struct assumed
+assume(const struct compare *c, bool truth)
+{
+	bool is_signed = c->is_signed && c->how > UNEQUAL;
+	wb_i128 n = is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
+
+	return condition_assume(c->form, c->how, is_signed, n, n, truth);
+}
+
+uint32_t
+mask_condition(struct wave *w, bool truth)
+{
+	const struct compare c = w->compare.at[ID(w->now->s[SCC])];
+	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX };
+
+	for (uint32_t k = 0; k < 2; k++)
+		m.says[k][0] = assume(&c, k == truth);
+	return mask_atom(w, w->fresh++, m);
+}
+
+struct says
+meaning_says(struct wave *w, const struct text *t, bool taken)
+{
+	struct says s = { .exec = 0 };
+	value scc = w->now->s[SCC];
+	uint32_t m;
+	bool wants;
+
+	if (strncmp(t->name, "s_cbranch_scc", 13) == 0 && KIND(scc) == COMPARE) {
+		s.of = assume(&w->compare.at[ID(scc)], taken == (t->name[13] == '1'));
+	} else if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE) {
+		if (t->name[10] == 'e')
+			s.exec = taken == wants ? 1 : -1;
+		if (taken != wants)
+			m = w->now->some ? mask_function(w, 2, w->now->exec, m) : WB_NONE;
+		if (m != WB_NONE)
+			s.of = said_by(w, m);
+	}
+	return s;
 }

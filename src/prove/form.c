@@ -29,12 +29,12 @@ number_of(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
 static uint32_t
 table_of(struct wave *w, const int64_t *n)
 {
-	uint32_t t = number_of(w, 't', n, w->present * sizeof *n, w->table.n);
+	uint32_t t = number_of(w, 't', n, w->lanes * sizeof *n, w->table.n);
 
 	if (t == w->table.n) {
-		int64_t *copy = WB_NEW(w->arena, int64_t, w->present);
+		int64_t *copy = WB_NEW(w->arena, int64_t, w->lanes);
 
-		memcpy(copy, n, w->present * sizeof *n);
+		memcpy(copy, n, w->lanes * sizeof *n);
 		WB_PUSH(w->arena, &w->table, copy);
 	}
 	return t;
@@ -138,7 +138,7 @@ add_term(const struct wave *w, struct sum *s, uint32_t symbol, const int64_t *ta
 		s->symbol[s->n++] = symbol;
 		memset(s->c[k], 0, sizeof s->c[k]);
 	}
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		s->c[k][l] = small(s->wide, (uint64_t)s->c[k][l] + (uint64_t)table[l] * (uint64_t)times);
 }
 
@@ -154,7 +154,7 @@ add_form(const struct wave *w, struct sum *s, uint32_t a, int64_t times)
 static bool
 is_zero(const struct wave *w, const int64_t *c)
 {
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		if (c[l])
 			return false;
 	return true;
@@ -202,7 +202,7 @@ one_term(struct wave *w, bool wide, uint32_t symbol, int64_t n)
 	int64_t same[PROVE_LANES];
 
 	start(&s, wide);
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		same[l] = n;
 	add_term(w, &s, symbol, same, 1);
 	return finish(w, &s);
@@ -313,7 +313,7 @@ form_upper(struct wave *w, uint32_t a)
 	for (uint32_t k = 0; k < f.nterm; k++) {
 		int64_t c[PROVE_LANES];
 
-		for (uint32_t l = 0; l < w->present; l++) {
+		for (uint32_t l = 0; l < w->lanes; l++) {
 			c[l] = w->table.at[f.term[k].table][l];
 			if (c[l] & UINT32_MAX)
 				return WB_NONE;
@@ -328,7 +328,7 @@ form_upper(struct wave *w, uint32_t a)
 static bool
 is_same(const struct wave *w, const int64_t *c)
 {
-	for (uint32_t l = 1; l < w->present; l++)
+	for (uint32_t l = 1; l < w->lanes; l++)
 		if (c[l] != c[0])
 			return false;
 	return true;
@@ -391,7 +391,7 @@ form_rigid(struct wave *w, uint32_t a, bool *same)
 		const int64_t *table = w->table.at[f.term[k].table], first =
 			w->symbol.at[f.term[k].symbol].varies ? 0 : table[0];
 
-		for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t l = 0; l < w->lanes; l++)
 			c[l] = small(f.wide, (uint64_t)table[l] - (uint64_t)first);
 		*same = *same || first;
 		add_term(w, &s, f.term[k].symbol, c, 1);
@@ -444,7 +444,7 @@ form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, w
 bool
 form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 {
-	for (uint32_t l = 0; l < w->present; l++) {
+	for (uint32_t l = 0; l < w->lanes; l++) {
 		wb_i128 lo, hi;
 
 		if (!form_range_in(w, a, l, &lo, &hi))
@@ -472,7 +472,7 @@ form_zeros(const struct wave *w, uint32_t a)
 	uint32_t least = f->part == WB_NONE ? 32 : zeros_of((uint64_t)f->mul);
 
 	for (uint32_t k = 0; k < f->nterm; k++)
-		for (uint32_t l = 0; l < w->present; l++) {
+		for (uint32_t l = 0; l < w->lanes; l++) {
 			uint32_t n = zeros_of((uint64_t)w->table.at[f->term[k].table][l]) +
 				w->symbol.at[f->term[k].symbol].low;
 
@@ -511,7 +511,7 @@ stays_together(const struct wave *w, uint32_t a, uint32_t *zeros)
 		else
 			*zeros = n < *zeros ? n : *zeros;
 	}
-	for (uint32_t l = 0; c && l < w->present; l++)
+	for (uint32_t l = 0; c && l < w->lanes; l++)
 		if (c[l] < 0 || c[l] >> *zeros)
 			return false;
 	return true;
@@ -528,7 +528,7 @@ form_extend(struct wave *w, uint32_t a, bool is_signed)
 	if (c) {
 		int64_t n[PROVE_LANES];
 
-		for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t l = 0; l < w->lanes; l++)
 			n[l] = is_signed ? c[l] : (int64_t)(uint32_t)c[l];
 		add_term(w, &s, 0, n, 1);
 	} else if (fits(w, a, is_signed)) {
@@ -559,8 +559,8 @@ known_part(const struct wave *w, uint32_t a, uint32_t bits, int64_t *c)
 		const int64_t *table = w->table.at[f->term[k].table];
 
 		if (!f->term[k].symbol)
-			memcpy(c, table, w->present * sizeof *c);
-		for (uint32_t l = 0; f->term[k].symbol && l < w->present; l++)
+			memcpy(c, table, w->lanes * sizeof *c);
+		for (uint32_t l = 0; f->term[k].symbol && l < w->lanes; l++)
 			if (zeros_of((uint64_t)table[l]) < bits)
 				return false;
 	}
@@ -579,7 +579,7 @@ form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 	if (f.wide || by > 31)
 		return WB_NONE;
 	if (known) {
-		for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t l = 0; l < w->lanes; l++)
 			c[l] = is_signed ? known[l] >> by : (int64_t)((uint32_t)known[l] >> by);
 		add_term(w, &s, 0, c, 1);
 		return finish(w, &s);
@@ -589,7 +589,7 @@ form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 	for (uint32_t k = 0; k < f.nterm; k++) {
 		int64_t n[PROVE_LANES];
 
-		for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t l = 0; l < w->lanes; l++)
 			n[l] = w->table.at[f.term[k].table][l] >> by;	/* rounds down, as the machine does */
 		add_term(w, &s, f.term[k].symbol, n, 1);
 	}
@@ -608,7 +608,7 @@ form_mask_low(struct wave *w, uint32_t a, uint32_t bits)
 		return a;
 	if (!known_part(w, a, bits, c))
 		return WB_NONE;
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		c[l] &= ((int64_t)1 << bits) - 1;
 	return form_of_lanes(w, c);
 }

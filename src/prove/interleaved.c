@@ -43,13 +43,13 @@ words_at(const struct wave *w, const int64_t *d, int64_t low, uint32_t bytes)
 	int64_t first[PROVE_LANES], end = INT64_MIN, size = (bytes + 3) / 4;
 	uint64_t n = 0;
 
-	for (uint32_t l = 0; l < w->present; l++) {
+	for (uint32_t l = 0; l < w->lanes; l++) {
 		if ((low + d[l]) & (bytes < 4 ? bytes - 1 : 3))
 			return 0;	/* the machine faults */
 		first[l] = (low + d[l]) >> 2;
 	}
-	qsort(first, w->present, sizeof *first, by_number);
-	for (uint32_t l = 0; l < w->present; l++) {
+	qsort(first, w->lanes, sizeof *first, by_number);
+	for (uint32_t l = 0; l < w->lanes; l++) {
 		int64_t from = first[l] < end ? end : first[l];
 
 		n += first[l] + size > from ? (uint64_t)(first[l] + size - from) : 0;
@@ -67,7 +67,7 @@ most_words(struct wave *w, uint32_t f, uint32_t bytes)
 	const int64_t *d = rigid == WB_NONE ? NULL : form_known(w, rigid);
 	uint64_t most = 0;
 
-	for (uint32_t l = 0; d && l < w->present; l++)
+	for (uint32_t l = 0; d && l < w->lanes; l++)
 		if (d[l] >> 32 > 0 || d[l] >> 32 < -1)
 			return WB_UNKNOWN;
 	for (int64_t low = 0; d && low < 4; low++) {
@@ -181,7 +181,7 @@ flat_lines(struct wave *w, const struct text *t, uint32_t bytes)
 uint64_t
 count_interleaved(struct wave *w, const struct text *t, uint32_t bytes)
 {
-	if (!mask_is_present(w, w->now->exec) || t->special || t->modified || (bytes > 2 && bytes % 4))
+	if (t->special || t->modified || (bytes > 2 && bytes % 4))
 		return WB_UNKNOWN;
 	switch (*t->name) {
 	case 'b': return strncmp(t->name, "buffer_", 7) == 0 ? buffer_lines(w, t, bytes) : WB_UNKNOWN;

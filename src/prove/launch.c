@@ -38,8 +38,8 @@ set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 	int64_t id[3][PROVE_LANES];
 	uint32_t yz = WB_NONE;
 
-	for (uint32_t l = 0; l < w->present; l++) {
-		uint32_t n = number * w->lanes + l;
+	for (uint32_t l = 0; l < w->lanes; l++) {	/* lanes without a work-item hold what the last one does */
+		uint32_t n = number * w->lanes + (l < w->present ? l : w->present - 1);
 
 		id[0][l] = n % kind->size[0];
 		id[1][l] = n / kind->size[0] % kind->size[1];
@@ -57,12 +57,6 @@ set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 		yz = form_add(w, group_id(w, kind, 1), group_id(w, kind, 2), 1 << 16);
 	if (yz != WB_NONE)
 		w->now->s[a->s_workgroup_yz] = VALUE(FORM, yz);
-}
-
-static uint64_t
-bits_below(uint32_t n)
-{
-	return n < 64 ? ((uint64_t)1 << n) - 1 : UINT64_MAX;
 }
 
 struct wave
@@ -87,8 +81,8 @@ wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	w.kernarg = symbol_new(&w, WB_NONE, 1, any);
 	w.packet = symbol_new(&w, WB_NONE, 2, any);
 	w.descriptor = fn->desc->abi.s_private_segment_buffer;
-	mask_new(&w, WB_NONE, 0, WB_NONE, bits_below(w.present), bits_below(w.present));
-	*first = (struct state){ .exec = MASK_ALL };
+	mask_start(&w, w.present);
+	*first = (struct state){ .exec = MASK_ALL, .some = true };
 	set_ids(&w, kind, number);
 	return w;
 }

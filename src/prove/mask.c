@@ -1,80 +1,424 @@
-/* src/prove/mask.c -- sets of lanes, by the instruction that made them and a set that contains them.
+/* src/prove/mask.c -- sets of lanes, as functions of sets that instructions made.
  *
- * Of each lane it may be known that the mask has it, or has not. A mask stands for what its instruction computed when
- * it was last executed. When it is executed again, whatever rests on its old result must be forgotten
- * (meaning_redefine). Whenever less is known of a mask, all blocks are executed again.
+ *	s_mov_b64 s[4:5], exec			E
+ *	s_and_b64 exec, exec, vcc		E and C
+ *	s_andn2_b64 s[6:7], s[4:5], exec	E and not (E and C) = E and not C
+ *	s_or_b64 exec, exec, s[6:7]		(E and C) or (E and not C) = E
+ *
+ * What:   a mask is a truth table over at most MOST_ATOMS atoms. An atom is what one instruction or join has made: it
+ *         is a subset of another mask, or not; each lane may be known to be in it, or not; and numbers may have ranges
+ *         in the lanes that are in it, and in those that are not (a comparison).
+ * Right:  a table holds lane by lane. An atom stands for what its instruction computed when it was last executed. When
+ *         it is executed again, whatever rests on the old one must be forgotten (meaning_redefine). Whenever less is
+ *         known of an atom, all blocks are executed again.
  */
 #include "private.h"
 
-#define MOST_CHAIN 64			/* sets around each other; beyond that, less is known */
+#define MOST_REACHED 32			/* masks around a mask; beyond that, less is known */
+#define MOST_DEPTH 10
+#define MOST_CHANGES 8			/* of what an atom says; then it says nothing */
+
+static uint64_t
+all_lanes(const struct wave *w)
+{
+	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
+}
+
+/* ---- atoms ----------------------------------------------------------------------------------- */
+static uint32_t
+key_id(struct wave *w, char kind, const void *key, size_t n)
+{
+	char text[1 + sizeof(struct lanes)] = { kind };
+	uint32_t id;
+
+	memcpy(text + 1, key, n);
+	w->lost = w->lost || w->mask.n >= MOST_IDS;
+	id = wb_map_id(&w->known, text, n + 1, w->mask.n);
+	return id == WB_NONE ? w->mask.n : id;
+}
 
 uint32_t
-mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in, uint64_t may, uint64_t must)
+mask_atom(struct wave *w, uint32_t part, struct lanes m)
 {
-	uint32_t key[2] = { site, part }, id;
-	char text[1 + sizeof key] = { 'm' };
+	uint32_t key[2] = { m.site, part }, id = key_id(w, 'm', key, sizeof key);
 	struct lanes *old;
 
-	memcpy(text + 1, key, sizeof key);
-	id = wb_map_id(&w->known, text, sizeof text, w->mask.n);
-	if (id == WB_NONE) {
-		WB_PUSH(w->arena, &w->mask, ((struct lanes){ site, in, may, must }));
-		w->lost = w->lost || w->mask.n >= MOST_IDS;
-		return w->mask.n - 1;
+	m.may &= all_lanes(w);
+	m.must &= m.may;
+	m.natom = 1;
+	m.atom[0] = id;
+	m.table = 2;
+	if (id == w->mask.n) {
+		WB_PUSH(w->arena, &w->mask, m);
+		return id;
 	}
 	old = &w->mask.at[id];
-	w->weaker = w->weaker || old->in != in || may & ~old->may || old->must & ~must;
-	old->in = in;
-	old->may |= may;
-	old->must &= must;
+	m.changes = old->changes;
+	if (memcmp(old->says, m.says, sizeof m.says) != 0) {
+		m.changes += m.changes < MOST_CHANGES;
+		if (m.changes == MOST_CHANGES)
+			memset(m.says, 0, sizeof m.says);
+		w->weaker = w->weaker || memcmp(old->says, m.says, sizeof m.says) != 0;
+	}
+	w->weaker = w->weaker || old->in != m.in || m.may & ~old->may || old->must & ~m.must;
+	m.may |= old->may;
+	m.must &= old->must;
+	*old = m;
 	return id;
 }
 
-bool
-mask_is_present(const struct wave *w, uint32_t m)
+uint32_t
+mask_number(struct wave *w, uint64_t n)
 {
-	return mask_within(w, m, MASK_ALL) || !(w->mask.at[m].may & ~w->mask.at[MASK_ALL].may);
+	struct lanes m = { .site = WB_NONE, .in = WB_NONE, .natom = 1, .table = 2 };
+	uint32_t id;
+
+	n &= all_lanes(w);
+	if (!n || n == all_lanes(w))
+		return n ? MASK_FULL : MASK_NONE;
+	id = key_id(w, 'n', &n, sizeof n);
+	m.may = m.must = n;
+	m.atom[0] = id;
+	if (id == w->mask.n)
+		WB_PUSH(w->arena, &w->mask, m);
+	return id;
+}
+
+void
+mask_start(struct wave *w, uint32_t present)
+{
+	uint64_t on = present < 64 ? ((uint64_t)1 << present) - 1 : UINT64_MAX;
+	struct lanes none = { .site = WB_NONE, .in = WB_NONE }, full = none;
+
+	mask_atom(w, 0, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = on, .must = on });
+	full.table = 1;
+	WB_PUSH(w->arena, &w->mask, none);
+	WB_PUSH(w->arena, &w->mask, full);
+}
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+/* Adds the atoms of @m to @atom [n], in order; false: there are too many. */
+static bool
+add_atoms(const struct wave *w, uint32_t m, uint32_t *atom, uint32_t *n)
+{
+	const struct lanes *x = &w->mask.at[m];
+
+	for (uint32_t k = 0; k < x->natom; k++) {
+		uint32_t at = 0;
+
+		while (at < *n && atom[at] < x->atom[k])
+			at++;
+		if (at < *n && atom[at] == x->atom[k])
+			continue;
+		if (*n == MOST_ATOMS)
+			return false;
+		memmove(atom + at + 1, atom + at, (*n - at) * sizeof *atom);
+		atom[at] = x->atom[k];
+		++*n;
+	}
+	return true;
+}
+
+/* Whether lanes that are in the atoms of @row, of @atom [n], are in @m. */
+static bool
+row_is_in(const struct wave *w, uint32_t m, const uint32_t *atom, uint32_t n, uint32_t row)
+{
+	const struct lanes *x = &w->mask.at[m];
+	uint32_t index = 0;
+
+	for (uint32_t k = 0; k < x->natom; k++)
+		for (uint32_t a = 0; a < n; a++)
+			if (atom[a] == x->atom[k])
+				index |= (row >> a & 1) << k;
+	return x->table >> index & 1;
+}
+
+/* The mask with this table, over the atoms that it depends on. */
+static uint32_t
+store(struct wave *w, struct lanes m)
+{
+	uint32_t id;
+
+	for (uint32_t k = m.natom; k--;) {
+		uint64_t low = 0, high = 0;
+
+		for (uint32_t row = 0, at = 0; row < (uint32_t)1 << m.natom; row++)
+			if (!(row >> k & 1)) {
+				low |= (m.table >> row & 1) << at;
+				high |= (m.table >> (row | (uint32_t)1 << k) & 1) << at++;
+			}
+		if (low != high)
+			continue;
+		m.table = low;
+		memmove(m.atom + k, m.atom + k + 1, (m.natom - k - 1) * sizeof *m.atom);
+		m.atom[--m.natom] = 0;
+	}
+	if (!m.natom)
+		return m.table ? MASK_FULL : MASK_NONE;
+	if (m.natom == 1 && m.table == 2)
+		return m.atom[0];
+	id = key_id(w, 'b', &m, sizeof m);
+	if (id == w->mask.n)
+		WB_PUSH(w->arena, &w->mask, m);
+	return id;
+}
+
+uint32_t
+mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
+{
+	struct lanes m;
+	uint64_t may, must;
+	uint32_t id;
+
+	memset(&m, 0, sizeof m);	/* it is a key */
+	m.site = m.in = WB_NONE;
+	if (!add_atoms(w, a, m.atom, &m.natom) || !add_atoms(w, b, m.atom, &m.natom))
+		return WB_NONE;
+	for (uint32_t row = 0; row < (uint32_t)1 << m.natom; row++) {
+		uint32_t is = row_is_in(w, a, m.atom, m.natom, row) | row_is_in(w, b, m.atom, m.natom, row) << 1;
+
+		m.table |= (uint64_t)(how >> is & 1) << row;
+	}
+	id = store(w, m);
+	mask_bits(w, id, &may, &must);
+	return !may ? MASK_NONE : must == all_lanes(w) ? MASK_FULL :
+		may == must && may == w->mask.at[MASK_ALL].may ? MASK_ALL : id;
+}
+
+void
+mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must)
+{
+	const struct lanes *x = &w->mask.at[m];
+	uint64_t all = all_lanes(w), out = 0;
+
+	*may = 0;
+	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++) {
+		uint64_t some = all;
+
+		for (uint32_t k = 0; k < x->natom; k++) {
+			const struct lanes *a = &w->mask.at[x->atom[k]];
+
+			some &= row >> k & 1 ? a->may : ~a->must;
+		}
+		*(x->table >> row & 1 ? may : &out) |= some;
+	}
+	*must = all & ~out;
+}
+
+uint64_t
+mask_may(const struct wave *w, uint32_t m)
+{
+	uint64_t may, must;
+
+	mask_bits(w, m, &may, &must);
+	return may;
+}
+
+uint64_t
+mask_must(const struct wave *w, uint32_t m)
+{
+	uint64_t may, must;
+
+	mask_bits(w, m, &may, &must);
+	return must;
+}
+
+/* ---- what contains what ------------------------------------------------------------------------ */
+/* Lists @m, its atoms, what contains these, and so on; more than MOST_REACHED: not all. */
+static uint32_t
+reach(const struct wave *w, uint32_t m, uint32_t *list)
+{
+	uint32_t n = 0;
+
+	list[n++] = m;
+	for (uint32_t k = 0; k < n; k++) {
+		const struct lanes *x = &w->mask.at[list[k]];
+
+		for (uint32_t a = 0; a <= x->natom; a++) {
+			uint32_t next = a < x->natom ? x->atom[a] : x->in, seen = 0;
+
+			while (seen < n && list[seen] != next)
+				seen++;
+			if (next == WB_NONE || seen < n)
+				continue;
+			if (n == MOST_REACHED)
+				return n + 1;
+			list[n++] = next;
+		}
+	}
+	return n;
+}
+
+/* Whether the tables say that @m is within @in. */
+static bool
+implies(const struct wave *w, uint32_t m, uint32_t in)
+{
+	uint32_t atom[MOST_ATOMS], n = 0;
+
+	if (!add_atoms(w, m, atom, &n) || !add_atoms(w, in, atom, &n))
+		return false;
+	for (uint32_t row = 0; row < (uint32_t)1 << n; row++)
+		if (row_is_in(w, m, atom, n, row) && !row_is_in(w, in, atom, n, row))
+			return false;
+	return true;
+}
+
+static bool
+is_within(const struct wave *w, uint32_t m, uint32_t in, uint32_t depth)
+{
+	const struct lanes *x = &w->mask.at[m];
+	bool inside[MOST_ATOMS];
+
+	if (m == in || !(mask_may(w, m) & ~mask_must(w, in)) || implies(w, m, in))
+		return true;
+	if (!depth)
+		return false;
+	if (x->natom == 1 && x->atom[0] == m)
+		return x->in != WB_NONE && is_within(w, x->in, in, depth - 1);
+	for (uint32_t k = 0; k < x->natom; k++)
+		inside[k] = is_within(w, x->atom[k], in, depth - 1);
+	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++) {
+		bool ok = !(x->table >> row & 1);
+
+		for (uint32_t k = 0; k < x->natom; k++)
+			ok = ok || (row >> k & 1 && inside[k]);
+		if (!ok)
+			return false;
+	}
+	return true;
 }
 
 bool
 mask_within(const struct wave *w, uint32_t m, uint32_t in)
 {
-	if (in != WB_NONE && m != WB_NONE && !(w->mask.at[m].may & ~w->mask.at[in].must))
-		return true;
-	for (uint32_t steps = 0; m != WB_NONE && steps < MOST_CHAIN; steps++) {
-		if (m == in)
+	return m == in || is_within(w, m, in, MOST_DEPTH);
+}
+
+static bool
+says_of(const struct wave *w, const struct lanes *x, uint32_t site)
+{
+	for (uint32_t k = 0; k < 2 * MOST_SAYS; k++)
+		if (x->says[k / MOST_SAYS][k % MOST_SAYS].form &&
+			value_mentions(w, VALUE(FORM, x->says[k / MOST_SAYS][k % MOST_SAYS].form - 1), site))
 			return true;
-		m = w->mask.at[m].in;
-	}
 	return false;
 }
 
-uint32_t
-mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site)
+bool
+mask_rests_on(const struct wave *w, uint32_t m, uint32_t site)
 {
-	for (uint32_t steps = 0; a != WB_NONE && steps < MOST_CHAIN; steps++) {
-		if (!mask_rests_on(w, a, site, true) && mask_within(w, b, a))
-			return a;
-		a = w->mask.at[a].in;
+	uint32_t list[MOST_REACHED], n;
+
+	if (m == WB_NONE || m <= MASK_FULL)
+		return false;
+	n = reach(w, m, list);
+	for (uint32_t k = 0; k < n && n <= MOST_REACHED; k++) {
+		const struct lanes *x = &w->mask.at[list[k]];
+
+		if (x->natom == 1 && ((x->site == site && site != WB_NONE) || says_of(w, x, site)))
+			return true;
+	}
+	return n > MOST_REACHED;
+}
+
+/* Whether all of @mask [n] are within @m, which does not rest on @site. */
+static bool
+contains(const struct wave *w, uint32_t m, const uint32_t *mask, uint32_t n, uint32_t site)
+{
+	bool all = m != MASK_NONE && !mask_rests_on(w, m, site);
+
+	for (uint32_t e = 0; all && e < n; e++)
+		all = mask_within(w, mask[e], m);
+	return all;
+}
+
+uint32_t
+mask_around(const struct wave *w, const uint32_t *mask, uint32_t n, uint32_t site)
+{
+	uint32_t list[MOST_REACHED], reached;
+
+	for (uint32_t from = 0; from < n; from++)
+		if (contains(w, mask[from], mask, n, site))
+			return mask[from];
+	for (uint32_t from = 0; from < n; from++) {
+		reached = reach(w, mask[from], list);
+		for (uint32_t k = 1; k < reached && reached <= MOST_REACHED; k++)
+			if (contains(w, list[k], mask, n, site))
+				return list[k];
 	}
 	return WB_NONE;
 }
 
-uint32_t
-mask_free(const struct wave *w, uint32_t m, uint32_t site)
+/* ---- what masks say of numbers ------------------------------------------------------------------ */
+/* Narrows a number by all that holds in @row of the atoms of @x. */
+static void
+narrow_row(struct wave *w, const struct lanes *x, uint32_t row, struct narrowing *r)
 {
-	while (m != WB_NONE && mask_rests_on(w, m, site, true))
-		m = w->mask.at[m].in;
-	return m;
+	for (uint32_t twice = 0; twice < 2; twice++)
+		for (uint32_t k = 0; k < x->natom; k++)
+			for (uint32_t n = 0; n < MOST_SAYS; n++) {
+				struct assumed a = w->mask.at[x->atom[k]].says[row >> k & 1][n];
+
+				if (a.form)
+					condition_narrow(w, &a, r);
+			}
 }
 
-bool
-mask_rests_on(const struct wave *w, uint32_t m, uint32_t site, bool self)
+/* Narrows a number in lanes that are in @m, or that are not. */
+static void
+narrow(struct wave *w, uint32_t m, bool in, struct narrowing *r)
 {
-	for (uint32_t steps = 0; m != WB_NONE; steps++) {
-		if ((w->mask.at[m].site == site && (self || steps)) || steps == MOST_CHAIN)
-			return true;
-		m = w->mask.at[m].in;
+	struct lanes x = w->mask.at[m];
+	struct narrowing most = *r;
+	bool any = false, says = false;
+
+	for (uint32_t k = 0; k < x.natom * 2 * MOST_SAYS; k++)
+		says = says || w->mask.at[x.atom[k / (2 * MOST_SAYS)]].says[k % 2][k / 2 % MOST_SAYS].form;
+	for (uint32_t row = 0; says && row < (uint32_t)1 << x.natom; row++) {
+		struct narrowing one = *r;
+
+		if ((x.table >> row & 1) != in)
+			continue;
+		narrow_row(w, &x, row, &one);
+		if (one.least > one.most)
+			continue;
+		most.least = any && most.least < one.least ? most.least : one.least;
+		most.most = any && most.most > one.most ? most.most : one.most;
+		any = true;
 	}
-	return false;
+	if (!says)
+		return;
+	r->least = any ? most.least : 1;
+	r->most = any ? most.most : 0;
+}
+
+void
+mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
+{
+	uint32_t list[MOST_REACHED], n = reach(w, m, list);
+
+	r->on &= mask_may(w, m);
+	for (uint32_t k = 0; k < n && n <= MOST_REACHED && r->least <= r->most; k++)
+		if (mask_within(w, m, list[k]))
+			narrow(w, list[k], true, r);
+}
+
+uint32_t
+mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
+{
+	uint32_t m = mask_function(w, how, a, b), both[2] = { a, b };
+	struct lanes x = { .site = w->site };
+	uint64_t may[2], must[2], out = 0;
+
+	if (m != WB_NONE)
+		return m;
+	mask_bits(w, a, &may[0], &must[0]);
+	mask_bits(w, b, &may[1], &must[1]);
+	for (uint32_t k = 0; k < 4; k++)
+		*(how >> k & 1 ? &x.may : &out) |= (k & 1 ? may[0] : ~must[0]) & (k & 2 ? may[1] : ~must[1]);
+	x.must = ~out;
+	x.in = !(how & 5) ? a : !(how & 3) ? b : !(how & 1) ? mask_around(w, both, 2, w->site) : WB_NONE;
+	if (x.in != WB_NONE && mask_rests_on(w, x.in, w->site))
+		x.in = mask_around(w, &x.in, 1, w->site);
+	return mask_atom(w, w->fresh++, x);
 }

@@ -42,9 +42,9 @@ do_move(struct wave *w, const struct text *t)
 		reg_write(w, OPND(0), 0, lo);
 		reg_write(w, OPND(0), 1, hi);
 	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
-		/* if no lane is on, it is that of lane 0; lanes without a work-item may be on */
+		/* if no lane is on, it is that of lane 0 */
 		const struct cell *c = &w->now->v[OPND(1)->reg];
-		bool same = c->in == MASK_ALL && mask_is_present(w, w->now->exec) && value_uniform(w, c->v);
+		bool same = mask_within(w, w->now->exec, c->in) && mask_must(w, c->in) & 1 && value_uniform(w, c->v);
 
 		scalar = true;
 		reg_write(w, OPND(0), 0, same ? c->v : VALUE(UNKNOWN, 0));
@@ -195,16 +195,26 @@ do_other(struct wave *w, const struct text *t)
 }
 
 /* ---- one instruction ---------------------------------------------------------------------------------- */
+/* Mask @m, which rests on w->site, under a new name. */
+static uint32_t
+new_mask_name(struct wave *w, uint32_t part, uint32_t m)
+{
+	struct lanes x = { .site = w->site, .in = mask_around(w, &m, 1, w->site) };
+
+	mask_bits(w, m, &x.may, &x.must);
+	return mask_atom(w, part, x);
+}
+
 /* A mask that rests on w->site in scalar register @k keeps its value, under a new name and in a larger set. */
 static bool
 rename_mask(struct wave *w, uint32_t k)
 {
 	value *v = &w->now->s[k];
-	uint32_t in = mask_free(w, ID(*v), w->site), m;
+	uint32_t m;
 
-	if (KIND(*v) != MASK || in == WB_NONE)
+	if (KIND(*v) != MASK)
 		return false;
-	m = mask_new(w, w->site, RENAMED + k, in, w->mask.at[ID(*v)].may, w->mask.at[ID(*v)].must);
+	m = new_mask_name(w, RENAMED + k, ID(*v));
 	if (k + 1 < SCALARS && v[1] == VALUE(MASK_HIGH, ID(*v)))
 		v[1] = VALUE(MASK_HIGH, m);
 	*v = VALUE(MASK, m);
@@ -227,7 +237,7 @@ redefine_scalars(struct wave *w)
 		uint32_t under = KIND(v) == CARRY ? w->carry.at[ID(v)].under : mask ? ID(v) : WB_NONE;
 		bool renamed = KIND(v) == MASK_HIGH && k && w->now->s[k - 1] == VALUE(MASK, ID(v));
 
-		if (!value_mentions(w, v, w->site) && !mask_rests_on(w, under, w->site, true))
+		if (!value_mentions(w, v, w->site) && !mask_rests_on(w, under, w->site))
 			continue;
 		if (!renamed && !rename_mask(w, k))
 			w->now->s[k] = new_name(w, RENAMED + VECTORS + k);
@@ -239,18 +249,17 @@ meaning_redefine(struct wave *w)
 {
 	struct state *s = w->now;
 	uint32_t was = s->exec, site = w->site;
-	bool rests = mask_rests_on(w, was, site, true);
+	bool rests = mask_rests_on(w, was, site);
 
 	if (rests)
-		s->exec = mask_new(w, site, RENAMED - 2, mask_free(w, was, site), w->mask.at[was].may,
-			w->mask.at[was].must);
+		s->exec = new_mask_name(w, RENAMED - 2, was);
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
 		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
 			s->assumed[k] = (struct assumed){ 0 };
 	for (uint32_t k = 0; k < VECTORS; k++) {
 		struct cell *c = &s->v[k];
 
-		if (mask_rests_on(w, c->in, site, true)) {
+		if (mask_rests_on(w, c->in, site)) {
 			if (rests && mask_within(w, was, c->in))
 				c->in = s->exec;
 			else

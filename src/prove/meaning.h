@@ -55,8 +55,11 @@ uint32_t form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times);
 uint32_t form_product(struct wave *w, uint32_t a, uint32_t b);
 
 /* ---- masks and branches (exec.c) ----------------------------------------------------------------- */
-/** mask_read - lanes that may be in the mask that @o holds, and must be. */
-void mask_read(struct wave *w, const struct operand *o, uint64_t *may, uint64_t *must);
+/** mask_read - the mask that @o holds; WB_NONE: not known. mask_write - @o holds @m. mask_condition - all lanes, or
+ * none, by the comparison in SCC. */
+uint32_t mask_read(struct wave *w, const struct operand *o);
+void mask_write(struct wave *w, const struct operand *o, uint32_t m);
+uint32_t mask_condition(struct wave *w, bool truth);
 /** meaning_scc - SCC: 1, 0, or -1 if it is not known. */
 int meaning_scc(struct wave *w);
 

@@ -133,7 +133,7 @@ bounded(struct wave *w, enum bitwise how, uint32_t a, uint32_t b)
 
 /* @a & @mask, a number. */
 static uint32_t
-mask_bits(struct wave *w, uint32_t a, uint32_t mask)
+keep_bits(struct wave *w, uint32_t a, uint32_t mask)
 {
 	uint32_t bits = 0, f;
 
@@ -164,14 +164,14 @@ combine(struct wave *w, enum bitwise how, uint32_t a, uint32_t b)
 	x = form_known(w, a);
 	y = form_known(w, b);
 	if (x && y) {
-		for (uint32_t l = 0; l < w->present; l++)
+		for (uint32_t l = 0; l < w->lanes; l++)
 			c[l] = compute(how, x[l], y[l]);
 		return form_of_lanes(w, c);
 	}
 	if (how == AND && form_constant(w, b, &n))
-		f = mask_bits(w, a, (uint32_t)n);
+		f = keep_bits(w, a, (uint32_t)n);
 	else if (how == AND && form_constant(w, a, &n))
-		f = mask_bits(w, b, (uint32_t)n);
+		f = keep_bits(w, b, (uint32_t)n);
 	else if ((how == OR || how == XOR) && (bits_of(w, b) <= form_zeros(w, a) || bits_of(w, a) <= form_zeros(w, b)))
 		f = form_sum(w, a, b, 1);
 	return f == WB_NONE ? bounded(w, how, a, b) : f;
@@ -201,16 +201,19 @@ do_add(struct wave *w, const struct text *t)
 	return form_sum(w, reg_form(w, OPND(1)), reg_form(w, OPND(2)), 1);
 }
 
-static uint32_t
-do_sub(struct wave *w, const struct text *t)
+/* Operands of instructions with "rev" in their name are in the other order. */
+static bool
+is_reversed(const struct text *t)
 {
-	return form_sum(w, reg_form(w, OPND(1)), reg_form(w, OPND(2)), -1);
+	return strstr(t->name, "rev") != NULL;
 }
 
 static uint32_t
-do_subrev(struct wave *w, const struct text *t)
+do_sub(struct wave *w, const struct text *t)
 {
-	return form_sum(w, reg_form(w, OPND(2)), reg_form(w, OPND(1)), -1);
+	bool reversed = is_reversed(t);
+
+	return form_sum(w, reg_form(w, OPND(1 + reversed)), reg_form(w, OPND(2 - reversed)), -1);
 }
 
 static uint32_t
@@ -252,9 +255,10 @@ do_mul(struct wave *w, const struct text *t)
 
 /* Factors of 24 bits. */
 static uint32_t
-multiply24(struct wave *w, const struct text *t, bool is_signed)
+do_mul24(struct wave *w, const struct text *t)
 {
 	uint32_t a = reg_form(w, OPND(1)), b = reg_form(w, OPND(2));
+	bool is_signed = strstr(t->name, "_i24") != NULL;
 	int64_t least = is_signed ? -(1 << 23) : 0, most = is_signed ? (1 << 23) - 1 : (1 << 24) - 1;
 
 	if (a == WB_NONE || b == WB_NONE)
@@ -265,39 +269,17 @@ multiply24(struct wave *w, const struct text *t, bool is_signed)
 }
 
 static uint32_t
-do_mul_u24(struct wave *w, const struct text *t)
+do_mad24(struct wave *w, const struct text *t)
 {
-	return multiply24(w, t, false);
-}
-
-static uint32_t
-do_mul_i24(struct wave *w, const struct text *t)
-{
-	return multiply24(w, t, true);
-}
-
-static uint32_t
-do_mad_u24(struct wave *w, const struct text *t)
-{
-	return form_sum(w, multiply24(w, t, false), reg_form(w, OPND(3)), 1);
-}
-
-static uint32_t
-do_mad_i24(struct wave *w, const struct text *t)
-{
-	return form_sum(w, multiply24(w, t, true), reg_form(w, OPND(3)), 1);
+	return form_sum(w, do_mul24(w, t), reg_form(w, OPND(3)), 1);
 }
 
 static uint32_t
 do_shl(struct wave *w, const struct text *t)
 {
-	return shift_left(w, reg_form(w, OPND(1)), OPND(2));
-}
+	bool reversed = is_reversed(t);
 
-static uint32_t
-do_shlrev(struct wave *w, const struct text *t)
-{
-	return shift_left(w, reg_form(w, OPND(2)), OPND(1));
+	return shift_left(w, reg_form(w, OPND(1 + reversed)), OPND(2 - reversed));
 }
 
 static uint32_t
@@ -318,68 +300,23 @@ do_shl_or(struct wave *w, const struct text *t)
 	return combine(w, OR, do_shl(w, t), reg_form(w, OPND(3)));
 }
 
+/* The distance of the shift is in the name. */
 static uint32_t
-add_shifted(struct wave *w, const struct text *t, uint32_t by)
+do_shln_add(struct wave *w, const struct text *t)
 {
 	uint32_t a = reg_form(w, OPND(1));
 
-	return form_sum(w, a == WB_NONE ? a : form_scale(w, a, 1 << by), reg_form(w, OPND(2)), 1);
-}
-
-static uint32_t
-do_shl1_add(struct wave *w, const struct text *t)
-{
-	return add_shifted(w, t, 1);
-}
-
-static uint32_t
-do_shl2_add(struct wave *w, const struct text *t)
-{
-	return add_shifted(w, t, 2);
-}
-
-static uint32_t
-do_shl3_add(struct wave *w, const struct text *t)
-{
-	return add_shifted(w, t, 3);
-}
-
-static uint32_t
-do_shl4_add(struct wave *w, const struct text *t)
-{
-	return add_shifted(w, t, 4);
-}
-
-static uint32_t
-shift_down(struct wave *w, const struct operand *a, const struct operand *by, bool is_signed)
-{
-	int64_t n;
-
-	return reg_number(w, by, &n) ? shift_right(w, reg_form(w, a), n & 31, is_signed) : WB_NONE;
-}
-
-static uint32_t
-do_shrrev(struct wave *w, const struct text *t)
-{
-	return shift_down(w, OPND(2), OPND(1), false);
+	return form_sum(w, a == WB_NONE ? a : form_scale(w, a, 1 << (t->name[6] - '0')), reg_form(w, OPND(2)), 1);
 }
 
 static uint32_t
 do_shr(struct wave *w, const struct text *t)
 {
-	return shift_down(w, OPND(1), OPND(2), false);
-}
+	bool reversed = is_reversed(t);
+	int64_t n;
 
-static uint32_t
-do_sarrev(struct wave *w, const struct text *t)
-{
-	return shift_down(w, OPND(2), OPND(1), true);
-}
-
-static uint32_t
-do_sar(struct wave *w, const struct text *t)
-{
-	return shift_down(w, OPND(1), OPND(2), true);
+	return reg_number(w, OPND(2 - reversed), &n) ?
+		shift_right(w, reg_form(w, OPND(1 + reversed)), n & 31, t->name[2] == 'a') : WB_NONE;
 }
 
 static uint32_t
@@ -445,9 +382,9 @@ static const struct {
 	number_fn *compute;
 } numbers[] = {
 	{ "s_add_i32", 3, do_add }, { "s_add_u32", 3, do_add }, { "s_addk_i32", 2, do_addk },
-	{ "s_and_b32", 3, do_and }, { "s_ashr_i32", 3, do_sar }, { "s_bfe_u32", 3, do_sbfe },
-	{ "s_lshl1_add_u32", 3, do_shl1_add }, { "s_lshl2_add_u32", 3, do_shl2_add },
-	{ "s_lshl3_add_u32", 3, do_shl3_add }, { "s_lshl4_add_u32", 3, do_shl4_add }, { "s_lshl_b32", 3, do_shl },
+	{ "s_and_b32", 3, do_and }, { "s_ashr_i32", 3, do_shr }, { "s_bfe_u32", 3, do_sbfe },
+	{ "s_lshl1_add_u32", 3, do_shln_add }, { "s_lshl2_add_u32", 3, do_shln_add },
+	{ "s_lshl3_add_u32", 3, do_shln_add }, { "s_lshl4_add_u32", 3, do_shln_add }, { "s_lshl_b32", 3, do_shl },
 	{ "s_lshr_b32", 3, do_shr }, { "s_max_i32", 3, do_max_i }, { "s_max_u32", 3, do_max_u },
 	{ "s_min_i32", 3, do_min_i }, { "s_min_u32", 3, do_min_u }, { "s_mul_hi_u32", 3, do_mul_hi },
 	{ "s_movk_i32", 2, do_movk }, { "s_mul_i32", 3, do_mul },
@@ -455,14 +392,14 @@ static const struct {
 	{ "s_sub_u32", 3, do_sub }, { "s_xor_b32", 3, do_xor },
 	{ "v_add3_u32", 4, do_add3 }, { "v_add_lshl_u32", 4, do_add_shl }, { "v_add_nc_u32", 3, do_add },
 	{ "v_add_u32", 3, do_add }, { "v_and_b32", 3, do_and }, { "v_and_or_b32", 4, do_and_or },
-	{ "v_ashrrev_i32", 3, do_sarrev }, { "v_bfe_u32", 4, do_bfe }, { "v_lshl_add_u32", 4, do_shl_add },
-	{ "v_lshl_or_b32", 4, do_shl_or }, { "v_lshlrev_b32", 3, do_shlrev }, { "v_lshrrev_b32", 3, do_shrrev },
-	{ "v_mad_i32_i24", 4, do_mad_i24 }, { "v_mad_u32_u24", 4, do_mad_u24 }, { "v_max_i32", 3, do_max_i },
+	{ "v_ashrrev_i32", 3, do_shr }, { "v_bfe_u32", 4, do_bfe }, { "v_lshl_add_u32", 4, do_shl_add },
+	{ "v_lshl_or_b32", 4, do_shl_or }, { "v_lshlrev_b32", 3, do_shl }, { "v_lshrrev_b32", 3, do_shr },
+	{ "v_mad_i32_i24", 4, do_mad24 }, { "v_mad_u32_u24", 4, do_mad24 }, { "v_max_i32", 3, do_max_i },
 	{ "v_max_u32", 3, do_max_u }, { "v_min_i32", 3, do_min_i }, { "v_min_u32", 3, do_min_u },
-	{ "v_mul_hi_u32", 3, do_mul_hi }, { "v_mul_i32_i24", 3, do_mul_i24 }, { "v_mul_lo_u32", 3, do_mul },
-	{ "v_mul_u32_u24", 3, do_mul_u24 }, { "v_or3_b32", 4, do_or3 }, { "v_or_b32", 3, do_or },
-	{ "v_sub_nc_u32", 3, do_sub }, { "v_sub_u32", 3, do_sub }, { "v_subrev_nc_u32", 3, do_subrev },
-	{ "v_subrev_u32", 3, do_subrev }, { "v_xor_b32", 3, do_xor },
+	{ "v_mul_hi_u32", 3, do_mul_hi }, { "v_mul_i32_i24", 3, do_mul24 }, { "v_mul_lo_u32", 3, do_mul },
+	{ "v_mul_u32_u24", 3, do_mul24 }, { "v_or3_b32", 4, do_or3 }, { "v_or_b32", 3, do_or },
+	{ "v_sub_nc_u32", 3, do_sub }, { "v_sub_u32", 3, do_sub }, { "v_subrev_nc_u32", 3, do_sub },
+	{ "v_subrev_u32", 3, do_sub }, { "v_xor_b32", 3, do_xor },
 };
 
 /* How many low bits of the result of @t are 0, by those of its operands. */

@@ -55,10 +55,23 @@ struct compare {
 	bool is_signed;
 	int64_t with;
 };
-/* A set of lanes: @site made it, it is a subset of @in (WB_NONE: of nothing known) and of @may, and contains @must. */
+/* The number of @form - 1 is from @least to @most, unsigned or signed; or it is not @least (@excluded). */
+struct assumed {
+	uint32_t form;			/* 0: nothing */
+	bool is_signed, excluded;
+	int64_t least, most;
+};
+/* A set of lanes (mask.c). Of an atom: @site made it, it is a subset of @in (WB_NONE: of nothing known) and of @may,
+ * contains @must, and numbers are known in all lanes outside of it and in it. */
+#define MOST_ATOMS 6
+#define MOST_SAYS 2
 struct lanes {
 	uint32_t site, in;
 	uint64_t may, must;		/* a bit for each lane */
+	struct assumed says[2][MOST_SAYS];
+	uint32_t changes;		/* of what it says */
+	uint32_t natom, atom[MOST_ATOMS];	/* ascending; itself, if it is an atom */
+	uint64_t table;			/* bit k: lanes in the atoms of the bits of k are in it */
 };
 
 /* The registers that are followed. */
@@ -68,15 +81,11 @@ struct cell {
 	value v;
 	uint32_t in;
 };
-/* The number of @form - 1, the same in all lanes, is from @least to @most, unsigned: a branch has found it. */
-struct assumed {
-	uint32_t form;			/* 0: nothing */
-	uint64_t least, most;
-};
 #define MOST_ASSUMED 4
 struct state {
 	uint32_t exec;			/* the lanes that are on */
-	struct assumed assumed[MOST_ASSUMED];
+	bool some;			/* one is */
+	struct assumed assumed[MOST_ASSUMED];	/* what branches say of numbers that are the same in all lanes */
 	value s[SCALARS];
 	struct cell v[VECTORS];
 };
@@ -155,18 +164,29 @@ value value_carry(struct wave *w, struct carry c);
 value value_compare(struct wave *w, struct compare c);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------- */
-enum { MASK_ALL = 0 };			/* all lanes that have a work-item */
-/** mask_new - the mask @part of @site, a subset of @in and of lanes @may, with lanes @must at least. */
-uint32_t mask_new(struct wave *w, uint32_t site, uint32_t part, uint32_t in, uint64_t may, uint64_t must);
-/** mask_is_present - whether it only has lanes that have a work-item. */
-bool mask_is_present(const struct wave *w, uint32_t m);
+/* ALL: all lanes that have a work-item. FULL: all lanes of the wave. */
+enum { MASK_ALL, MASK_NONE, MASK_FULL };
+void mask_start(struct wave *w, uint32_t present);
+/** mask_atom - the mask @part of m.site; it keeps the least that was known of it. mask_number - the lanes of the bits
+ * of @n. */
+uint32_t mask_atom(struct wave *w, uint32_t part, struct lanes m);
+uint32_t mask_number(struct wave *w, uint64_t n);
+/** mask_combine - of two masks, where bit k of @how is whether lanes are in it that are in @a (k & 1) and @b (k & 2).
+ * mask_function - the same as a function of atoms; WB_NONE: there are too many. */
+uint32_t mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
+uint32_t mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
+/** mask_bits - lanes that may be in @m, and that are; mask_may, mask_must - one of both. */
+void mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must);
+uint64_t mask_may(const struct wave *w, uint32_t m);
+uint64_t mask_must(const struct wave *w, uint32_t m);
 bool mask_within(const struct wave *w, uint32_t m, uint32_t in);
-/** mask_around - the smallest known mask that contains both, which @site did not define; WB_NONE. */
-uint32_t mask_around(const struct wave *w, uint32_t a, uint32_t b, uint32_t site);
-/** mask_free - the smallest known mask around @m that does not rest on @site; WB_NONE. */
-uint32_t mask_free(const struct wave *w, uint32_t m, uint32_t site);
-/** mask_rests_on - whether what is known of @m rests on a mask that @site made, or @m is one (@self). */
-bool mask_rests_on(const struct wave *w, uint32_t m, uint32_t site, bool self);
+/** mask_around - a small known mask that contains all of @mask [n], and does not rest on @site; WB_NONE. */
+uint32_t mask_around(const struct wave *w, const uint32_t *mask, uint32_t n, uint32_t site);
+/** mask_rests_on - whether what is known of @m rests on what @site made. */
+bool mask_rests_on(const struct wave *w, uint32_t m, uint32_t site);
+struct narrowing;
+/** mask_narrow - narrows the range of a number by what is said of it in the lanes of @m. */
+void mask_narrow(struct wave *w, uint32_t m, struct narrowing *r);
 
 /* ---- text (text.c) ------------------------------------------------------------------------- */
 enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OTHER, ACCUMULATOR, STRANGE };
@@ -208,6 +228,14 @@ uint32_t meaning_bytes(const char *name);
  * other lanes may be on. */
 bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
 
+/* What a branch says on an edge: of a number that is the same in all lanes, and whether a lane is on: 1 yes, -1 no,
+ * 0 not known. */
+struct says {
+	struct assumed of;
+	int exec;
+};
+/** meaning_says - of branch @t, behind w->now. */
+struct says meaning_says(struct wave *w, const struct text *t, bool taken);
 /** meaning_taken - whether branch @t is taken behind w->now: 1 yes, 0 no, -1 not known. */
 int meaning_taken(struct wave *w, const struct text *t);
 
@@ -240,12 +268,28 @@ bool text_find(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end);
 
 /* ---- conditions (condition.c) -------------------------------------------------------------------- */
-/** condition_assume - what compare @c says if it is @truth; ->form 0: nothing. */
-struct assumed condition_assume(const struct wave *w, const struct compare *c, bool truth);
-/** condition_holds - whether @c does in w->now: 1 yes, 0 no, -1 not known. */
+/** condition_assume - what it says of @form that it is @how, or is not, a number between @from and @to; ->form 0:
+ * nothing. condition_mirrored - the order of two numbers, seen from the other one. */
+struct assumed condition_assume(uint32_t form, enum order how, bool is_signed, wb_i128 from, wb_i128 to, bool truth);
+enum order condition_mirrored(enum order how);
+/** condition_holds - whether @c does in w->now: 1 yes, 0 no, -1 not known. condition_decide - the same of two
+ * ranges. */
 int condition_holds(struct wave *w, const struct compare *c);
-/** condition_narrow - narrows *least to *most, of what is the same in all lanes in @f, by @a. */
-void condition_narrow(struct wave *w, const struct assumed *a, uint32_t f, wb_i128 *least, wb_i128 *most);
+int condition_decide(enum order how, wb_i128 a, wb_i128 b, wb_i128 x, wb_i128 y);
+/** condition_range - the range of the number of @f, in @lane if there is such a lane, and if that is @on; false: there
+ * is none. */
+bool condition_range(
+	struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on, wb_i128 *least, wb_i128 *most);
+/* What is known of the number of @form, unsigned, in lanes @on. @loose: a limit that is said replaces what is known. */
+struct narrowing {
+	uint32_t form;
+	bool loose;
+	wb_i128 least, most;		/* no number if least > most */
+	uint64_t on;
+};
+struct narrowing condition_start(const struct wave *w, uint32_t f, uint32_t lane);
+/** condition_narrow - narrows it by @a. */
+void condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r);
 
 /* Symbols of what the hardware sets: parts of no site. From ENTRY on, what is else in scalar registers. */
 enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
@@ -267,17 +311,18 @@ struct join {
 	struct wave *w;
 	uint32_t site, n;
 	const struct state *from[MOST_PREDECESSORS];
-	struct assumed edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
+	struct says edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
 	struct state *to;
+	bool inside;			/* the value at hand is only known where lanes are on */
 };
 /** run_join - what holds of all, in j->to. */
 void run_join(struct join *j);
 /** run_start - what registers hold before the first instruction, in cx->tmp. */
 struct state *run_start(struct wave *w);
-/** run_assume - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
+/** run_says - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
  * taken. */
-struct assumed run_assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e,
-	const struct state *s);
+struct says run_says(
+	struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
 bool run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
 
 /* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
@@ -289,6 +334,7 @@ struct unrolled {
 	const struct wb_flow_row *row[MOST_ROWS];
 	uint32_t nrow;
 	struct weights heaviest;	/* [row] of all paths to an exit */
+	bool apart;			/* paths to a block are not joined, except to the header of a loop */
 	bool *alive;			/* [edge] */
 	uint64_t *most, *total;		/* [loop] iterations for one entry, and in all */
 	void *user;

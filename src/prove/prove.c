@@ -225,15 +225,15 @@ find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 	return ok && !w.lost && !w.weaker ? found : found_new(p, false);
 }
 
-/* What holds in each iteration. */
+/* What holds in each iteration, and on each path if paths are @apart. */
 static struct found
-find_by_iteration(struct prover *p, const struct groups *box, uint32_t number)
+find_by_iteration(struct prover *p, const struct groups *box, uint32_t number, bool apart)
 {
 	struct state *first = WB_NEW(p->cx->tmp, struct state, 1);
 	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
 	struct found found = found_new(p, true);
 	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
-	struct unrolled u = { .alive = found.alive, .user = c, .before = before };
+	struct unrolled u = { .apart = apart, .alive = found.alive, .user = c, .before = before };
 	uint32_t row[MOST_ROWS];
 	bool ok;
 
@@ -256,7 +256,7 @@ find_by_iteration(struct prover *p, const struct groups *box, uint32_t number)
 		}
 	for (uint32_t r = 0; r < u.nrow; r++)
 		found.heaviest[row[r]] = u.heaviest.of[r];
-	return ok ? found : found_new(p, false);
+	return ok ? found : apart ? find_by_iteration(p, box, number, false) : found_new(p, false);
 }
 
 /* Both are true of wave @number. */
@@ -295,7 +295,7 @@ run_box(struct prover *p, const struct groups *box, bool each)
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
 		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
 		struct found a = find_by_induction(p, box, wave),
-			     b = each ? find_by_iteration(p, box, wave) : found_new(p, false);
+			     b = each ? find_by_iteration(p, box, wave, true) : found_new(p, false);
 
 		add_found(p, wave, &a, &b);
 		wb_arena_reset(p->cx->tmp, mark);

@@ -103,6 +103,8 @@ value_form(struct wave *w, value v)
 		return form_number(w, false, 0);
 	if (low != WB_NONE)
 		return low;
+	if (KIND(v) == MASK && mask_may(w, ID(v)) == mask_must(w, ID(v)))
+		return form_number(w, false, (int64_t)(mask_may(w, ID(v)) & UINT32_MAX));
 	return value_uniform(w, v) ? ID(value_fresh(w)) : WB_NONE;
 }
 
@@ -174,6 +176,14 @@ reg_number(struct wave *w, const struct operand *o, int64_t *n)
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
+static void
+forget_exec(struct wave *w)
+{
+	w->now->exec = mask_atom(
+		w, RENAMED - 1, (struct lanes){ .site = w->site, .in = WB_NONE, .may = UINT64_MAX });
+	w->now->some = false;
+}
+
 void
 reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 {
@@ -187,7 +197,7 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 			*c = (struct cell){ v, w->now->exec };
 	} else if (o->kind == SCALAR && k < o->n) {
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
-			w->now->exec = mask_new(w, w->site, RENAMED - 1, WB_NONE, UINT64_MAX, 0);
+			forget_exec(w);
 		else
 			w->now->s[o->reg + k] = value_uniform(w, v) ? v : value_fresh(w);
 	}

@@ -40,26 +40,30 @@ set_private(struct wave *w, struct state *s, const struct wb_abi *a)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------------ */
-/* The range of @u on edge @e; @loose: as the branch says alone, if it says something. */
+/* The range of @u on edge @e; @loose: a limit that a branch says replaces what is known. */
 static void
-range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loose, struct symbol *s)
+range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loose, bool varies, struct symbol *s)
 {
 	struct wave *w = j->w;
-	wb_i128 least, most, all = wide ? UINT64_MAX : UINT32_MAX, from = 0, to = all;
+	const struct state *from = j->from[e];
+	struct narrowing r = condition_start(w, u, WB_NONE);
+	wb_i128 least, most, all = wide ? UINT64_MAX : UINT32_MAX;
 
+	r.loose = loose;
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
-		condition_narrow(w, &j->from[e]->assumed[k], u, &from, &to);
-	condition_narrow(w, &j->edge[e], u, &from, &to);
-	if (form_range(w, u, &least, &most) && least >= 0 && most <= all && !(loose && (from > 0 || to < all))) {
-		from = from > least ? from : least;
-		to = to < most ? to : most;
+		condition_narrow(w, &from->assumed[k], &r);
+	condition_narrow(w, &j->edge[e].of, &r);
+	if (varies ? j->inside : from->some || j->edge[e].exec > 0)
+		mask_narrow(w, from->exec, &r);
+	if (wide && form_range(w, u, &least, &most) && least >= 0 && most <= all) {
+		r.least = least;
+		r.most = most;
+	} else if (wide || r.least > r.most) {	/* a path that is not taken may say anything */
+		r.least = 0;
+		r.most = all;
 	}
-	if (from > to) {	/* a path that is not taken; it may be anything */
-		from = 0;
-		to = all;
-	}
-	s->least = wb_min_u64(s->least, (uint64_t)from);
-	s->most = (uint64_t)to > s->most ? (uint64_t)to : s->most;
+	s->least = wb_min_u64(s->least, (uint64_t)r.least);
+	s->most = (uint64_t)r.most > s->most ? (uint64_t)r.most : s->most;
 }
 
 /* The symbol of what is the same in all lanes, or of numbers that are not if it @varies: @u [n] are the forms of it. A
@@ -75,8 +79,8 @@ join_symbol(struct join *j, const uint32_t *u, bool wide, uint32_t part, bool va
 	for (uint32_t e = 0; e < j->n; e++) {
 		uint32_t zeros = form_zeros(w, u[e]);
 
-		range_on_edge(j, e, u[e], wide, false, &s);
-		range_on_edge(j, e, u[e], wide, true, &loose);
+		range_on_edge(j, e, u[e], wide, false, varies, &s);
+		range_on_edge(j, e, u[e], wide, true, varies, &loose);
 		s.low = zeros < s.low ? zeros : s.low;
 	}
 	if (old && (s.least < old->least || s.most > old->most)) {
@@ -179,16 +183,20 @@ static value
 join_numbers(struct join *j, uint32_t r)
 {
 	uint32_t f[MOST_PREDECESSORS], joined;
+	value v;
 
 	for (uint32_t e = 0; e < j->n; e++) {
-		value v = value_at(j->from[e], r);
+		v = value_at(j->from[e], r);
 
 		f[e] = KIND(v) == FORM ? ID(v) : KIND(v) == LOW ? form_low(j->w, ID(v)) : WB_NONE;
 		if (f[e] == WB_NONE)
 			return join_unknown(j, r);
 	}
 	joined = join_forms(j, f, false, r);
-	return joined == WB_NONE ? join_ranges(j, f, r) : VALUE(FORM, joined);
+	if (joined != WB_NONE && !form_varies(j->w, joined))
+		return VALUE(FORM, joined);
+	v = join_ranges(j, f, r);
+	return KIND(v) == UNKNOWN && joined != WB_NONE ? VALUE(FORM, joined) : v;
 }
 
 static value
@@ -219,7 +227,7 @@ join_vector(struct join *j, uint32_t r)
 	struct wave *w = j->w;
 	struct cell *to = &j->to->v[r];
 	uint32_t in = j->from[0]->v[r].in;
-	bool same = !mask_rests_on(w, in, j->site, true), inside = true;
+	bool same = !mask_rests_on(w, in, j->site), inside = true;
 
 	for (uint32_t e = 0; e < j->n; e++) {
 		same = same && j->from[e]->v[r].in == in;
@@ -228,69 +236,51 @@ join_vector(struct join *j, uint32_t r)
 	*to = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
 	if (!same && !inside)
 		return;
+	j->inside = inside;
 	to->v = join_values(j, r);
-	to->in = same ? in : j->to->exec;
+	to->in = same && !(inside && KIND(to->v) == FORM && form_varies(w, ID(to->v))) ? in : j->to->exec;
 	if (to->v == VALUE(UNKNOWN, 0))
 		to->in = MASK_ALL;
 }
 
-/* The smallest mask around all that @mask [n] are; WB_NONE. */
+/* The mask @part of the join, which is one of @mask [n]. */
 static uint32_t
-around(const struct join *j, const uint32_t *mask)
+join_mask(struct join *j, uint32_t part, const uint32_t *mask, uint32_t n)
 {
-	uint32_t m = mask_around(j->w, mask[0], mask[0], j->site);
+	struct lanes m = { .site = j->site, .in = mask_around(j->w, mask, n, j->site), .must = UINT64_MAX };
 
-	for (uint32_t e = 1; e < j->n && m != WB_NONE; e++)
-		m = mask_around(j->w, m, mask[e], j->site);
-	return m;
-}
-
-static bool
-is_zero(const struct wave *w, value v)
-{
-	int64_t n;
-
-	return KIND(v) == FORM && form_constant(w, ID(v), &n) && !n;
-}
-
-/* What is known of each lane in all of @mask [n], of which WB_NONE is empty. */
-static void
-bits_of(const struct wave *w, const uint32_t *mask, uint32_t n, uint64_t *may, uint64_t *must)
-{
-	*may = 0;
-	*must = UINT64_MAX;
 	for (uint32_t e = 0; e < n; e++) {
-		*may |= mask[e] == WB_NONE ? 0 : w->mask.at[mask[e]].may;
-		*must &= mask[e] == WB_NONE ? 0 : w->mask.at[mask[e]].must;
+		m.may |= mask_may(j->w, mask[e]);
+		m.must &= mask_must(j->w, mask[e]);
 	}
+	return mask_atom(j->w, part, m);
 }
 
-/* Masks in scalar register @r, and the next one; false: they are none, or nothing contains them. */
+/* Masks in scalar register @r, and the next one; false: they are none. */
 static bool
 join_masks(struct join *j, uint32_t r)
 {
 	struct wave *w = j->w;
-	uint32_t mask[MOST_PREDECESSORS], n = 0, m, any = WB_NONE;
-	bool pair = w->lanes == 64;
-	uint64_t may, must;
+	uint32_t mask[MOST_PREDECESSORS], m;
+	bool pair = w->lanes == 64, any = false;
 
 	for (uint32_t e = 0; e < j->n; e++) {
 		value lo = j->from[e]->s[r], hi = pair ? j->from[e]->s[r + 1] : lo;
+		int64_t a, b;
 
-		if (KIND(lo) == MASK && (!pair || hi == VALUE(MASK_HIGH, ID(lo))))
-			any = mask[n++] = ID(lo);
-		else if (is_zero(w, lo) && is_zero(w, hi))
-			mask[n++] = WB_NONE;
-		else
+		if (KIND(lo) == MASK && (!pair || hi == VALUE(MASK_HIGH, ID(lo)))) {
+			mask[e] = ID(lo);
+			any = true;
+		} else if (KIND(lo) == FORM && KIND(hi) == FORM && form_constant(w, ID(lo), &a) &&
+			form_constant(w, ID(hi), &b)) {
+			mask[e] = mask_number(w, (uint64_t)b << 32 | (uint32_t)a);
+		} else {
 			return false;
+		}
 	}
-	bits_of(w, mask, n, &may, &must);
-	for (uint32_t e = 0; e < n; e++)
-		mask[e] = mask[e] == WB_NONE ? any : mask[e];
-	m = any == WB_NONE ? WB_NONE : around(j, mask);
-	if (m == WB_NONE)
+	if (!any)
 		return false;
-	m = mask_new(w, j->site, 1 + r, m, may, must);
+	m = join_mask(j, 1 + r, mask, j->n);
 	j->to->s[r] = VALUE(MASK, m);
 	if (pair)
 		j->to->s[r + 1] = VALUE(MASK_HIGH, m);
@@ -307,7 +297,7 @@ is_same_scalar(const struct join *j, uint32_t r)
 	for (uint32_t e = 1; e < j->n; e++)
 		if (j->from[e]->s[r] != v)
 			return false;
-	return !value_mentions(j->w, v, j->site) && !mask_rests_on(j->w, under, j->site, true);
+	return !value_mentions(j->w, v, j->site) && !mask_rests_on(j->w, under, j->site);
 }
 
 static void
@@ -332,12 +322,13 @@ join(struct join *j)
 {
 	struct wave *w = j->w;
 	uint32_t exec[MOST_PREDECESSORS];
-	uint64_t may, must;
-	bool same = !mask_rests_on(w, j->from[0]->exec, j->site, true);
+	bool same = !mask_rests_on(w, j->from[0]->exec, j->site);
 
+	j->to->some = true;
 	for (uint32_t e = 0; e < j->n; e++) {
 		exec[e] = j->from[e]->exec;
 		same = same && exec[e] == exec[0];
+		j->to->some = j->to->some && (j->from[e]->some || j->edge[e].exec > 0);
 	}
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++) {
 		struct assumed a = j->from[0]->assumed[k];
@@ -348,8 +339,7 @@ join(struct join *j)
 		if (a.form && !value_mentions(w, VALUE(FORM, a.form - 1), j->site))
 			j->to->assumed[k] = a;
 	}
-	bits_of(w, exec, j->n, &may, &must);
-	j->to->exec = same ? exec[0] : mask_new(w, j->site, 0, around(j, exec), may, must);
+	j->to->exec = same ? exec[0] : join_mask(j, 0, exec, j->n);
 	for (uint32_t r = 0; r < VECTORS; r++)
 		join_vector(j, r);
 	for (uint32_t r = 0; r < SCALARS; r++) {
@@ -394,57 +384,63 @@ run_inst(struct wave *w, const char *const *text, const char *const *end, uint32
 	run_text(w, text[k], end[k]);
 }
 
-struct assumed
-run_assume(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, const struct state *s)
+/* The branch at the end of the block of edge @e; false: it does not choose. */
+static bool
+branch_of(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct text *t)
 {
 	const struct wb_edge *edge = &w->fn->edge[e];
 	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
-	struct text t;
 	const char *more;
 
-	if (!b || !b->ninst || b->nout != 2 || KIND(s->s[SCC]) != COMPARE ||
-		!text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], &t, &more) ||
-		(strcmp(t.name, "s_cbranch_scc0") != 0 && strcmp(t.name, "s_cbranch_scc1") != 0))
-		return (struct assumed){ 0 };
-	return condition_assume(
-		w, &w->compare.at[ID(s->s[SCC])], (edge->kind == WB_EDGE_TAKEN) == (t.name[13] == '1'));
+	return b && b->ninst && b->nout == 2 &&
+		text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], t, &more) && !more;
+}
+
+struct says
+run_says(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
+{
+	struct state *now = w->now;
+	struct says says = { .exec = 0 };
+	struct text t;
+
+	w->now = s;
+	if (branch_of(w, text, end, e, &t))
+		says = meaning_says(w, &t, w->fn->edge[e].kind == WB_EDGE_TAKEN);
+	w->now = now;
+	return says;
 }
 
 bool
 run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
 {
-	const struct wb_edge *edge = &w->fn->edge[e];
-	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
 	struct state *now = w->now;
-	const char *more;
 	struct text t;
 	int taken;
 
-	if (!b || !b->ninst || b->nout != 2 ||
-		!text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], &t, &more) || more)
+	if (!branch_of(w, text, end, e, &t))
 		return false;
 	w->now = s;
 	taken = meaning_taken(w, &t);
 	w->now = now;
-	return taken >= 0 && (edge->kind == WB_EDGE_TAKEN) != taken;
+	return taken >= 0 && (w->fn->edge[e].kind == WB_EDGE_TAKEN) != taken;
 }
 
 /* Lists the states that reach @b: behind blocks that were reached, and at the start. */
 static bool
 gather(struct join *j, const char *const *text, const char *const *end, uint32_t b, struct state *const *out,
-	const struct state *first)
+	struct state *first)
 {
 	const struct wb_fn *fn = j->w->fn;
 
 	j->n = 0;
 	WB_EACH_IN(fn, b, e) {
-		const struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
+		struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
 
 		if (!s || (fn->edge[e].src != WB_NONE && run_dead(j->w, text, end, e, out[fn->edge[e].src])))
 			continue;
 		if (j->n == MOST_PREDECESSORS)
 			return false;
-		j->edge[j->n] = run_assume(j->w, text, end, e, s);
+		j->edge[j->n] = run_says(j->w, text, end, e, s);
 		j->from[j->n++] = s;
 	}
 	return true;
@@ -458,15 +454,18 @@ run_join(struct join *j)
 		return;
 	}
 	*j->to = *j->from[0];	/* on the only edge to a block its branch says something */
-	if (!j->edge[0].form)
+	j->to->some = (j->to->some && j->edge[0].exec == 0) || j->edge[0].exec > 0;
+	if (j->edge[0].exec < 0)
+		j->to->exec = MASK_NONE;
+	if (!j->edge[0].of.form)
 		return;
 	memmove(j->to->assumed + 1, j->to->assumed, (MOST_ASSUMED - 1) * sizeof *j->to->assumed);
-	j->to->assumed[0] = j->edge[0];
+	j->to->assumed[0] = j->edge[0].of;
 }
 
 /* One round over all blocks; false: it is given up. */
 static bool
-sweep(struct wave *w, const char *const *text, const char *const *end, const struct state *first, struct state **in,
+sweep(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state **in,
 	struct state **out, bool *changed)
 {
 	struct state *now = WB_NEW(w->cx->tmp, struct state, 1);
@@ -503,6 +502,7 @@ run_start(struct wave *w)
 	struct state *s = WB_NEW(w->cx->tmp, struct state, 1);
 
 	s->exec = MASK_ALL;
+	s->some = true;
 	for (uint32_t k = 0; k < VECTORS; k++)
 		s->v[k] = w->now->v[k];
 	for (uint32_t k = 0; k < SCALARS; k++)
@@ -519,7 +519,7 @@ run_wave(struct wave *w, const char *const *text, const char *const *end, struct
 {
 	struct state **before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock),
 		     **after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
-	const struct state *first = run_start(w);
+	struct state *first = run_start(w);
 	bool again = true;
 
 	for (uint32_t n = 0; again && n < MOST_SWEEPS; n++) {
@@ -562,13 +562,14 @@ coefficient_is_one(const struct wave *w, uint32_t f, uint32_t part)
 	const struct form *g = &w->form.at[f];
 
 	for (uint32_t k = 0; k < g->nterm; k++)
-		for (uint32_t l = 0; g->term[k].symbol == part && l < w->present; l++)
+		for (uint32_t l = 0; g->term[k].symbol == part && l < w->lanes; l++)
 			if (w->table.at[g->term[k].table][l] != 1)
 				return false;
 	return true;
 }
 
-/* How often value @r of the header can change by the same sign, within the range of its symbol. */
+/* How often value @r of the header can change by the same sign, within the range of its symbol. If that varies: in a
+ * lane that is still on, which has been on since the entry. */
 static uint64_t
 repeats_of(struct wave *w, const struct join *j, const bool *back, const struct state *in, uint32_t r)
 {
@@ -582,7 +583,7 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	for (uint32_t k = 0; f && k < f->nterm; k++)
 		if (w->symbol.at[f->term[k].symbol].site == j->site && w->table.at[f->term[k].table][0] == 1)
 			part = f->term[k].symbol;
-	if (part == WB_NONE || w->symbol.at[part].varies || !coefficient_is_one(w, ID(v), part))
+	if (part == WB_NONE || (w->symbol.at[part].varies && !j->inside) || !coefficient_is_one(w, ID(v), part))
 		return WB_UNKNOWN;
 	all = w->symbol.at[part];
 	for (uint32_t e = 0; e < j->n; e++) {
@@ -593,7 +594,7 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 		if (u == WB_NONE)
 			return WB_UNKNOWN;
 		if (!back[e]) {
-			range_on_edge(j, e, u, false, false, &entry);
+			range_on_edge(j, e, u, false, false, w->symbol.at[part].varies, &entry);
 			continue;
 		}
 		if (!form_constant(w, d, &n) || !n)
@@ -637,6 +638,10 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 		if (out[src] && !run_dead(w, text, end, e, out[src]))
 			back[n++] = is_back(w, l, e);
 	}
+	j.inside = true;
+	for (uint32_t e = 0; e < j.n; e++)
+		j.inside = j.inside && (!back[e] || ((j.from[e]->some || j.edge[e].exec > 0) &&
+			mask_within(w, j.from[e]->exec, in[l->header]->exec)));
 	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)
 		if (r >= VECTORS || mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
 			least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], r));

@@ -9,7 +9,7 @@
 static value
 select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 {
-	uint64_t on = w->mask.at[w->now->exec].may & w->mask.at[MASK_ALL].may;
+	uint64_t on = mask_may(w, w->now->exec);
 	uint32_t a = value_form(w, lo), b = value_form(w, hi), zeros = fewer(value_zeros(w, lo), value_zeros(w, hi));
 	struct symbol s = { .low = zeros, .least = UINT64_MAX };
 	const int64_t *x = a == WB_NONE ? NULL : form_known(w, a), *y = b == WB_NONE ? NULL : form_known(w, b);
@@ -21,11 +21,11 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 		return hi;
 	if (a == WB_NONE || b == WB_NONE)
 		return value_unknown(zeros);
-	for (uint32_t l = 0; x && y && l < w->present; l++)
+	for (uint32_t l = 0; x && y && l < w->lanes; l++)
 		n[l] = must >> l & 1 ? y[l] : x[l];
 	if (x && y && !(on & may & ~must))
 		return VALUE(FORM, form_of_lanes(w, n));
-	for (uint32_t l = 0; l < w->present; l++)
+	for (uint32_t l = 0; l < w->lanes; l++)
 		for (uint32_t k = 0; k < 2; k++) {
 			wb_i128 least, most;
 
@@ -39,6 +39,13 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 	return value_varies(w, s);
 }
 
+/* -1 or 0. */
+static bool
+is_choice(const struct operand *a, const struct operand *b)
+{
+	return a->kind == NUMBER && b->kind == NUMBER && a->number + b->number == -1 && a->number * b->number == 0;
+}
+
 static void
 select_scalar(struct wave *w, const struct text *t, bool wide)
 {
@@ -48,7 +55,10 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 	wb_i128 la, ma, lb, mb;
 	value lo, hi;
 
-	if (wide && (scc < 0 || (from->kind == NUMBER && (from->number < -16 || from->number > 64)))) {
+	if (scc < 0 && KIND(w->now->s[SCC]) == COMPARE && wide == (w->lanes == 64) &&
+		is_choice(OPND(1), OPND(2))) {
+		mask_write(w, OPND(0), mask_condition(w, OPND(1)->number != 0));
+	} else if (wide && (scc < 0 || (from->kind == NUMBER && (from->number < -16 || from->number > 64)))) {
 		reg_forget(w, OPND(0), true);
 	} else if (scc >= 0) {
 		lo = reg_read(w, from, 0);
@@ -72,10 +82,13 @@ bool
 meaning_select(struct wave *w, const struct text *t)
 {
 	bool wide = strcmp(t->name, "s_cselect_b64") == 0;
-	uint64_t may, must;
+	uint64_t may = UINT64_MAX, must = 0;
+	uint32_t m;
 
 	if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4 && OPND(0)->kind == VECTOR) {
-		mask_read(w, OPND(3), &may, &must);
+		m = mask_read(w, OPND(3));
+		if (m != WB_NONE)
+			mask_bits(w, m, &may, &must);
 		reg_write(w, OPND(0), 0,
 			select_lanes(w, reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), may, must));
 		return true;

@@ -23,8 +23,8 @@
 struct pending {
 	uint32_t n;
 	struct state *state[MOST_PENDING];
-	struct assumed edge[MOST_PENDING];
-	struct weights most;		/* of any path that leads there */
+	struct says edge[MOST_PENDING];
+	struct weights most[MOST_PENDING];	/* of any path that leads there */
 };
 struct frame {
 	uint32_t loop;			/* WB_NONE: the kernel */
@@ -59,34 +59,42 @@ state_drop(struct unroll *u, struct state *s)
 		u->unused[u->nunused++] = s;
 }
 
-/* All that waits in @p, as one state. */
+/* The last @n that wait in @p, as one state. */
 static struct state *
-take(struct unroll *u, struct pending *p)
+take(struct unroll *u, struct pending *p, uint32_t n, struct weights *most)
 {
-	struct join j = { .w = u->w, .site = u->site++, .n = p->n, .to = state_new(u) };
+	struct join j = { .w = u->w, .site = u->site++, .n = n, .to = state_new(u) };
 
 	memset(j.to, 0, sizeof *j.to);
-	for (uint32_t k = 0; k < p->n; k++) {
-		j.from[k] = p->state[k];
-		j.edge[k] = p->edge[k];
+	p->n -= n;
+	*most = p->most[p->n];
+	for (uint32_t k = 0; k < n; k++) {
+		j.from[k] = p->state[p->n + k];
+		j.edge[k] = p->edge[p->n + k];
+		for (uint32_t r = 0; r < u->out->nrow; r++)
+			if (p->most[p->n + k].of[r] > most->of[r])
+				most->of[r] = p->most[p->n + k].of[r];
 	}
 	run_join(&j);
-	for (uint32_t k = 0; k < p->n; k++)
-		state_drop(u, p->state[k]);
-	p->n = 0;
+	for (uint32_t k = 0; k < n; k++)
+		state_drop(u, p->state[p->n + k]);
 	return j.to;
 }
 
 static void
-add(struct unroll *u, struct pending *p, const struct state *s, struct assumed edge, const struct weights *w)
+join_all(struct unroll *u, struct pending *p)
 {
-	for (uint32_t r = 0; r < u->out->nrow; r++)
-		p->most.of[r] = p->n && p->most.of[r] > w->of[r] ? p->most.of[r] : w->of[r];
-	if (p->n == MOST_PENDING) {
-		p->state[0] = take(u, p);
-		p->edge[0] = (struct assumed){ 0 };
-		p->n = 1;
-	}
+	p->state[0] = take(u, p, p->n, &p->most[0]);
+	p->edge[0] = (struct says){ .exec = 0 };
+	p->n = 1;
+}
+
+static void
+add(struct unroll *u, struct pending *p, const struct state *s, struct says edge, const struct weights *w)
+{
+	if (p->n == MOST_PENDING)
+		join_all(u, p);
+	p->most[p->n] = *w;
 	p->state[p->n] = state_new(u);
 	*p->state[p->n] = *s;
 	p->edge[p->n++] = edge;
@@ -109,7 +117,7 @@ static void
 follow(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 {
 	const struct wb_edge *edge = &u->w->fn->edge[e];
-	struct assumed says = run_assume(u->w, u->text, u->end, e, s);
+	struct says says = run_says(u->w, u->text, u->end, e, s);
 	uint32_t l;
 
 	u->out->alive[e] = true;
@@ -133,11 +141,12 @@ follow(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 	u->lost = true;
 }
 
+/* One path to block @b, or all of them if paths are joined. */
 static void
 execute(struct unroll *u, uint32_t b)
 {
-	struct weights w = u->pending[b].most;
-	struct state *s = take(u, &u->pending[b]);
+	struct weights w;
+	struct state *s = take(u, &u->pending[b], u->out->apart ? 1 : u->pending[b].n, &w);
 
 	WB_EACH_INST(u->w->fn, b, k) {
 		u->w->now = s;
@@ -183,6 +192,7 @@ repeat(struct unroll *u)
 	f->at = u->w->fn->loops->loop[f->loop].header;
 	u->pending[f->at] = f->back;
 	f->back.n = 0;
+	join_all(u, &u->pending[f->at]);
 }
 
 /* The loop directly inside @around that contains @b; WB_NONE: none. */
@@ -239,7 +249,7 @@ unroll_wave(struct wave *w, const char *const *text, const char *const *end, uin
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
 			u->last[l] = b;
-	add(u, &u->pending[0], run_start(w), (struct assumed){ 0 }, &first);
+	add(u, &u->pending[0], run_start(w), (struct says){ .exec = 0 }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
 	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)

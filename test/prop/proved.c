@@ -4,7 +4,8 @@
  * them, which shares nothing with the prover. In front of each instruction that a wave executes, each register must
  * hold what the prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers,
  * where a symbol is one number for all registers and lanes, or one of each lane, within its range; known low bits;
- * masks within masks. An access has no more lines than its addresses say, and is to whole ones in a row if they say so.
+ * masks within masks; ranges by comparisons, in a lane that is on. An access has no more lines than its addresses say,
+ * and is to whole ones in a row if they say so.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  */
@@ -70,7 +71,7 @@ static struct {
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
 } operations;
-static uint64_t nforms, nvaries, nunknown, nmasks, nprograms, nlost, naccesses;
+static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nprograms, nlost, naccesses;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
 struct number {
@@ -193,8 +194,8 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 {
 	uint64_t present = w->present < 64 ? ((uint64_t)1 << w->present) - 1 : UINT64_MAX;
 
-	if ((mask_within(w, now->exec, MASK_ALL) && exec & ~present) || exec & ~w->mask.at[now->exec].may ||
-		w->mask.at[now->exec].must & ~exec)
+	if ((mask_within(w, now->exec, MASK_ALL) && exec & ~present) || exec & ~mask_may(w, now->exec) ||
+		mask_must(w, now->exec) & ~exec || (now->some && !exec))
 		return false;
 	for (uint32_t k = 0; k + 1 < EXEC; k++) {
 		uint64_t m = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
@@ -202,13 +203,37 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 		if (KIND(now->s[k]) != MASK || (w->lanes == 64 && now->s[k + 1] != VALUE(MASK_HIGH, ID(now->s[k]))))
 			continue;
 		nmasks++;
-		if (m & ~w->mask.at[ID(now->s[k])].may || w->mask.at[ID(now->s[k])].must & ~m ||
+		if (m & ~mask_may(w, ID(now->s[k])) || mask_must(w, ID(now->s[k])) & ~m ||
 			(mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
 			(mask_within(w, now->exec, ID(now->s[k])) && exec & ~m) ||
 			(mask_within(w, ID(now->s[k]), MASK_ALL) && m & ~present))
 			return false;
 	}
 	return true;
+}
+
+/* What masks and branches say of numbers, in one lane. */
+static void
+check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst)
+{
+	struct wave *p = &r->p->w;
+	uint32_t l = below(p->lanes);
+	wb_i128 least, most;
+
+	if (!(wb_sim_exec(w) >> l & 1))
+		return;
+	for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < VECTORS && !t->wrong; k++) {
+		uint32_t x = wb_sim_vgpr(w, k)[l];
+
+		if (KIND(r->now.v[k].v) != FORM || !mask_within(p, r->now.exec, r->now.v[k].in))
+			continue;
+		nranges++;
+		if (condition_range(p, ID(r->now.v[k].v), false, l, true, &least, &most) && x >= least && x <= most)
+			continue;
+		t->wrong = true;
+		prop_fail("the range of lane %u of v%u is wrong in front of %.*s", l, k,
+			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+	}
 }
 
 static void
@@ -236,7 +261,7 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 					(int)(t->end[inst] - t->text[inst]), t->text[inst]);
 			}
 		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < VECTORS && !t->wrong; k++)
-			for (uint32_t l = 0; l < p->present && mask_within(p, r->now.exec, r->now.v[k].in); l++)
+			for (uint32_t l = 0; l < p->lanes && mask_within(p, r->now.exec, r->now.v[k].in); l++)
 				if (exec >> l & 1 && !agrees(p, r->now.v[k].v, l, wb_sim_vgpr(w, k)[l], known)) {
 					t->wrong = true;
 					prop_fail("lane %u of v%u is wrong in front of %.*s", l, k,
@@ -380,6 +405,7 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	count_access(t, r, inst);
 	r->p->w.now = &r->now;
 	check(t, r, w, inst);
+	check_ranges(t, r, w, inst);
 	count_states(t->text[inst], t->end[inst], wb_sim_exec(w));
 	run_inst(&r->p->w, t->text, t->end, inst, inst);
 	if (r->p->w.weaker) {
@@ -512,6 +538,7 @@ main(int argc, char **argv)
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");
 	prop_tried(nvaries, prop.count * 100, "numbers of lanes within a range");
+	prop_tried(nranges, prop.count * 100, "ranges by masks and branches");
 	prop_tried(naccesses, prop.count / 4, "accesses counted");
 	prop_tried(nmasks, prop.count, "masks compared");
 	return prop_end();

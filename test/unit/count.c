@@ -14,8 +14,8 @@ wave_of(uint64_t on)
 		.known = wb_map_new(cx->unit), .now = WB_NEW(cx->unit, struct state, 1) };
 
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
-	mask_new(&w, WB_NONE, 0, WB_NONE, UINT64_MAX, UINT64_MAX);
-	w.now->exec = mask_new(&w, WB_NONE, 1, MASK_ALL, on, on);
+	mask_start(&w, 64);
+	w.now->exec = mask_number(&w, on);
 	return w;
 }
 

@@ -247,7 +247,7 @@ count_all(struct wave *w, uint32_t address, const struct counting *c)
 			return WB_UNKNOWN;
 		sum += most;
 	}
-	return sum;
+	return sum ? sum : 1;	/* an access without a lane takes a turn, too */
 }
 
 uint64_t
@@ -290,15 +290,15 @@ count_whole(struct wave *w, uint32_t address, uint32_t bytes)
 bool
 count_row(struct wave *w, uint32_t address, uint32_t bytes)
 {
-	const struct lanes *on = &w->mask.at[w->now->exec];
+	uint64_t on = mask_may(w, w->now->exec);
 	uint32_t ngroup, low[PROVE_LANES], first = WB_NONE;
 	struct lane lane[PROVE_LANES];
 
 	if ((bytes != 4 && bytes != 8) || w->form.at[address].part != WB_NONE || form_varies(w, address) ||
 		!split(w, address, lane, &ngroup, low))
 		return false;
-	for (uint32_t l = 0; l < w->present; l++) {
-		if (!(on->may >> l & 1))
+	for (uint32_t l = 0; l < w->lanes; l++) {
+		if (!(on >> l & 1))
 			continue;
 		first = first == WB_NONE ? l : first;
 		if (lane[l].group != lane[first].group ||
@@ -330,5 +330,5 @@ count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t z
 
 		most = c > most ? c : most;
 	}
-	return most * (uint64_t)__builtin_popcountll(mask_may(w, w->now->exec));
+	return most * (uint64_t)__builtin_popcountll(mask_may(w, w->now->exec) | 1);
 }

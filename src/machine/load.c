@@ -405,6 +405,11 @@ finish(struct wb_ctx *cx, struct wb_loc loc, struct wb_machine *m)
 			m->dispatchers, m->cus);
 		return false;
 	}
+	if (m->address_row_cycles > m->address_cycles) {
+		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,
+			"an address unit takes no longer for lanes in a row than for any lanes");
+		return false;
+	}
 	if (m->scalar_bytes && (!m->at_most || m->scalar_line_bytes < 64 || m->scalar_line_bytes > m->line_bytes ||
 		m->scalar_bytes / 4 < m->scalar_line_bytes || m->scalar_hit_cycles > m->mem_latency_cycles)) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, loc,

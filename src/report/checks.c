@@ -22,8 +22,12 @@ level_of(const char *severity)
 static void
 add_diagnostics(struct wb_ctx *cx, struct wb_check *check, const struct wb_json *from)
 {
+	const struct wb_json *kernel = wb_json_get(from, "source");	/* for messages about all of it */
+
 	for (const struct wb_json *j = wb_json_list(from, "diagnostics"); j; j = j->next) {
-		const struct wb_json *at = wb_json_place(j);
+		const struct wb_json *own = wb_json_place(j);
+		const struct wb_json *at = own == wb_json_get(j, "location") && kernel &&
+				kernel->kind == WB_JSON_OBJECT ? kernel : own;
 		uint64_t line = wb_json_number(at, "line");
 		struct wb_issue x = { .name = wb_json_text(j, "name"),
 			.text = wb_json_text(j, "message"),
@@ -130,7 +134,6 @@ wb_checks_hazards(struct wb_ctx *cx, struct wb_checks *c, const struct wb_hazard
 		const struct wb_hazard_fn *f = &h->fn[n];
 		struct wb_check *check = add_check(cx, c, f->input, f->input, f->fn->name);
 
-		check->said = "clean";
 		if (wb_hazard_verdict(f) == WB_VERDICT_UNKNOWN) {
 			WB_PUSH(cx->unit, &check->issue,
 				((struct wb_issue){ .name = "not-analysed",
@@ -142,6 +145,8 @@ wb_checks_hazards(struct wb_ctx *cx, struct wb_checks *c, const struct wb_hazard
 			if (f->shown[k] && !f->accepted[k])
 				WB_PUSH(cx->unit, &check->issue,
 					finding(cx, h, f, k, fails[f->fn->deadlock->finding[k].rule]));
+		if (!check->issue.n)
+			check->said = "clean";
 	}
 }
 

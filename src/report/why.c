@@ -61,7 +61,7 @@ times(uint64_t n, struct wb_fraction f)
 }
 
 /* The share of serving all waves in the bound of the kernel, if that is most of it; NULL: it is not. Each wave is taken
- * to be on the worst path of one alone, so it is an estimate. */
+ * to be on the worst path of one alone, so it is an estimate; nothing is said where that would be more than all. */
 static const char *
 why_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k)
 {
@@ -71,14 +71,15 @@ why_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	long double served = times(sum->trans, m->mem_service) + times(sum->whole, m->whole_service) +
 		times(sum->atomics, m->atomic_service), share;
 
-	if (cycles == WB_UNKNOWN || k->bounds->waves < 2)
+	if (cycles == WB_UNKNOWN || k->bounds->waves < 2 ||
+		strcmp(k->bounds->bound[k->bounds->headline].name, "exact") == 0)
 		return NULL;
 	share = served * (long double)k->bounds->waves / (long double)cycles;
-	if (share < 0.5L)
+	if (share < 0.5L || share > 1)
 		return NULL;
 	return wb_format(cx->tmp,
 		"about %.0Lf %% of the kernel is memory, which serves the accesses of %s waves one after another "
-		"(%.0Lf cycles a wave)", share < 1 ? 100 * share : 100.0L, wb_digits(cx, k->bounds->waves), served);
+		"(%.0Lf cycles a wave)", 100 * share, wb_digits(cx, k->bounds->waves), served);
 }
 
 /* ---- what to do --------------------------------------------------------------------------------- */

@@ -67,6 +67,8 @@ judge $? "growth in cycles and milliseconds"
 spin=test/deadlock/two_locks.s
 run 0 junit "2 0 0" deadlock $spin
 run 1 junit "2 2 0" deadlock $spin --rule all
+! grep -q ">clean" "$T/out"
+judge $? "no case that failed is clean"
 run 0 junit "2 0 0" deadlock $spin --rule all --fail-on none
 run 0 gitlab 0 deadlock $spin --rule all --fail-on none
 run 2 junit "1 0 1" deadlock "$T/junk"

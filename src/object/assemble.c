@@ -354,9 +354,15 @@ read_defines(struct wb_ctx *cx, const struct wb_assembly *how, struct assembler_
 	struct assembler_define *d = WB_NEW(cx->unit, struct assembler_define, how->ndefine);
 
 	in->define = d;
-	for (; in->ndefine < how->ndefine; in->ndefine++)
+	for (; in->ndefine < how->ndefine; in->ndefine++) {
 		if (!read_define(cx, how->define[in->ndefine], &d[in->ndefine]))
 			return false;
+		for (uint32_t k = 0; k < in->ndefine; k++)
+			if (strcmp(d[k].name, d[in->ndefine].name) == 0) {
+				wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "--define %.100s is given twice", d[k].name);
+				return false;
+			}
+	}
 	return true;
 }
 

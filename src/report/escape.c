@@ -4,6 +4,8 @@
  * characters, or no valid UTF-8 at all. Malformed bytes become U+FFFD (wb_put_utf8);
  * control characters are escaped where the format can, else replaced.
  */
+#include <unistd.h>
+
 #include "private.h"
 #include "wavebound/xml.h"
 
@@ -41,9 +43,23 @@ dot_special(struct wb_out *o, uint32_t cp)
 	return true;
 }
 
+/* @s below the folder that the program runs in, if it is there: code scanning takes that for the repository. */
+static const char *
+below_here(const char *s)
+{
+	char here[4096];
+	size_t n;
+
+	if (*s != '/' || !getcwd(here, sizeof(here)))
+		return s;
+	n = strlen(here);
+	return n > 1 && strncmp(s, here, n) == 0 && s[n] == '/' && s[n + 1] ? s + n + 1 : s;
+}
+
 const char *
 wb_plain_path(const char *s)
 {
+	s = below_here(s);
 	while (s[0] == '.' && s[1] == '/')
 		for (s += 2; *s == '/'; s++)
 			continue;

@@ -4,7 +4,7 @@
 
 #include "wavebound/report.h"
 
-/** wb_plain_path - the path without "./" at its start. */
+/** wb_plain_path - the path from the current folder, if it is in it, without "./" at its start. */
 const char *wb_plain_path(const char *s);
 /** wb_put_attribute - @name="@value" of XML, behind a blank. */
 void wb_put_attribute(struct wb_out *o, const char *name, const char *value);

@@ -7,7 +7,6 @@
  *
  * Source: OASIS, Static Analysis Results Interchange Format 2.1.0, errata 01.
  */
-#include <unistd.h>
 
 #include "hazards.h"
 #include "private.h"
@@ -19,24 +18,10 @@ struct page {
 	const struct wb_hazard_fn *f;
 };
 
-/* @s below the folder that the program runs in, if it is there: code scanning takes that for the repository. */
-static const char *
-below_here(const char *s)
-{
-	char here[4096];
-	size_t n;
-
-	if (*s != '/' || !getcwd(here, sizeof(here)))
-		return s;
-	n = strlen(here);
-	return n > 1 && strncmp(s, here, n) == 0 && s[n] == '/' && s[n + 1] ? s + n + 1 : s;
-}
-
 /* An artifact's name as URI reference: bytes that a URI may not hold become %XX, an absolute path gets its scheme. */
 void
 wb_sarif_uri(struct wb_out *o, const char *s)
 {
-	s = below_here(s);
 	wb_puts(o, "\"");
 	s = wb_plain_path(s);
 	while (s[0] == '/' && s[1] == '/')

@@ -261,6 +261,7 @@ def symbols_are_defined_by_the_user():
     assert slow > fast > faster, (slow, fast, faster)
     for wrong in "=3", "N=", "N=3x", "N=99999999999999999999":
         same(wavebound("analyze", p, "--define", wrong).code, 2)
+    same(wavebound("analyze", p, "--define", "N=1", "--define", "N=2").code, 2)
 
 
 # ---- subroutines -----------------------------------------------------------------------------------

@@ -62,6 +62,10 @@ judge $? "the fingerprint stays"
 	! "$W" analyze -m vega10 b/k.s --grid 4096 --workgroup 64 --baseline base.json 2>err) >/dev/null
 grep -q 'the bound of the kernel grew from [0-9]* to [0-9]* cycles ([0-9.]* to [0-9.]* ms)' "$T/err"
 judge $? "growth in cycles and milliseconds"
+grep -v '^	\.loc' $add >"$T/bare.s"
+(cd "$T" && "$W" analyze -m vega10 "$T/bare.s" --grid 4096 --workgroup 64 --budget 10 --format gitlab -o out) >/dev/null 2>&1
+grep -q '"path": "bare.s"' "$T/out"
+judge $? "paths are those of the repository"
 
 # findings of deadlock
 spin=test/deadlock/two_locks.s

@@ -27,11 +27,25 @@ bound_loop(struct wb_ctx *cx, const struct wb_loop *l, const struct wb_exact_loo
 		(unsigned long long)e->max, e->max == 1 ? "" : "s");
 }
 
+/* What the bounds per entry of loop @l and of those around it allow in all. */
+static uint64_t
+implied_total(const struct wb_fn *fn, uint32_t l)
+{
+	uint64_t n = fn->bounds->loop[l].max;
+
+	while ((l = fn->loops->loop[l].parent) != WB_NONE)
+		if (fn->bounds->loop[l].max == WB_UNKNOWN || !wb_mul_u64(n, fn->bounds->loop[l].max + 1, &n))
+			return WB_UNKNOWN;
+	return n;
+}
+
 /* The same bound may be reached in few of the iterations around the loop. */
 static void
-take_total(const struct wb_loop *l, const struct wb_exact_loop *e, struct wb_loop_bound *b)
+take_total(const struct wb_fn *fn, uint32_t l, const struct wb_exact_loop *e)
 {
-	if (l->parent == WB_NONE || e->total >= b->total)
+	struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+	if (e->total >= b->total || e->total >= implied_total(fn, l))
 		return;
 	b->total = e->total;
 	b->total_origin = WB_BOUND_EXECUTED;
@@ -133,7 +147,7 @@ wb_bound_loops_executed(struct wb_ctx *cx, struct wb_bound_input *in, struct wb_
 		if (wb_loop_bound_open(&fn->bounds->loop[l]) || is_less(&e->loop[l], &fn->bounds->loop[l]))
 			bound_loop(cx, &fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
 		else if (e->loop[l].max == fn->bounds->loop[l].max)
-			take_total(&fn->loops->loop[l], &e->loop[l], &fn->bounds->loop[l]);
+			take_total(fn, l, &e->loop[l]);
 	}
 	exclude_endless(cx, fn, e->reached);
 	return WB_OK;

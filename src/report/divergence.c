@@ -31,6 +31,13 @@ shape(const struct report *r, uint32_t id)
 	return id == WB_NONE ? NULL : &r->fn->divergence->shape[id];
 }
 
+/* Whether @i leaves its result in a mask that other instructions use. */
+static bool
+makes_mask(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	return ((i->op >= WB_OP_EQ && i->op < WB_OP_CMPX) || i->op == WB_OP_CMP) && !wb_compare_narrows(fn, i);
+}
+
 static void
 gather(struct report *r)
 {
@@ -45,8 +52,7 @@ gather(struct report *r)
 				((struct row){ ROW_LOOP, l, fn->block[b].ninst ? fn->block[b].first : WB_NONE,
 					shape(r, d->loop[l].from) }));
 		for (uint32_t k = fn->block[b].first; k < end; k++) {
-			if (d->lanes[k] != WB_NONE && !(fn->inst[k].op >= WB_OP_EQ && fn->inst[k].op < WB_OP_CMPX) &&
-				fn->inst[k].op != WB_OP_CMP)
+			if (d->lanes[k] != WB_NONE && !makes_mask(fn, &fn->inst[k]))
 				WB_PUSH(r->cx->tmp, &r->row, ((struct row){ ROW_LANES, k, k, shape(r, d->lanes[k]) }));
 			if (wb_div_access_of(d, k))
 				WB_PUSH(r->cx->tmp, &r->row,

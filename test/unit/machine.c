@@ -243,8 +243,8 @@ TEST(bad_descriptions_are_refused)
 	refused("delay=\"100\"", "delay=\"100\" dispatchers=\"3\"", "machine-value", "64 compute units");
 	refused("latency=\"400\"", "latency=\"400\" uneven=\"2\" uneven-whole=\"3\"", "machine-value", "whole lines");
 	refused("latency=\"400\"", "latency=\"400\" argument-latency=\"399\"", "machine-value", "kernel arguments");
-	refused("<sleep-unit", "<address-unit cycles=\"4\" row-cycles=\"5\" source=\"none\"/><sleep-unit", "machine-value",
-		"lanes in a row");
+	refused("<sleep-unit", "<address-unit cycles=\"4\" row-cycles=\"5\" source=\"none\"/><sleep-unit",
+		"machine-value", "lanes in a row");
 	refused("align-bytes=\"4\"", "align-bytes=\"3\"", "machine-value", "power of two");
 	refused("lanes=\"64\"", "lanes=\"48\"", "xml-invalid", "units");
 	refused("scheduler=\"oldest\"", "scheduler=\"fair\"", "xml-invalid", "units");

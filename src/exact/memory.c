@@ -1085,6 +1085,18 @@ load_scalars(struct wave *w, const struct step *p, const struct span *q)
 	}
 }
 
+/* Whether the atomic at @q is misaligned in some workgroup. Of an address that grows with the workgroup, the base is
+ * aligned by less where some are. */
+static bool
+scalar_misaligned(const struct program *g, const struct step *p, const struct span *q)
+{
+	uint32_t align = g->base_align[q->base];
+
+	if (align >= p->align)
+		return (q->at & (p->align - 1)) != 0;
+	return (q->at & (align - 1)) != 0 || (q->base >= g->nbase && align < g->base_align[root(g, q->base)]);
+}
+
 /* Its time is known, whatever its address. But a run in which it leaves the memory of the launch is none. A store may
  * write any memory, also that of lanes of other waves. */
 void
@@ -1099,7 +1111,7 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	}
 	if (q.bytes && !is_of_launch(w, p, &q))
 		return;
-	if (p->is_atomic && q.at & ((p->align < w->g->base_align[q.base] ? p->align : w->g->base_align[q.base]) - 1)) {
+	if (p->is_atomic && scalar_misaligned(w->g, p, &q)) {
 		wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
 		return;
 	}

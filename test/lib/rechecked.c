@@ -231,6 +231,7 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	all.steps = STEPS;
 	judge_true(&j, &as_is);
 	all.change_cycles = all.lines_cycles = 0;
+	all.scalar_lines = all.scalar_lines > 2 ? 1 : 0;	/* 0: nothing is said of them */
 	fn->bounds = false_bounds(&j);
 	fn->cost = false_costs(&j);
 	fn->rows = false_rows(&j);

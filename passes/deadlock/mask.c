@@ -513,11 +513,13 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *head = &l->span[l->block_span[c->header]];
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a;
+	uint32_t a, before = h->fn->dom->idom[c->header];
 
 	if (head->flags & WB_SPAN_TOP)
 		return true;
 	wb_todo_add(&sets, head->exec);
+	if (before != WB_NONE)		/* a loop may have a set of its own */
+		wb_todo_add(&sets, l->span[l->block_span[before + 1] - 1].exec);
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE)
 		if (atom_may_choose_one(h, a) &&
 			wb_chosen_by(h, c, a, h->fn->inst[l->atom[a].inst].op == WB_OP_EQ))

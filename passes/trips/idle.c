@@ -178,7 +178,7 @@ find_guard(struct finder *f, const struct wb_wave_box *all)
 	return f->block != WB_NONE;
 }
 
-/* Nothing is given back: what is learned about groups of lanes stays with all integers like these. */
+/* No memory is freed: what is known about groups of lanes is shared by the queries of all boxes. */
 static bool
 is_idle(struct finder *f, const struct wb_wave_box *b)
 {

@@ -314,6 +314,7 @@ struct wb_patch {
 	uint64_t offset;
 	uint32_t bytes;
 	uint32_t symbol;	/* of the module: its address and addend, 8 bytes; WB_NONE: none */
+	bool relative;		/* the distance of these from the patch itself, of 4 or 8 bytes */
 	/* without symbol: the address addend in the linked image, 8 bytes. If this is false, too, they are unknown */
 	bool image;
 	uint64_t addend;

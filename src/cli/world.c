@@ -48,13 +48,13 @@ is_beyond(const struct wb_diag *d)
 	return beyond && !annotated;
 }
 
-/* Whether a jump is refused whose target is not known: a table of distances in code says it, which the reader of plain
- * assembly takes for data of no value. */
+/* Whether something is refused that is fine in an object: a jump by a table of distances in code, which the reader of
+ * plain assembly takes for data of no value, or an instruction that control does not reach. */
 static bool
-jumps_anywhere(const struct wb_diag *d)
+may_be_fine(const struct wb_diag *d)
 {
 	for (uint32_t k = 0; k < d->message.n; k++)
-		if (d->message.at[k].code == WB_E_GCN_CALL)
+		if (d->message.at[k].code == WB_E_GCN_CALL || d->message.at[k].code == WB_E_GCN_UNSUPPORTED)
 			return true;
 	return false;
 }
@@ -76,7 +76,7 @@ read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn
 	cx->diag = plain;
 	if (!only)
 		s = wb_gcn_read_entries(cx, r->input, r->target, entries, out);
-	if (only || is_beyond(plain) || jumps_anywhere(plain)) {
+	if (only || is_beyond(plain) || may_be_fine(plain)) {
 		assembled = cx->diag = wb_diag_new(cx->unit, cx->files);
 		then = wb_object_assemble(cx, r->input, &how, &m);
 		if (s == WB_BAD_INPUT ||

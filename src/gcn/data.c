@@ -80,6 +80,22 @@ writable(const char *name)
 	return strncmp(name, ".rodata", 7) != 0 && strncmp(name, ".data.rel.ro", 12) != 0;
 }
 
+/* A value that the loader stores: an address, or a distance from a symbol of section @s itself. */
+static struct wb_patch
+patch_of(const struct wb_gcn_unit *u, const struct section *s, const struct data_value *d)
+{
+	const struct sym *from = d->v.minus == WB_NONE ? NULL : &u->sym.at[d->v.minus];
+	bool relative = from && from->defined && !from->absolute && !from->twice && from->section == s->id &&
+		(d->bytes == 4 || d->bytes == 8) && !s->epoch;
+	bool known = (relative || (!from && d->bytes == 8)) && !d->v.reloc;
+
+	return (struct wb_patch){ .offset = d->offset,
+		.bytes = d->bytes,
+		.addend = (uint64_t)d->v.k + (relative ? d->offset - from->addr : 0),
+		.relative = relative,
+		.symbol = known ? d->v.plus : WB_NONE };
+}
+
 static void
 settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 {
@@ -93,10 +109,7 @@ settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 			memcpy(s->data.at + d.offset, raw, d.bytes);
 			continue;
 		}
-		out->patch[out->npatch++] = (struct wb_patch){ .offset = d.offset,
-			.bytes = d.bytes,
-			.addend = (uint64_t)d.v.k,
-			.symbol = d.v.minus == WB_NONE && d.bytes == 8 && !d.v.reloc ? d.v.plus : WB_NONE };
+		out->patch[out->npatch++] = patch_of(u, s, &d);
 	}
 }
 

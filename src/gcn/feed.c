@@ -42,6 +42,25 @@ raw_line(struct wb_gcn_unit *u, const char *text, size_t len, struct wb_loc loc,
 	return l;
 }
 
+/* Reads a line. What is wrong with it counts where control reaches it (flow.c). */
+static void
+read_line(struct wb_gcn_unit *u, struct line *l)
+{
+	struct wb_diag *all = u->cx->diag;
+	struct unread this = { u->sec->inst.n, u->said };
+
+	u->cx->diag = u->said;
+	gcn_inst_line(l);
+	u->cx->diag = all;
+	if (!u->said->message.n)
+		return;
+	if (l->failed)
+		WB_PUSH(u->cx->tmp, &u->sec->unread, this);
+	else
+		wb_diag_merge(all, u->said);
+	u->said = wb_diag_new(u->cx->tmp, u->cx->files);
+}
+
 struct wb_gcn_line
 wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t addr, uint32_t n, struct wb_loc loc,
 	struct wb_loc src)
@@ -51,7 +70,7 @@ wb_gcn_unit_line(struct wb_gcn_unit *u, const char *text, size_t len, uint64_t a
 
 	if (gcn_line_over(&l))
 		return nothing;
-	gcn_inst_line(&l);
+	read_line(u, &l);
 	return !l.failed && is_plain(before, trace(u)) ? (struct wb_gcn_line){ u->sec->id, before.inst } : nothing;
 }
 

@@ -225,8 +225,15 @@ find_spans(struct flow *f)
 static bool
 leaves_handler(const struct flow *f, const struct wb_inst *i)
 {
-	return f->u->kernel.n && i->op == WB_OP_END && strcmp(wb_gcn_opcode_name(i->isa_op), "s_rfe_b64") == 0;
+	bool leaves = i->op == WB_OP_END && strcmp(wb_gcn_opcode_name(i->isa_op), "s_rfe_b64") == 0;
+
+	for (uint32_t k = 0; k < f->m->nfn && leaves; k++)
+		if (f->m->fn[k]->is_kernel)
+			return true;
+	return false;
 }
+
+static uint32_t span_with(const struct flow *f, uint32_t k) { return gcn_span_with(f->span, f->nspan, k); }
 
 /* Refuses what reachable code must not contain. */
 static void
@@ -348,9 +355,27 @@ readable(struct flow *f)
 	return true;
 }
 
+/* Refuses lines of disassembly that could not be read, if control reaches them. */
+static void
+check_unread(struct flow *f)
+{
+	const struct unread *un = f->s->unread.at;
+	uint32_t k = 0;
+
+	WB_SEARCH(k, f->s->unread.n, mid, un[mid].inst < f->first);
+	for (; k < f->s->unread.n && un[k].inst < f->first + f->n; k++) {
+		if (!f->span[span_with(f, un[k].inst)].reached)
+			continue;
+		wb_diag_merge(f->u->cx->diag, un[k].why);
+		if (!f->fn->refused)
+			f->fn->refused = "a line of it could not be read";
+	}
+}
+
 static void
 check(struct flow *f)
 {
+	check_unread(f);
 	for (uint32_t k = 0; k < f->nspan && !f->fn->refused; k++)
 		if (f->span[k].reached)
 			check_span(f, k);
@@ -359,8 +384,6 @@ check(struct flow *f)
 }
 
 /* ---- calls ----------------------------------------------------------------------------------- */
-static uint32_t span_with(const struct flow *f, uint32_t k) { return gcn_span_with(f->span, f->nspan, k); }
-
 static void
 list_calls(struct flow *f)
 {

@@ -171,6 +171,11 @@ enum inst_mark {
 	MARK_AMONG,	/* part of a long branch: executed only after the instruction before it there */
 };
 
+struct unread {			/* a line of disassembly that could not be read: data, unless control reaches it */
+	uint32_t inst;
+	const struct wb_diag *why;
+};
+
 /* Modes that change what instructions do: vector registers are indexed (SRC0 1, SRC1 2, SRC2 4, DST 8), and vector
  * instructions may be skipped. They end before control branches. */
 enum switched { SWITCHED_INDEX = 15, SWITCHED_SKIP = 16 };
@@ -213,6 +218,7 @@ struct section {
 	WB_VEC(struct wb_inst) inst;
 	WB_VEC(struct jump) jump;
 	WB_VEC(struct note) note;
+	WB_VEC(struct unread) unread;
 	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
 	struct wb_out data;	/* contents, from the start; the rest is zero. Empty if code */
 	bool lost;		/* too large to hold */
@@ -301,6 +307,7 @@ struct wb_gcn_unit {
 	uint32_t switched;		/* modes that are on in this line: enum switched */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
+	struct wb_diag *said;		/* of this line, if they are disassembly */
 	bool stop;			/* read no further: the lines that follow may have another meaning */
 	bool unsupported;		/* its target is a processor that is not modelled */
 	bool no_target;			/* code before any target was reported */

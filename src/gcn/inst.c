@@ -1613,7 +1613,7 @@ push_bad(struct line *l, const char *mnemonic, uint32_t first)
 	struct wb_inst i = { .op = WB_OP_OTHER,
 		.isa_op = WB_NO_ISA,
 		.bytes = l->u->raw ? (uint8_t)l->u->raw_bytes : 4,
-		.spare = MARK_BAD,
+		.spare = l->u->raw ? MARK_DATA : MARK_BAD,
 		.loc = gcn_line_loc(l, mnemonic) };
 
 	if (!l->u->raw)
@@ -1713,7 +1713,7 @@ read_compare_to_exec(struct parsed *p)
 	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
 }
 
-/* Instructions of gfx11 and gfx12 that are refused by how their names begin: their effects have not been tested, so no
+/* Instructions of gfx10 and later that are refused by how their names begin: their effects have not been tested, so no
  * bound would be safe. */
 static bool
 is_unmodelled(const struct parsed *p, size_t n)
@@ -1724,7 +1724,7 @@ is_unmodelled(const struct parsed *p, size_t n)
 		{ "lds_param_load", GFX11 }, { "buffer_load_lds_", GFX11 }, { "ds_bvh_stack_", GFX11_ON },
 		{ "ds_add_gs_reg", GFX11 }, { "ds_sub_gs_reg", GFX11 },
 		{ "s_singleuse_vdst", T1150 | GFX12 },	/* the last use of a register; its value may be lost then */
-		{ "image_", GFX12 },
+		{ "image_", GFX12 }, { "v_illegal", GFX10_ON },
 		{ "ds_direct_load", GFX12 }, { "ds_param_load", GFX12 },
 		{ "global_atomic_ordered_add_", GFX12 }, { "global_load_tr_", GFX12 }, { "global_load_block", GFX12 },
 		{ "global_store_block", GFX12 }, { "scratch_load_block", GFX12 }, { "scratch_store_block", GFX12 },

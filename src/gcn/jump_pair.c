@@ -182,6 +182,22 @@ is_sign(struct search *x, struct half lo, struct half hi, const struct writers *
 		(span_of(x, a->at[0].at) != s || (a->at[0].at < lo.p.at && a->at[0].at < b->at[0].at));
 }
 
+/* Whether the lower half is loaded, and is the distance between two sections, or one of several. These are less than
+ * 2 GiB; one below zero that is not filled with its sign leads to 4 GiB behind its place, where nothing is. */
+static bool
+is_distance(struct search *x, struct half lo, uint32_t depth, struct locations *out)
+{
+	struct writers a;
+	bool all = lo.o->kind == WB_OPND_UNIT && lo.k < lo.o->nunit &&
+		gcn_jump_writers(x, lo.o->id + lo.k, lo.p, &a) && a.n == 1 && inst(x, a.at[0].at)->op == WB_OP_LOAD &&
+		gcn_jump_results_in(x, a.at[0].at, lo.o->id + lo.k) &&
+		gcn_jump_loaded(x, a.at[0], lo.o->id + lo.k, 4, depth + 1, out);
+
+	for (uint32_t k = 0; all && k < out->n; k++)
+		all = out->at[k].less != 0;
+	return all;
+}
+
 bool
 gcn_jump_pair(struct search *x, struct half lo, struct half hi, uint32_t depth, struct locations *out)
 {
@@ -201,6 +217,8 @@ gcn_jump_pair(struct search *x, struct half lo, struct half hi, uint32_t depth, 
 			hi = (struct half){ source(x, i, 0), 0, b.at[0] };
 			return gcn_jump_pair(x, lo, hi, depth + 1, out) && out->at[out->n - 1].from != NUMBER;
 		}
+		if (is_sign(x, lo, hi, &a, &b) && is_distance(x, lo, depth, out))
+			return true;
 		if (is_sign(x, lo, hi, &a, &b))
 			return gcn_jump_numbers(x, half_value(x, lo, depth + 1), any(), true, out);
 		for (uint32_t k = 0; k < a.n && all; k++) {
@@ -216,6 +234,9 @@ gcn_jump_pair(struct search *x, struct half lo, struct half hi, uint32_t depth, 
 		if (all)
 			return true;
 	}
+	low = half_value(x, hi, depth + 1);
+	if (low.n == 1 && !low.at[0] && is_distance(x, lo, depth, out))
+		return true;
 	low = half_value(x, lo, depth + 1);
 	return low.n && gcn_jump_numbers(x, low, half_value(x, hi, depth + 1), false, out);
 }

@@ -13,6 +13,8 @@ by_place(const void *a, const void *b)
 
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
+	if (x->less != y->less)
+		return x->less < y->less ? -1 : 1;
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
@@ -34,9 +36,16 @@ bool
 gcn_jump_one(struct search *x, uint32_t from, uint64_t at, struct locations *out)
 {
 	out->at = WB_NEW(x->u->cx->tmp, struct location, 1);
-	out->at[0] = (struct location){ at, from };
+	out->at[0] = (struct location){ .at = at, .from = from };
 	out->n = 1;
 	return true;
+}
+
+/* Whether the distance @d counts from the section of @p. */
+static bool
+starts_at(const struct location *d, const struct location *p)
+{
+	return d->less && !p->less && d->less == p->from + 1;
 }
 
 bool
@@ -50,11 +59,19 @@ gcn_jump_add(struct search *x, const struct locations *a, const struct locations
 	for (uint32_t k = 0; k < a->n * b->n; k++) {
 		const struct location *p = &a->at[k / b->n], *q = &b->at[k % b->n];
 
-		if ((p->from != NUMBER && q->from != NUMBER) || (minus && q->from != NUMBER) || p->from == ENTRY_OF ||
-			q->from == ENTRY_OF)
+		if (p->from == ENTRY_OF || q->from == ENTRY_OF || (minus && q->from != NUMBER))
+			return false;
+		if (starts_at(q, p))
+			at[k] = (struct location){ .from = q->from };
+		else if (starts_at(p, q))
+			at[k] = (struct location){ .from = p->from };
+		else if (q->from == NUMBER)
+			at[k] = *p;
+		else if (p->from == NUMBER)
+			at[k] = *q;
+		else
 			return false;
 		at[k].at = minus ? p->at - q->at : p->at + q->at;
-		at[k].from = p->from == NUMBER ? q->from : p->from;
 	}
 	return gcn_jump_places(at, a->n * b->n, out);
 }
@@ -73,7 +90,7 @@ called(const struct search *x, const char *name)
 static const struct wb_section *
 section_at(const struct search *x, struct location p, uint64_t *base)
 {
-	const struct wb_section *s = p.from < x->u->section.n ? called(x, x->u->section.at[p.from]->name) : NULL;
+	const struct wb_section *s = p.from < x->u->section.n && !p.less ? called(x, x->u->section.at[p.from]->name) : NULL;
 
 	*base = 0;
 	for (uint32_t k = 0; k < x->u->ndata && p.from == IMAGE && !s; k++)
@@ -111,7 +128,7 @@ gcn_jump_shift(struct search *x, const struct locations *p, struct reg by, struc
 	for (uint32_t k = 0; k < p->n && by.n == 1; k++) {
 		if (p->at[k].from != NUMBER)
 			return false;
-		at[k] = (struct location){ p->at[k].at << (by.at[0] & 63), NUMBER };
+		at[k] = (struct location){ .at = p->at[k].at << (by.at[0] & 63), .from = NUMBER };
 	}
 	return by.n == 1 && gcn_jump_places(at, p->n, out);
 }
@@ -136,10 +153,25 @@ gcn_jump_numbers(struct search *x, struct reg lo, struct reg hi, bool sign, stru
 		return false;
 	at = WB_ROOM(x->u->cx->tmp, struct location, n);
 	for (uint32_t k = 0; k < n; k++)
-		at[k] = (struct location){ sign ? (uint64_t)(int64_t)(int32_t)lo.at[k] :
-					       (uint64_t)hi.at[k % hi.n] << 32 | lo.at[k / hi.n],
-			NUMBER };
+		at[k] = (struct location){ .at = sign ? (uint64_t)(int64_t)(int32_t)lo.at[k] :
+							(uint64_t)hi.at[k % hi.n] << 32 | lo.at[k / hi.n],
+			.from = NUMBER };
 	return gcn_jump_places(at, n, out);
+}
+
+/* What is stored by @q at @p. */
+static bool
+patched(struct search *x, const struct wb_patch *q, struct location p, struct locations *out)
+{
+	if (q->symbol == WB_NONE)
+		return q->image && gcn_jump_one(x, IMAGE, q->addend, out);
+	if (!gcn_jump_symbol(x, q->symbol, q->addend, out))
+		return false;
+	if (q->relative) {
+		out->at[0].at -= p.at;
+		out->at[0].less = p.from + 1;
+	}
+	return true;
 }
 
 bool
@@ -154,13 +186,9 @@ gcn_jump_entry(struct search *x, struct location p, uint32_t bytes, struct locat
 	s = p.from == NUMBER ? NULL : section_at(x, p, &base);
 	if (!s || s->writable)
 		return false;
-	for (uint32_t k = 0; k < s->npatch && bytes == 8; k++)
-		if (s->patch[k].offset == p.at - base && s->patch[k].bytes == 8) {
-			const struct wb_patch *q = &s->patch[k];
-
-			return q->symbol != WB_NONE ? gcn_jump_symbol(x, q->symbol, q->addend, out) :
-						      q->image && gcn_jump_one(x, IMAGE, q->addend, out);
-		}
+	for (uint32_t k = 0; k < s->npatch; k++)
+		if (s->patch[k].offset == p.at - base && s->patch[k].bytes == bytes)
+			return patched(x, &s->patch[k], p, out);
 	if (!wb_section_bytes(s, p.at - base, bytes, raw))
 		return false;
 	for (uint32_t k = bytes; k--;)

@@ -19,7 +19,11 @@
 /* What an address counts from: the number of a section; nothing; a linked image. Or it is where the address of symbol
  * `at` stands. */
 enum { NUMBER = WB_NONE, IMAGE = WB_NONE - 1, ENTRY_OF = WB_NONE - 2 };
-struct location { uint64_t at; uint32_t from; };
+struct location {
+	uint64_t at;
+	uint32_t from;
+	uint32_t less;		/* a distance: 1 + number of the section whose start is taken off; 0: none is */
+};
 struct locations { struct location *at; uint32_t n; };	/* none: unknown */
 /* A scalar register: one of @n listed values, or any in both ranges. */
 struct reg { uint32_t *at, n; int64_t low, high /* unsigned */, slow, shigh /* signed */; };

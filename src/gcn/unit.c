@@ -204,6 +204,7 @@ wb_gcn_unit_new(struct wb_ctx *cx, const char *name, uint32_t gfx)
 	const struct target *t = gcn_target_of(gfx);
 
 	u->raw = true;
+	u->said = wb_diag_new(cx->tmp, cx->files);
 	if (t)
 		gcn_unit_target(u, t);
 	return u;

@@ -7,7 +7,7 @@
 
 #include "object.h"
 
-enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_ABS64 = 3, R_RELATIVE64 = 13 };
+enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_ABS64 = 3, R_REL32 = 4, R_REL64 = 5, R_RELATIVE64 = 13 };
 
 /* A section of the image, and what a loader patches in it. */
 struct data_section {
@@ -21,14 +21,11 @@ struct data_sections {
 };
 
 static void
-patch(struct wb_ctx *cx, struct data_section *p, uint64_t offset, bool image, uint32_t symbol, uint64_t addend)
+patch(struct wb_ctx *cx, struct data_section *p, struct wb_patch one)
 {
-	struct wb_patch one = { .offset = offset,
-		.bytes = p->s->size - offset < 8 ? (uint32_t)(p->s->size - offset) : 8,
-		.symbol = symbol,
-		.image = image,
-		.addend = addend };
+	uint64_t room = p->s->size - one.offset;
 
+	one.bytes = room < one.bytes ? (uint32_t)room : one.bytes;
 	WB_PUSH(cx->unit, &p->patch, one);
 }
 
@@ -65,8 +62,12 @@ dynamic_patches(struct wb_ctx *cx, const struct elf *e, const struct data_sectio
 			struct data_section *p = type == R_NONE ? NULL : section_at(all, addr);
 
 			if (p)
-				patch(cx, p, addr - p->s->addr, type == R_RELATIVE64, WB_NONE,
-					le64(table->data.at + at + 16));
+				patch(cx, p,
+					(struct wb_patch){ .offset = addr - p->s->addr,
+						.bytes = 8,
+						.symbol = WB_NONE,
+						.image = type == R_RELATIVE64,
+						.addend = le64(table->data.at + at + 16) });
 		}
 	}
 }
@@ -81,12 +82,17 @@ static_patches(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit,
 	for (uint32_t r = 0; r < found.at.n; r++) {
 		const struct reloc *one = &found.at.at[r];
 		const struct symbol *s = &e->symbol[one->symbol];
-		bool known = one->type == R_ABS64 && s->section != WB_NONE;
+		bool relative = one->type == R_REL32 || one->type == R_REL64;
+		bool known = (one->type == R_ABS64 || relative) && s->section != WB_NONE;
 
-		patch(cx, p, one->addr, false,
-			known ? wb_gcn_unit_symbol(unit, symbol_name(e, s), e->section[s->section].name, s->addr) :
-				WB_NONE,
-			(uint64_t)one->addend);
+		patch(cx, p,
+			(struct wb_patch){ .offset = one->addr,
+				.bytes = one->type == R_REL32 ? 4 : 8,
+				.symbol = known ? wb_gcn_unit_symbol(unit, symbol_name(e, s),
+							  e->section[s->section].name, s->addr) :
+						  WB_NONE,
+				.relative = relative,
+				.addend = (uint64_t)one->addend });
 	}
 }
 

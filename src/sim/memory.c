@@ -100,11 +100,12 @@ patch(struct wb_sim *s, const struct wb_section *from, struct region *r)
 			memset(r->written, 1, from->bytes);
 		}
 		memset(r->written + p->offset, 0, p->bytes);
-		if (p->bytes != 8 || (y ? !*y->section : !p->image))
+		if ((p->bytes != 8 && !p->relative) || (y ? !*y->section : !p->image))
 			continue;
 		x = (y ? wb_sim_section_base(s, y->section) + y->addr : CODE_BASE) + p->addend;
-		memcpy(r->at + p->offset, &x, 8);
-		memset(r->written + p->offset, 1, 8);
+		x -= p->relative ? r->base + p->offset : 0;
+		memcpy(r->at + p->offset, &x, p->bytes);
+		memset(r->written + p->offset, 1, p->bytes);
 	}
 }
 

@@ -2,6 +2,7 @@
 # test/gcn/self-test.py -- the assembly reader, line by line: values of constants, counters per target, memory accesses,
 # registers that are indexed, addresses that are put together, places in the source.
 import os
+import random
 import re
 import sys
 
@@ -281,6 +282,43 @@ def jumps_go_where_they_are_found_to_go():
         run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj jumps.s -o jumps.o")
         out = wavebound("opt", path("jumps.o")).out.decode()
         assert {p.name: places(out, p.name) for p in all} == found
+
+
+def apart(rng, name):
+    """A jump by a table in another section, and the table; and whether the table's distances lead there in any layout."""
+    wide, sign, n, origin = rng.random() < 0.3, rng.random() < 0.5, rng.choice([2, 4, 8]), rng.choice(["tab", "tab", "tab", "near", "code"])
+    base, spoilt, shift = rng.choice(["tab", "tab", "tab", "near", "code"]), rng.random() < 0.2, 3 if wide else 2
+    where = {"tab": f"{name}_tab", "near": f"{name}_near", "code": f"{name}_slots"}
+    get = lambda s, at: [f"s_getpc_b64 s[{s}:{s + 1}]", f"s_add_u32 s{s}, s{s}, {at}@rel32@lo+4", f"s_addc_u32 s{s + 1}, s{s + 1}, {at}@rel32@hi+12"]
+    code = [f'\t.section .text.{name},"ax",@progbits', f"\t.type {name},@function", f"{name}:", f"s_and_b32 s6, s6, {n - 1}", f"s_lshl_b32 s6, s6, {shift}"]
+    code += get(8, where["tab"]) + ["s_load_dwordx2 s[10:11], s[8:9], s6" if wide else "s_load_dword s10, s[8:9], s6", "s_waitcnt lgkmcnt(0)"]
+    code += ["s_or_b32 s10, s10, 4"] * spoilt + ["s_ashr_i32 s11, s10, 31"] * (sign and not wide) + get(12, where[base])
+    a, b = rng.choice([("s12", "s10"), ("s10", "s12")])
+    high = "s11" if sign or wide else "0"
+    code += [f"s_add_u32 s12, {a}, {b}", f"s_addc_u32 s13, s13, {high}", f"{name}_jump:", "s_setpc_b64 s[12:13]", f"{name}_slots:"]
+    code += ["s_nop 0"] * 8 + ["s_endpgm", f"{name}_end:", f"\t.size {name}, {name}_end-{name}"]
+    # often as far behind the start of its section as the slots are, where a wrong base would lead to one of these, too
+    table = [f'\t.section .rodata.{name},"a",@progbits', f"\t.fill {name}_slots-{name}-8", f"{name}_near:"] + ["\t.long 0"] * rng.choice([2, 2, 1, 3])
+    table += ["\t.p2align 3"] * wide + [f"{name}_tab:"] + [f"\t.{'quad' if wide else 'long'} {name}_slots+{4 * rng.randrange(8)}-{where[origin]}" for _ in range(n)]
+    return code, table, (origin == "code") == (base == "code") and (origin == "code" or not spoilt)
+
+
+@test
+def tables_of_distances_count_from_where_they_stand():
+    """A table of distances from its own section to the code leads where it does in an image, however that is laid out."""
+    rng = random.Random(int(os.environ.get("JUMPS", "1")))
+    all = {f"f{k}": apart(rng, f"f{k}") for k in range(200)}
+    lines = sum((code + table for code, table, _ in all.values()), [])
+    write("apart.s", "\n".join(['\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"', "\t.text", *lines, ""]))
+    run("llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj apart.s -o apart.o; ld.lld-19 -shared apart.o -o apart.one;"
+        "ld.lld-19 -shared -Ttext=0x1000000 --section-start=.rodata=0x2000000 apart.o -o apart.two")
+    out = [wavebound("opt", path(f"apart.{x}")).out.decode() for x in ("s", "o", "one", "two")]
+    text, object, one, two = ({f: places(o, f) for f in all} for o in out)
+    assert text == object, [(f, text[f], object[f]) for f in all if text[f] != object[f]]
+    for f, (code, table, leads) in all.items():
+        assert object[f] == (one[f] if leads else None), (f, object[f], one[f], code, table)
+        assert not leads or two[f] in (one[f], None), (f, one[f], two[f])
+    assert sum(x is not None for x in object.values()) > 60, object
 
 
 @test

@@ -389,6 +389,18 @@ add(struct work *w, const struct wb_inst *i, uint64_t *sum, uint64_t x)
 	w->status = WB_OVERFLOW;
 }
 
+/* Why nothing in the kernel bounds how long @i takes. */
+static const char *
+unbounded(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_HALT: return "halts the wave until something outside of the kernel lets it go on";
+	case WB_OP_TRAP: return "enters the trap handler, whose time is not known";
+	case WB_OP_SLEEP: return "sleeps as long as a register says";
+	default: return "takes a time that nothing in the kernel bounds";
+	}
+}
+
 static void
 add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 {
@@ -398,7 +410,7 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 	if (wb_aborts(i) && !w->cost->naborts++)
 		w->abort = i;
 	if (delay == WB_UNKNOWN)
-		refuse(w, WB_E_COST_UNBOUNDED, i, "takes a time that nothing in the kernel bounds");
+		refuse(w, WB_E_COST_UNBOUNDED, i, unbounded(i));
 	else
 		add(w, i, &v->delay_cycles, delay);
 	if (i->mem.count == WB_MEM_UNKNOWN)

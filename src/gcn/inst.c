@@ -1713,38 +1713,41 @@ read_compare_to_exec(struct parsed *p)
 	emit_units(p, WB_GCN_EXEC_LO, gcn_mask_units(p->l->u), WB_DEF);
 }
 
-/* Instructions of gfx10 and later that are refused by how their names begin: their effects have not been tested, so no
- * bound would be safe. */
-static bool
-is_unmodelled(const struct parsed *p, size_t n)
+/* Why an instruction without a row is refused, behind "not modelled": gfx10 and later have it, by how its name begins,
+ * but its effects have not been tested, so no bound would be safe. NULL: there is no such instruction. */
+static const char *
+unmodelled(const struct parsed *p, size_t n)
 {
-	static const struct { const char *name; uint16_t targets;
+#define COUNTED ": a counter of exports says when its result is there"
+#define TRANSPOSES ": nothing tests how it moves elements between lanes"
+#define BLOCK ": how many registers it moves is in M0"
+#define SHARED " in memory that all workgroups share"
+#define NAMED " but for the barrier of the workgroup, -1"
+	static const struct { const char *name; uint16_t targets; const char *why;
 	} known[] = {
-		{ "v_interp_", GFX11_ON }, { "v_mov_b16", GFX11_ON }, { "lds_direct_load", GFX11 },
-		{ "lds_param_load", GFX11 }, { "buffer_load_lds_", GFX11 }, { "ds_bvh_stack_", GFX11_ON },
-		{ "ds_add_gs_reg", GFX11 }, { "ds_sub_gs_reg", GFX11 },
-		{ "s_singleuse_vdst", T1150 | GFX12 },	/* the last use of a register; its value may be lost then */
-		{ "image_", GFX12 }, { "v_illegal", GFX10_ON },
-		{ "ds_direct_load", GFX12 }, { "ds_param_load", GFX12 },
-		{ "global_atomic_ordered_add_", GFX12 }, { "global_load_tr_", GFX12 }, { "global_load_block", GFX12 },
-		{ "global_store_block", GFX12 }, { "scratch_load_block", GFX12 }, { "scratch_store_block", GFX12 },
-		{ "s_barrier_init", GFX12 }, { "s_barrier_join", GFX12 },
-		{ "s_barrier_leave", GFX12 }, { "s_get_barrier_state", GFX12 }, { "s_wakeup_barrier", GFX12 },
+		{ "v_illegal", GFX10_ON, ": it stands for what is no instruction" },
+		{ "v_interp_", GFX11_ON, NO_PRIMITIVE }, { "lds_param_load", GFX11, NO_PRIMITIVE },
+		{ "ds_param_load", GFX12, NO_PRIMITIVE },
+		{ "lds_direct_load", GFX11, COUNTED }, { "ds_direct_load", GFX12, COUNTED },
+		{ "v_mov_b16", GFX11_ON, HALVES }, { "buffer_load_lds_", GFX11, "" },
+		{ "ds_bvh_stack_", GFX11_ON, ": nothing tests its stack" },
+		{ "ds_add_gs_reg", GFX11, SHARED }, { "ds_sub_gs_reg", GFX11, SHARED },
+		{ "s_singleuse_vdst", T1150 | GFX12, ": the value of a register may be lost with its last use" },
+		{ "image_", GFX12, "" },
+		{ "global_atomic_ordered_add_", GFX12, ": it waits for other waves" },
+		{ "global_load_tr_", GFX12, TRANSPOSES },
+		{ "global_load_block", GFX12, BLOCK }, { "global_store_block", GFX12, BLOCK },
+		{ "scratch_load_block", GFX12, BLOCK }, { "scratch_store_block", GFX12, BLOCK },
+		{ "s_barrier_init", GFX12, NAMED }, { "s_barrier_join", GFX12, NAMED },
+		{ "s_barrier_leave", GFX12, NAMED }, { "s_get_barrier_state", GFX12, NAMED },
+		{ "s_wakeup_barrier", GFX12, NAMED },
 	};
 
 	for (size_t k = 0; k < WB_COUNT(known); k++)
 		if (known[k].targets & p->l->u->t->bit && n >= strlen(known[k].name) &&
 			strncmp(p->mnemonic, known[k].name, strlen(known[k].name)) == 0)
-			return true;
-	return false;
-}
-
-/* Whether the instruction of gfx11 or gfx12 is of graphics alone. */
-static bool
-reads_primitive(const char *name, size_t n)
-{
-	return (n > 9 && memcmp(name, "v_interp_", 9) == 0) || word_is(name, n, "lds_param_load") ||
-		word_is(name, n, "ds_param_load");
+			return known[k].why;
+	return NULL;
 }
 
 static bool
@@ -1752,10 +1755,11 @@ read_inst(struct parsed *p, size_t n)
 {
 	struct line *l = p->l;
 	uint32_t number = find_row(p, n), row;
+	const char *why = number == WB_NONE ? unmodelled(p, n) : NULL;
 
-	if (number == WB_NONE && is_unmodelled(p, n)) {
+	if (why) {
 		gcn_line_fail(l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%.*s is not modelled%s", (int)(n > 60 ? 60 : n),
-			p->mnemonic, reads_primitive(p->mnemonic, n) ? NO_PRIMITIVE : "");
+			p->mnemonic, why);
 		return false;
 	}
 	if (number == WB_NONE) {

@@ -60,6 +60,7 @@ enum { HWREG_MODE = 1, HWREG_FLAT_SCRATCH_LO = 20, HWREG_FLAT_SCRATCH_HI };
 /* gcn_untested - if @p is a form whose effects are not tested: the end of a message "... is not modelled". NULL: it is
  * tested. */
 const char *gcn_untested(const struct parsed *p);
+#define HALVES " with halves of registers: compile without true 16 bit"
 #define NO_PRIMITIVE ": it reads parameters of a primitive, which no compute kernel has"
 /* gcn_refused - why no instruction of row @r, which has R_REFUSED, can be bounded. */
 const char *gcn_refused(const struct row *r);

@@ -90,7 +90,8 @@ called(const struct search *x, const char *name)
 static const struct wb_section *
 section_at(const struct search *x, struct location p, uint64_t *base)
 {
-	const struct wb_section *s = p.from < x->u->section.n && !p.less ? called(x, x->u->section.at[p.from]->name) : NULL;
+	bool known = p.from < x->u->section.n && !p.less;
+	const struct wb_section *s = known ? called(x, x->u->section.at[p.from]->name) : NULL;
 
 	*base = 0;
 	for (uint32_t k = 0; k < x->u->ndata && p.from == IMAGE && !s; k++)

@@ -206,7 +206,7 @@ gcn_untested(const struct parsed *p)
 	if (r->format < F_VOP1 || r->format > F_VOP3P)
 		return NULL;
 	if (chooses_unnamed_halves(p))
-		return " with halves of registers: compile without true 16 bit";
+		return HALVES;
 	if (parsed_mod(p, WB_MOD_CLAMP, 0) && has_untested_clamp(r->name))
 		return " with clamp";
 	if (begins(r->name, "v_smfmac") && has_untested_index(p))

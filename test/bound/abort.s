@@ -107,7 +107,7 @@ debugged:
 ; run:  analyze %s -m %d/tiny.xml --grid 64 --workgroup 64 -q --kernel debugged
 ; exit: 3
 ; want:
-; abort.s:30:2: refused: debugged: this instruction takes a time that nothing in the kernel bounds [wait-unbounded]
+; abort.s:30:2: refused: debugged: this instruction enters the trap handler, whose time is not known [wait-unbounded]
 ;      30 | 	s_trap 3
 ;         | 	^~~~~~
 ;         = remove the instruction from the code that is to be bounded

@@ -58,7 +58,7 @@ f:
 ;      16 | 	v_mov_b32_sdwa v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD
 ;         | 	^~~~~~~~~~~~~~
 ;         = check the target; wavebound-asm(5) lists the supported ones
-; gfx11-not.s:17:2: refused: v_mov_b16_e32 is not modelled [unsupported-instruction]
+; gfx11-not.s:17:2: refused: v_mov_b16_e32 is not modelled with halves of registers: compile without true 16 bit [unsupported-instruction]
 ;      17 | 	v_mov_b16_e32 v0.l, v1.h
 ;         | 	^~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

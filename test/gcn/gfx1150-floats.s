@@ -30,7 +30,7 @@ f:
 ;      21 | 	s_cvt_hi_f32_f16 s0, 1.0
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx1150-floats.s:22:2: refused: s_singleuse_vdst is not modelled [unsupported-instruction]
+; gfx1150-floats.s:22:2: refused: s_singleuse_vdst is not modelled: the value of a register may be lost with its last use [unsupported-instruction]
 ;      22 | 	s_singleuse_vdst 0x1
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

@@ -43,15 +43,15 @@ f:
 ;      11 | 	s_barrier_signal_isfirst m0
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:12:2: refused: s_barrier_init is not modelled [unsupported-instruction]
+; gfx12-not.s:12:2: refused: s_barrier_init is not modelled but for the barrier of the workgroup, -1 [unsupported-instruction]
 ;      12 | 	s_barrier_init m0
 ;         | 	^~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:13:2: refused: s_barrier_leave is not modelled [unsupported-instruction]
+; gfx12-not.s:13:2: refused: s_barrier_leave is not modelled but for the barrier of the workgroup, -1 [unsupported-instruction]
 ;      13 | 	s_barrier_leave
 ;         | 	^~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:14:2: refused: s_get_barrier_state is not modelled [unsupported-instruction]
+; gfx12-not.s:14:2: refused: s_get_barrier_state is not modelled but for the barrier of the workgroup, -1 [unsupported-instruction]
 ;      14 | 	s_get_barrier_state s0, -1
 ;         | 	^~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
@@ -71,15 +71,15 @@ f:
 ;      18 | 	image_atomic_add_uint v0, v4, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D
 ;         | 	^~~~~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:19:2: refused: global_load_tr_b64 is not modelled [unsupported-instruction]
+; gfx12-not.s:19:2: refused: global_load_tr_b64 is not modelled: nothing tests how it moves elements between lanes [unsupported-instruction]
 ;      19 | 	global_load_tr_b64 v[0:1], v0, s[0:1]
 ;         | 	^~~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:20:2: refused: global_load_block is not modelled [unsupported-instruction]
+; gfx12-not.s:20:2: refused: global_load_block is not modelled: how many registers it moves is in M0 [unsupported-instruction]
 ;      20 | 	global_load_block v[0:31], v0, s[0:1]
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; gfx12-not.s:21:2: refused: ds_direct_load is not modelled [unsupported-instruction]
+; gfx12-not.s:21:2: refused: ds_direct_load is not modelled: a counter of exports says when its result is there [unsupported-instruction]
 ;      21 | 	ds_direct_load v0
 ;         | 	^~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded

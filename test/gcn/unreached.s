@@ -36,7 +36,7 @@ into:
 ;
 ; fn @into device section=".text" at=0x20+0xc wave_lanes=32 refused="a line of it could not be read" {
 ; }
-; unreached.s:18:2: refused: v_illegal is not modelled [unsupported-instruction]
+; unreached.s:18:2: refused: v_illegal is not modelled: it stands for what is no instruction [unsupported-instruction]
 ;      18 | 	v_illegal
 ;         | 	^~~~~~~~~
 ;         = avoid it in code whose time must be bounded

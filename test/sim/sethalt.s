@@ -25,7 +25,7 @@ halts:
 		.amdhsa_next_free_sgpr 1
 	.end_amdhsa_kernel
 ; want:
-; sethalt.s:14:2: refused: halts: this instruction takes a time that nothing in the kernel bounds [wait-unbounded]
+; sethalt.s:14:2: refused: halts: this instruction halts the wave until something outside of the kernel lets it go on [wait-unbounded]
 ;      14 | 	s_sethalt 1
 ;         | 	^~~~~~~~~
 ;         = remove the instruction from the code that is to be bounded

@@ -98,9 +98,11 @@ is_value(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, uint
 
 /* Whether a number in @r is its low half, extended by the sign or by zeros: halves compare as such numbers do. */
 static bool
-holds_half(const struct wb_range *r, bool sign)
+holds_half(const struct wb_integers *ints, const struct wb_range *r, bool sign)
 {
-	return sign ? r->slow >= INT16_MIN && r->shigh <= INT16_MAX : r->high <= UINT16_MAX;
+	int64_t half = (int64_t)1 << (15 + ints->small);
+
+	return sign ? r->slow >= -half && r->shigh < half : (int64_t)r->high < 2 * half;
 }
 
 /* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
@@ -112,7 +114,7 @@ restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_
 	struct wb_affine f = wb_affine_source(ints, c->d.src[!k], 32, w);
 	struct wb_range y = wb_affine_range(ints, &f, w);
 
-	if (c->half && !(holds_half(&x, c->d.sign) && holds_half(&y, c->d.sign)))
+	if (c->half && !(holds_half(ints, &x, c->d.sign) && holds_half(ints, &y, c->d.sign)))
 		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }

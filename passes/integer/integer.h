@@ -71,9 +71,9 @@ struct wb_wave_box {
  * caller. */
 void wb_integers_restrict(struct wb_integers *ints, const struct wb_wave_box *box);
 /** wb_integers_assume_small - all queries are about an imagined program, in which the upper @by bits, 2 or more, of a
- * number are 0, or @copies: copies of the sign, of which only the type is known: an argument, a loaded number, one cut
- * to 8 or 16 bits, the result of an operation that may wrap. The answers are no facts (trips/types.c). Must be called
- * before any query. */
+ * number are 0, or @copies: copies of the sign, of which only the type is known: an argument, a loaded number, the
+ * result of an operation that may wrap; and in which bytes and half words have @by bits more. The answers are no facts
+ * (trips/types.c). Must be called before any query. */
 void wb_integers_assume_small(struct wb_integers *ints, uint32_t by, bool copies);
 /** wb_integers_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch.
  */

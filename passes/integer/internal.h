@@ -164,10 +164,10 @@ bool wb_range_unbounded(const struct wb_range *r);
 /** wb_range_within - whether @a is within @b. */
 bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
 /** wb_range_assume_small - @r or, if it is no more than the range of its type, the numbers whose upper @by bits are 0;
- * @copies: are copies of the sign. wb_range_assume_small_cast - the same of a number in @from that was cut to 8 or 16
- * bits, or extended from them. */
+ * @copies: are copies of the sign. wb_range_assume_wide_cast - @r, which a number in @from became that was
+ * cut to 8 or 16 bits, or extended from them; if it is no more than the range of this type, that of @by bits more. */
 struct wb_range wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies);
-struct wb_range wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by, bool copies);
+struct wb_range wb_range_assume_wide_cast(struct wb_range r, struct wb_range from, uint32_t by);
 /** wb_range_in_iteration - the range of @f, which is in @x, by the guards of an iteration: of a number at @header, plus
  * a constant. */
 struct wb_range wb_range_in_iteration(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x,

@@ -205,14 +205,15 @@ wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies
 }
 
 struct wb_range
-wb_range_assume_small_cast(struct wb_range r, struct wb_range from, uint32_t by, bool copies)
+wb_range_assume_wide_cast(struct wb_range r, struct wb_range from, uint32_t by)
 {
-	bool byte = (r.low == 0 && r.high == UINT8_MAX) || (r.slow == INT8_MIN && r.shigh == INT8_MAX),
-	     half = (r.low == 0 && r.high == UINT16_MAX) || (r.slow == INT16_MIN && r.shigh == INT16_MAX);
+	for (uint32_t bits = 8; bits <= 16 && !wb_range_within(&from, &r); bits += 8) {
+		int64_t half = (int64_t)1 << (bits - 1);
 
-	if ((!byte && !half) || wb_range_within(&from, &r))
-		return r;
-	if (copies && r.slow < 0)
-		return wb_range_signed(32, r.slow >> by, r.shigh >> by);
-	return wb_range_unsigned(32, 0, (uint64_t)(byte ? UINT8_MAX : UINT16_MAX) >> by);
+		if (r.low == 0 && (int64_t)r.high == 2 * half - 1)
+			return wb_range_unsigned(32, 0, (uint64_t)(2 * half << by) - 1);
+		if (r.slow == -half && r.shigh == half - 1)
+			return wb_range_signed(32, -(half << by), (half << by) - 1);
+	}
+	return r;
 }

@@ -32,7 +32,7 @@ of_type(const struct wb_integers *ints, uint32_t bits, struct wb_range r)
 static struct wb_range
 of_cast(const struct wb_integers *ints, struct wb_range from, struct wb_range r)
 {
-	return ints->small ? wb_range_assume_small_cast(r, from, ints->small, ints->copies) : r;
+	return ints->small ? wb_range_assume_wide_cast(r, from, ints->small) : r;
 }
 
 bool

@@ -3,23 +3,25 @@
  * What is known of an int that is loaded from memory is that it is an int. Whatever is computed from it, n / 1024 / 64,
  * (n >> 16) + 3, the sum of two bytes, where another loop ended that counted to n: a bound that comes of it holds, but
  * it tells of the type, not of the program. How large it is does not show that. So loops are bounded again, in imagined
- * programs in which the upper 2 bits, or the upper 3, of each number are 0 of which only the type is known
- * (wb_integers_assume_small); and in two in which they are copies of the sign, for bounds that negative numbers decide.
- * A bound that gets smaller with these numbers, and changes with them, rests on the type.
+ * programs in which types have other ranges (wb_integers_assume_small). Bytes and half words have 2 bits more, or 3; of
+ * each number of 32 bits of which only the type is known the upper 2 bits, or 3, are 0, and in two further programs are
+ * copies of the sign, for bounds that negative numbers decide. A bound that gets larger, or smaller with 2 bits and
+ * changes with the third, rests on the type.
  *
- *				real	upper bits 0	copies of the sign
+ *				real	2, 3 bits	copies of the sign
  *	n / 1024 / 64		32767	8191	4095			the type decides
- *	300 - (char)n		427	299	299	331	315	the type decides
+ *	300 - (char)n		427	811				the type decides
+ *	(uchar)n if n > 64	255	1023				the type decides
  *	n / 4096 ... 100	524388	100	100	131172	65636	the type decides
- *	min(n, 100), n % 10	100, 9	100, 9	100, 9	100, 9	100, 9	the code decides
- *	n & 7			7	7	7	7	7	the code decides
- *	n & 255			255	63	31			a byte: no instruction tells a cast from a mask
- *	if (n < 1000) ...	999	999	999	999	999	the code decides
- *	n ... n + 7		7	7	7	7	7	the code decides: n cancels
+ *	min(n, 100), n % 10	100, 9	100, 9		100, 9		the code decides
+ *	n & 7			7	7		7		the code decides
+ *	n & 255			255	1023				a byte: no instruction tells a cast from a mask
+ *	if (n < 1000) ...	999	999		999		the code decides
+ *	n ... n + 7		7	7		7		the code decides: n cancels
  *
- * A bound that is smaller, but the same in both, was a little too large in the real one: a number that cannot wrap is
- * known better, too. If it is half or less in the latter two, a number of the code has taken the place of one of the
- * type: max(n, 60) / 8 of a byte.
+ * A bound that is smaller, but the same with 2 and 3 bits, was a little too large in the real program: a number that
+ * cannot wrap is known better, too. Bytes and half words are wider and not smaller, because some of the wider ones pass
+ * any comparison with a constant; no smaller one might.
  *
  * How many bits a type has is no range: loops that halve a number, or clear its bits, are bounded by the code.
  * This is only a label: nothing that is found in the imagined programs is a fact.
@@ -37,8 +39,8 @@ may_rest(const struct trips *t, uint32_t loop)
 	return t->ranges[loop] && b->origin == WB_BOUND_INFERRED && b->max;
 }
 
-/* The bounds of the loops in @only where the upper @by bits of numbers of which only the type is known are 0, or
- * @copies of the sign, and the others as they are; in cx->tmp. */
+/* The bounds of the loops in @only where types have other ranges, by @by bits, and the others as they are; in
+ * cx->tmp. */
 static const struct wb_loop_bound *
 bounds_if_small(const struct trips *t, uint32_t by, bool copies, const bool *only)
 {
@@ -78,7 +80,7 @@ label(const struct trips *t, struct wb_loop_bound *b, bool accepted)
 	b->why = wb_format(t->cx->unit, "only the range of a type bounds it: %s", b->why);
 }
 
-/* Marks those of the loops @may that rest on the numbers whose upper bits are 0, or @copies of the sign. */
+/* Marks those of the loops @may that rest on ranges of types, with upper bits that are 0, or @copies of the sign. */
 static void
 label_if_small(const struct trips *t, bool copies, bool accepted, bool *may)
 {
@@ -90,10 +92,9 @@ label_if_small(const struct trips *t, bool copies, bool accepted, bool *may)
 		if (!may[l])
 			continue;
 		small = small ? small : bounds_if_small(t, 2, copies, may);
-		if (small[l].max >= b->max)
-			continue;
-		smaller = smaller ? smaller : bounds_if_small(t, 3, copies, may);
-		if (smaller[l].max != small[l].max || (copies && small[l].max <= b->max / 2))
+		if (small[l].max < b->max && !smaller)
+			smaller = bounds_if_small(t, 3, copies, may);
+		if (small[l].max > b->max || (small[l].max < b->max && smaller[l].max != small[l].max))
 			label(t, b, accepted);
 	}
 }

@@ -45,6 +45,6 @@ other:	; seven bits never come to a byte above 127
 	.end_amdhsa_kernel
 ; want:
 ; kernel run
-;      0  b1          1    254  inferred    byte-limit.s:14  the low 8 bits of s5 of each lane count by 1, and are compared with v2 (byte-limit.s:17:2)
+;      0  b1          1    254  type-range  byte-limit.s:14  the low 8 bits of s5 of each lane count by 1, and are compared with v2 (byte-limit.s:17:2)
 ; kernel other: refused
 ;      0  b1          1   none  -           byte-limit.s:30  the exit at byte-limit.s:30:2 tests what is computed at byte-limit.s:32:2 (ge)

@@ -39,6 +39,7 @@ uint32_t wb_object_kernels(struct wb_ctx *cx, uint16_t file, const struct wb_obj
 struct wb_assembly {
 	const char *target;		/* "gfx900", of a text that names none; may be NULL */
 	const char *const *define;	/* NAME=NUMBER */
+	bool *used;			/* [ndefine]: set where the text, or one that it includes, has the NAME */
 	uint32_t ndefine;
 	const char *const *folder;	/* where included files are, beside the folder of the text */
 	uint32_t nfolder;

@@ -353,6 +353,7 @@ wb_matched_new(struct wb_ctx *cx, const struct wb_request *r, uint32_t nfact)
 	m->kernel = WB_NEW(cx->unit, bool, r->kernel.n);
 	m->arg = WB_NEW(cx->unit, bool, r->arg.n);
 	m->buffer = WB_NEW(cx->unit, bool, r->buffer.n);
+	m->define = WB_NEW(cx->unit, bool, r->define.n);
 	m->fact = WB_NEW(cx->unit, bool, nfact);
 	m->nfact = nfact;
 	return m;
@@ -371,7 +372,17 @@ wb_matched_add(const struct wb_request *r, struct wb_matched *m, const struct wb
 	add_all(m->kernel, with->kernel, r->kernel.n);
 	add_all(m->arg, with->arg, r->arg.n);
 	add_all(m->buffer, with->buffer, r->buffer.n);
+	add_all(m->define, with->define, r->define.n);
 	add_all(m->fact, with->fact, m->nfact);
+}
+
+enum wb_status
+wb_define_unused(struct wb_ctx *cx, const char *text, uint32_t ninput)
+{
+	wb_report(cx->diag, WB_E_USAGE, WB_NO_LOC, "--define %s: nothing in %s is called '%.*s'", text,
+		ninput == 1 ? "the input" : wb_format(cx->tmp, "any of the %u inputs", ninput),
+		(int)strcspn(text, "="), text);
+	return WB_BAD_INPUT;
 }
 
 enum wb_status
@@ -396,5 +407,8 @@ wb_matched_all(struct wb_ctx *cx, const struct wb_request *r, const struct wb_ma
 			text);
 		s = WB_BAD_INPUT;
 	}
+	for (uint32_t k = 0; k < r->define.n; k++)
+		if (!m->define[k])
+			s = wb_define_unused(cx, r->define.at[k], ninput);
 	return s;
 }

@@ -13,7 +13,7 @@
 /* ---- what is asked ----------------------------------------------------------------------- */
 /* Where several inputs are taken as one: which options that name a part of them have named one, and which facts. */
 struct wb_matched {
-	bool *kernel, *arg, *buffer;	/* [option], in the order given */
+	bool *kernel, *arg, *buffer, *define;	/* [option], in the order given */
 	bool *fact; uint32_t nfact;
 };
 struct wb_request {
@@ -66,6 +66,8 @@ struct wb_matched *wb_matched_new(struct wb_ctx *cx, const struct wb_request *r,
 void wb_matched_add(const struct wb_request *r, struct wb_matched *m, const struct wb_matched *with);
 enum wb_status wb_matched_all(
 	struct wb_ctx *cx, const struct wb_request *r, const struct wb_matched *m, uint32_t ninput);
+/** wb_define_unused - reports that no text of @ninput inputs has the name of --define @text; WB_BAD_INPUT. */
+enum wb_status wb_define_unused(struct wb_ctx *cx, const char *text, uint32_t ninput);
 /** wb_request_note - an option that changes the report and is not set here. */
 void wb_request_note(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 

@@ -62,11 +62,11 @@ may_be_fine(const struct wb_diag *d)
 /* Reads a text as it is, or, where that cannot be, as what LLVM's assembler makes of it. What the assembler says counts
  * where the reader had to stop, else what the reader said. */
 static enum wb_status
-read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn_entries *entries,
+read_assembly(struct wb_ctx *cx, const struct wb_request *r, const struct wb_gcn_entries *entries, bool *used,
 	struct wb_module **out)
 {
 	const struct wb_assembly how = {
-		r->target, r->define.at, r->define.n, r->include.at, r->include.n, entries, false
+		r->target, r->define.at, used, r->define.n, r->include.at, r->include.n, entries, false
 	};
 	struct wb_diag *all = cx->diag, *plain = wb_diag_new(cx->unit, cx->files), *assembled;
 	bool only = how.ndefine || how.nfolder;
@@ -128,8 +128,9 @@ wb_world_listed(const struct wb_world *w)
 	const struct wb_request *r = w->req;
 	const struct wb_file *f = cx->files->file.at[r->input];
 	struct wb_gcn_entries entries;
-	const struct wb_assembly how = { r->target, r->define.at, r->define.n, r->include.at, r->include.n, &entries,
-		.listed = true };
+	bool *used = WB_NEW(cx->tmp, bool, r->define.n);
+	const struct wb_assembly how = { r->target, r->define.at, used, r->define.n, r->include.at, r->include.n,
+		&entries, .listed = true };
 	struct wb_diag *all = cx->diag;
 	struct wb_module *m = NULL;
 
@@ -142,8 +143,22 @@ wb_world_listed(const struct wb_world *w)
 	return m;
 }
 
+/* A symbol that no text has is misspelt, or meant for another input. */
 static enum wb_status
-read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
+check_defines(struct wb_ctx *cx, const struct wb_request *r, const bool *used)
+{
+	enum wb_status s = WB_OK;
+
+	for (uint32_t k = 0; k < r->define.n; k++)
+		if (r->matched)
+			r->matched->define[k] |= used[k];
+		else if (!used[k])
+			s = wb_define_unused(cx, r->define.at[k], 1);
+	return s;
+}
+
+static enum wb_status
+read_module(struct wb_ctx *cx, const struct wb_request *r, bool *used, struct wb_module **out)
 {
 	const struct wb_file *f = cx->files->file.at[r->input];
 	struct wb_gcn_entries entries;
@@ -164,7 +179,7 @@ read_module(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **ou
 	if (wb_sas_looks_like(f->text, f->bytes))
 		return wb_sas_read(cx, r->input, r->published, out);
 	if (wb_gcn_looks_like(f->text, f->bytes) || (r->target && f->bytes && !memchr(f->text, 0, f->bytes)))
-		return read_assembly(cx, r, &entries, out);
+		return read_assembly(cx, r, &entries, used, out);
 	return cli_format_unknown(cx, f);
 }
 
@@ -173,8 +188,10 @@ enum wb_status
 wb_module_read(struct wb_ctx *cx, const struct wb_request *r, struct wb_module **out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	enum wb_status s = read_module(cx, r, out);
+	bool *used = WB_NEW(cx->tmp, bool, r->define.n);
+	enum wb_status s = read_module(cx, r, used, out);
 
+	s = s == WB_OK ? check_defines(cx, r, used) : s;
 	wb_arena_reset(cx->tmp, mark);
 	return s;
 }

@@ -5,6 +5,7 @@
  * that has no end, or errors that end the process. It has limits of time and memory, and what it says comes through a
  * pipe (assembler.h), of which every length is checked.
  */
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -366,6 +367,35 @@ read_defines(struct wb_ctx *cx, const struct wb_assembly *how, struct assembler_
 	return true;
 }
 
+static bool
+is_of_a_name(char c)
+{
+	return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '$' || c == '@';
+}
+
+/* Whether @f has @name as a word, be it in a comment: what is looked for are names that are misspelt. */
+static bool
+has_word(const struct wb_file *f, const char *name)
+{
+	const char *end = f->text + f->bytes, *at = f->text;
+	size_t n = strlen(name);
+
+	for (; (size_t)(end - at) >= n && (at = memchr(at, name[0], (size_t)(end - at) - n + 1)); at++)
+		if (memcmp(at, name, n) == 0 && (at == f->text || !is_of_a_name(at[-1])) &&
+			(at + n == end || !is_of_a_name(at[n])))
+			return true;
+	return false;
+}
+
+static void
+note_used(struct wb_ctx *cx, const struct wb_assembly *how, const struct assembler_input *in,
+	const struct assembled *text)
+{
+	for (uint32_t d = 0; d < in->ndefine; d++)
+		for (uint32_t k = 0; k < text->file.n && !how->used[d]; k++)
+			how->used[d] = has_word(cx->files->file.at[text->file.at[k]], in->define[d].name);
+}
+
 /* The folder of the input, then those given, as absolute names. */
 static bool
 find_folders(struct wb_ctx *cx, const char *input, const struct wb_assembly *how, struct assembler_input *in)
@@ -455,6 +485,7 @@ assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct
 	a.end = answer.at + answer.n;
 	while (next_record(&a))
 		take_record(&a);
+	note_used(cx, how, &in, out);
 	if (!a.said && !out->object.n && how->listed && !was_too_slow(status))
 		wb_arena_exhausted(cx->unit);	/* the text has been read before, so it is memory that there was not */
 	if (!a.said && !out->object.n)

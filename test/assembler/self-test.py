@@ -262,6 +262,12 @@ def symbols_are_defined_by_the_user():
     for wrong in "=3", "N=", "N=3x", "N=99999999999999999999":
         same(wavebound("analyze", p, "--define", wrong).code, 2)
     same(wavebound("analyze", p, "--define", "N=1", "--define", "N=2").code, 2)
+    plain, object = write("plain.s", text("\ts_nop 1\n")), "examples/reduction/reduction.gfx900.hsaco"
+    for none in [p], [object], [plain, object], [p, plain]:
+        r = wavebound("analyze", *none, "--define", "N=1", "--define", "FASTER")
+        assert r.code == 2 and "is called 'FASTER'" in r.said, r.said
+        same("is called 'N'" in r.said, p not in none)
+    same(wavebound("analyze", p, plain, "--define", "N=1").code, 0)     # one of the inputs has it
 
 
 # ---- subroutines -----------------------------------------------------------------------------------

@@ -282,7 +282,8 @@ is_source(struct wb_ctx *cx, const struct wb_file *f, const char *command)
 	wb_note(cx->diag, WB_NO_LOC, "%s",
 		strstr(command, "-x hip") ? "this suits a source that includes none of HIP's headers; for others, "
 					    "--rocm-path=DIR in place of -nogpuinc -nogpulib" :
-					    "Debian has all of it in clang-19 and rocm-device-libs");
+					    "Debian has all of it in clang-19 and rocm-device-libs, but for gfx942 "
+					    "and from gfx1100 on: wavebound-object(5)");
 	return WB_BAD_INPUT;
 }
 

@@ -49,6 +49,11 @@ check "the page" gives 0 "$(command_of 5) --format html -o report.html"
 check "shows the source" grep -q 'for (uint r = 0; r &lt; repeat; r++)' "$T/report.html"
 check "the report of a program" gives 0 "$(command_of 5) --format json -o report.json"
 check "is reproduced" gives 0 "wavebound audit report.json"
+# The manual's lines for a target that the libraries do not know.
+sed -n '/^\.SS New targets/,/^\.SH/p' "$R/man/wavebound-object.5" | sed -n '/^\.nf/,/^\.fi/{/^\./d; s/\\-/-/g; p}' >"$T/new-target"
+check "the manual compiles for gfx1100" gives 0 ". ./new-target"
+check "and that is read" gives 3 "wavebound analyze kernel.s --without type-range"
+check "as what it is" grep -q '^machine  rdna3:' "$T/out"
 cat >"$T/kernel.hip" <<'EOF'
 __attribute__((global)) void fill(int *a) { a[__builtin_amdgcn_workitem_id_x()] = 1; }
 EOF

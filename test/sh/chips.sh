@@ -10,6 +10,7 @@
 
 # of the compiled ones the first and the last row of each series, or all, if all cases are wanted
 grep -v '^#' test/bound/measured.csv >"$T/all"
+check "the README says how many" grep -q "one of $(wc -l <"$T/all") public measurements of $(cut -d, -f1 "$T/all" | sort -u | wc -l) chips" README
 awk -F, -v all="$test_share" '{ key = $1 $3; if (!(key in first)) first[key] = NR; last[key] = NR; line[NR] = $0; of[NR] = key }
 	END { for (n = 1; n <= NR; n++) if (line[n] !~ /,(fir|nbody|stencil|copy)/ || all == 100 || ((first[of[n]] == n || last[of[n]] == n) && line[n] !~ /,fir(32|64|128),/)) print line[n] }' "$T/all" >"$T/measured"
 for chip in mi300x mi210 navi21; do

@@ -456,6 +456,10 @@ TEXT_MACHINE = \
 	src/machine/gfx1101_any_wave64.xml \
 	src/machine/gfx1102_any.xml \
 	src/machine/gfx1102_any_wave64.xml \
+	src/machine/gfx1200_any.xml \
+	src/machine/gfx1200_any_wave64.xml \
+	src/machine/gfx1201_any.xml \
+	src/machine/gfx1201_any_wave64.xml \
 	src/machine/gfx803_any.xml \
 	src/machine/gfx902_any.xml \
 	src/machine/gfx90a_any.xml \

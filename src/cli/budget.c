@@ -207,6 +207,7 @@ wb_budgets_check(
 		return within_budget(cx, loc, spent, cycles, WB_UNKNOWN);
 	if (!spent.clock_mhz)
 		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none: "
-				     "name a chip with -m (`wavebound machine list`)");
+				     "name a chip with -m (`wavebound machine list`), or give a description with "
+				     "<clock mhz=...>");
 	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1, ns);
 }

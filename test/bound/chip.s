@@ -117,7 +117,7 @@ empty:
 ; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms -q
 ; exit: 2
 ; want:
-; error: empty: a budget in time needs a clock, and the description of the machine states none: name a chip with -m (`wavebound machine list`) [usage]
+; error: empty: a budget in time needs a clock, and the description of the machine states none: name a chip with -m (`wavebound machine list`), or give a description with <clock mhz=...> [usage]
 ;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"
 ; want:

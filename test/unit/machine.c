@@ -55,7 +55,7 @@ TEST(builtins_are_valid)
 		for (uint32_t k = 0; k < WB_TC_COUNT; k++)
 			assert_true(m->issue_cycles[k] > 0);
 	}
-	assert_int_equal(n, 99);
+	assert_int_equal(n, 103);
 	assert_int_equal(cx->diag->message.n, 0);
 }
 

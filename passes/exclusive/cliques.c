@@ -8,152 +8,29 @@
  *         them in the same iteration. (For an edge into a join, before the target of the edge.)
  * How:    A clique starts with a pair that no row has yet, short distances first. Then each edge is added that excludes
  *         all edges of the clique, and is dominated by the `from` of the pair.
- * Cost:   For each row, the edges that exclude its first one; WB_LIMIT_CLIQUES of them.
+ * Cost:   WB_LIMIT_CLIQUES rows: for each, the edges that exclude its first one. All pairs of each group of conditions.
  */
 #include <assert.h>
 #include <stdlib.h>
 
 #include "exclusive.h"
 
-#define MOST_CLIQUE 16u
 #define MOST_LOCS 4u			/* comparisons listed in a message */
 
-/* An edge out of a branch, or an edge into a join. An edge that is both has two nodes. */
-struct node {
-	uint32_t edge, at, loop;
-};
-struct pair {				/* each is stored twice, as (a, b) and (b, a); own_row in one of them */
-	uint32_t a, b;			/* nodes */
-	uint32_t inst;			/* the comparison at a; WB_NONE: a join */
-	bool own_row;			/* a row of the two alone may lower a bound, and they are in no row yet */
+#define MOST_CLIQUE 16u
+
+/* A condition of a group, and the next one of the same edge, of another value: its index + 1, or 0. */
+struct place {
+	const struct exclusive_group *group;
+	uint32_t k, next;
 };
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	uint32_t *of_edge;		/* [2 * edge + join] its node + 1, 0: none */
-	WB_VEC(struct node) node;
-	WB_VEC(struct pair) pair;	/* ascending */
-	uint32_t *first;		/* [node + 1] in pair[] */
+	WB_VEC(struct place) place;
+	uint32_t *last;			/* [2 * edge + join] its place, index + 1; 0: none */
 	WB_VEC(struct exclusive_row) row;
 };
-
-static uint32_t *
-node_of(struct finder *f, const struct wb_path_condition *x)
-{
-	return &f->of_edge[(size_t)2 * x->edge + (x->inst == WB_NONE)];
-}
-
-/* Nodes are in the order of edges. */
-static void
-make_nodes(struct finder *f, const struct exclusive_pair *x, uint32_t n)
-{
-	const struct wb_path_condition *c = f->fn->divergence->conditions;
-
-	f->of_edge = WB_NEW(f->cx->tmp, uint32_t, (size_t)2 * f->fn->nedge);
-	for (uint32_t k = 0; k < n; k++) {
-		*node_of(f, &c[x[k].a]) = x[k].a + 1;
-		*node_of(f, &c[x[k].b]) = x[k].b + 1;
-	}
-	for (uint32_t e = 0; e < 2 * f->fn->nedge; e++)
-		if (f->of_edge[e]) {
-			const struct wb_path_condition *of = &c[f->of_edge[e] - 1];
-
-			WB_PUSH(f->cx->tmp, &f->node, ((struct node){ of->edge, of->at, of->loop }));
-			f->of_edge[e] = f->node.n;
-		}
-}
-
-static int
-by_nodes(const void *x, const void *y)
-{
-	const struct pair *p = x, *q = y;
-
-	if (p->a != q->a)
-		return p->a < q->a ? -1 : 1;
-	return (p->b > q->b) - (p->b < q->b);
-}
-
-/* If both directions compare equal, the one with own_row comes first. */
-static int
-in_order(const void *x, const void *y)
-{
-	const struct pair *p = x, *q = y;
-	int c = by_nodes(p, q);
-
-	c = c ? c : q->own_row - p->own_row;
-	return c ? c : (p->inst > q->inst) - (p->inst < q->inst);
-}
-
-static void
-read_pairs(struct finder *f, const struct exclusive_pair *x, uint32_t n)
-{
-	const struct wb_path_condition *c = f->fn->divergence->conditions;
-	uint32_t kept = 0;
-
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t a = *node_of(f, &c[x[k].a]) - 1, b = *node_of(f, &c[x[k].b]) - 1;
-
-		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ a, b, c[x[k].a].inst, x[k].own_row }));
-		WB_PUSH(f->cx->tmp, &f->pair, ((struct pair){ b, a, c[x[k].b].inst, false }));
-	}
-	qsort(f->pair.at, f->pair.n, sizeof *f->pair.at, in_order);
-	f->first = WB_NEW(f->cx->tmp, uint32_t, (size_t)f->node.n + 1);
-	for (uint32_t k = 0; k < f->pair.n; k++) {
-		const struct pair *p = &f->pair.at[k];
-
-		if (kept && f->pair.at[kept - 1].a == p->a && f->pair.at[kept - 1].b == p->b)
-			continue;
-		f->pair.at[kept++] = *p;
-		f->first[p->a + 1] = kept;
-	}
-	f->pair.n = kept;
-	for (uint32_t v = 1; v <= f->node.n; v++)
-		f->first[v] = f->first[v] ? f->first[v] : f->first[v - 1];
-}
-
-/* The pair of @a and @b; NULL: they do not exclude each other. */
-static struct pair *
-find_pair(struct finder *f, uint32_t a, uint32_t b)
-{
-	const struct pair key = { .a = a, .b = b };
-
-	return bsearch(&key, f->pair.at + f->first[a], f->first[a + 1] - f->first[a], sizeof key, by_nodes);
-}
-
-static bool
-fits(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t v)
-{
-	for (uint32_t k = 0; k < n; k++)
-		if (f->node.at[clique[k]].edge == f->node.at[v].edge || !find_pair(f, clique[k], v))
-			return false;
-	return true;
-}
-
-/* Grows a clique from the pair @p: adds what @from dominates. */
-static uint32_t
-grow(struct finder *f, const struct pair *p, uint32_t from, uint32_t clique[MOST_CLIQUE])
-{
-	uint32_t n = 0;
-
-	clique[n++] = p->a;
-	clique[n++] = p->b;
-	for (uint32_t k = f->first[p->a]; k < f->first[p->a + 1] && n < MOST_CLIQUE; k++) {
-		uint32_t v = f->pair.at[k].b;
-
-		if (f->node.at[v].loop == f->node.at[p->a].loop &&
-			(from == WB_NONE || wb_dominates(f->fn->dom, from, f->node.at[v].at)) && fits(f, clique, n, v))
-			clique[n++] = v;
-	}
-	return n;
-}
-
-static int
-by_id(const void *x, const void *y)
-{
-	const uint32_t *a = x, *b = y;
-
-	return (*a > *b) - (*a < *b);
-}
 
 void
 exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
@@ -170,15 +47,16 @@ exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 
 /* Prints the comparisons that decide the edges, each once. */
 static void
-put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint32_t n, struct wb_loc *loc)
+put_comparisons(
+	struct finder *f, struct wb_out *o, const struct wb_path_condition *const *x, uint32_t n, struct wb_loc *loc)
 {
 	struct wb_loc locs[MOST_LOCS];
 	uint32_t nloc = 0;
 
 	*loc = WB_NO_LOC;
 	for (uint32_t k = 0; k < n && nloc < MOST_LOCS; k++) {
-		uint32_t inst = find_pair(f, clique[k], clique[!k])->inst, j = 0;
-		const struct wb_inst *i = inst == WB_NONE ? NULL : &f->fn->inst[inst];
+		const struct wb_inst *i = x[k]->inst == WB_NONE ? NULL : &f->fn->inst[x[k]->inst];
+		uint32_t j = 0;
 
 		if (!i)
 			continue;
@@ -195,7 +73,7 @@ put_comparisons(struct finder *f, struct wb_out *o, const uint32_t *clique, uint
 }
 
 static void
-add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
+add_row(struct finder *f, const struct wb_path_condition *const *x, uint32_t n, uint32_t from)
 {
 	struct exclusive_row r = { .edge = WB_ROOM(f->cx->unit, uint32_t, n), .times = 1 };
 	struct wb_out o = wb_out_new(f->cx->unit);
@@ -205,14 +83,11 @@ add_row(struct finder *f, const uint32_t *clique, uint32_t n, uint32_t from)
 		r.nper = f->fn->block[from].nin;
 	}
 	for (uint32_t k = 0; k < n; k++) {
-		r.edge[r.nedge++] = f->node.at[clique[k]].edge;
+		r.edge[r.nedge++] = x[k]->edge;
 		wb_puts(&o, !k ? "" : k + 1 < n ? ", " : " or ");
 		exclusive_put_edge(&o, f->fn, r.edge[k]);
-		for (uint32_t j = 0; j < n; j++)
-			if (j != k)
-				find_pair(f, clique[k], clique[j])->own_row = false;
 	}
-	put_comparisons(f, &o, clique, n, &r.loc);
+	put_comparisons(f, &o, x, n, &r.loc);
 	r.what = o.at;
 	WB_PUSH(f->cx->unit, &f->row, r);
 }
@@ -228,53 +103,130 @@ common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
 	return a;
 }
 
-static void
-add_clique(struct finder *f, const struct pair *p)
+/* Whether a row has both edges already. */
+static bool
+in_one_row(const struct finder *f, uint32_t e, uint32_t other)
 {
-	const struct node *a = &f->node.at[p->a], *b = &f->node.at[p->b];
-	uint32_t from = common(f->fn, a->at, b->at, a->loop), clique[MOST_CLIQUE], n = grow(f, p, from, clique);
+	for (uint32_t k = 0; k < f->row.n; k++) {
+		uint32_t n = 0;
 
-	qsort(clique, n, sizeof *clique, by_id);
-	add_row(f, clique, n, from);
+		for (uint32_t j = 0; j < f->row.at[k].nedge; j++)
+			n += f->row.at[k].edge[j] == e || f->row.at[k].edge[j] == other;
+		if (n == 2)
+			return true;
+	}
+	return false;
+}
+
+/* The places of the edge of condition @x. */
+static uint32_t *
+places_of(const struct finder *f, const struct wb_path_condition *x)
+{
+	return &f->last[(size_t)2 * x->edge + (x->inst == WB_NONE)];
+}
+
+static bool
+exclude(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+{
+	for (uint32_t p = *places_of(f, x); p; p = f->place.at[p - 1].next)
+		for (uint32_t q = *places_of(f, y); q; q = f->place.at[q - 1].next) {
+			const struct place *a = &f->place.at[p - 1], *b = &f->place.at[q - 1];
+
+			if (a->group == b->group && a->group->excludes[a->k] >> b->k & 1)
+				return true;
+		}
+	return false;
+}
+
+/* Adds what condition @by excludes, and is excluded by all of the clique. */
+static uint32_t
+grow(const struct finder *f, const struct place *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
+{
+	for (uint32_t k = 0; k < by->group->n && n < MOST_CLIQUE; k++) {
+		const struct wb_path_condition *y = &by->group->x[k];
+		bool all = by->group->excludes[by->k] >> k & 1 &&
+			(from == WB_NONE || wb_dominates(f->fn->dom, from, y->at));
+
+		for (uint32_t j = 0; j < n && all; j++)
+			all = exclude(f, x[j], y);
+		if (all)
+			x[n++] = y;
+	}
+	return n;
+}
+
+static int
+by_edge(const void *x, const void *y)
+{
+	const struct wb_path_condition *const *p = x, *const *q = y;
+
+	return ((*p)->edge > (*q)->edge) - ((*p)->edge < (*q)->edge);
+}
+
+static void
+add_clique(struct finder *f, const struct wb_path_condition *a, const struct wb_path_condition *b)
+{
+	const struct wb_path_condition *x[MOST_CLIQUE] = { a, b };
+	uint32_t from = common(f->fn, a->at, b->at, a->loop), n = 2;
+
+	for (uint32_t p = *places_of(f, a); p; p = f->place.at[p - 1].next)
+		n = grow(f, &f->place.at[p - 1], from, x, n);
+	qsort(x, n, sizeof *x, by_edge);
+	add_row(f, x, n, from);
+}
+
+struct pair {
+	const struct wb_path_condition *a, *b;
+};
+
+static uint32_t
+distance(const struct pair *p)
+{
+	return p->a->edge > p->b->edge ? p->a->edge - p->b->edge : p->b->edge - p->a->edge;
 }
 
 static int
 by_distance(const void *x, const void *y)
 {
-	const struct pair *const *p = x, *const *q = y;
-	uint32_t far_p = (*p)->b > (*p)->a ? (*p)->b - (*p)->a : (*p)->a - (*p)->b,
-		 far_q = (*q)->b > (*q)->a ? (*q)->b - (*q)->a : (*q)->a - (*q)->b;
+	const struct pair *p = x, *q = y;
+	uint32_t far_p = distance(p), far_q = distance(q);
 
 	if (far_p != far_q)
 		return far_p < far_q ? -1 : 1;
-	return (*p > *q) - (*p < *q);
+	return (p->a > q->a) - (p->a < q->a);
 }
 
 struct exclusive_row *
 exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn };
-	uint32_t npair, nopen = 0;
-	const struct exclusive_pair *x = exclusive_pairs(cx, fn, &npair);
-	const struct pair **open;
+	uint32_t ngroup;
+	const struct exclusive_group *g = exclusive_groups(cx, fn, &ngroup);
+	WB_VEC(struct pair) pair = { 0 };
 
-	*n = 0;
-	if (!npair)
-		return NULL;
-	make_nodes(&f, x, npair);
-	read_pairs(&f, x, npair);
-	open = WB_ROOM(cx->tmp, const struct pair *, f.pair.n);
-	for (uint32_t k = 0; k < f.pair.n; k++)
-		if (f.pair.at[k].own_row)
-			open[nopen++] = &f.pair.at[k];
-	qsort(open, nopen, sizeof *open, by_distance);
-	for (uint32_t k = 0; k < nopen; k++)
-		if (open[k]->own_row && f.row.n == wb_limit_of(WB_LIMIT_CLIQUES, fn->nblock)) {
+	f.last = WB_NEW(cx->tmp, uint32_t, ngroup ? (size_t)2 * fn->nedge : 0);
+	for (uint32_t j = 0; j < ngroup; j++)
+		for (uint32_t k = 0; k < g[j].n; k++)
+			if (g[j].excludes[k]) {
+				uint32_t *last = places_of(&f, &g[j].x[k]);
+
+				WB_PUSH(cx->tmp, &f.place, ((struct place){ &g[j], k, *last }));
+				*last = f.place.n;
+				for (uint32_t b = k + 1; b < g[j].n; b++)
+					if (g[j].own_row[k] >> b & 1)
+						WB_PUSH(cx->tmp, &pair, ((struct pair){ &g[j].x[k], &g[j].x[b] }));
+			}
+	if (pair.n)
+		qsort(pair.at, pair.n, sizeof *pair.at, by_distance);
+	for (uint32_t k = 0; k < pair.n; k++) {
+		if (in_one_row(&f, pair.at[k].a->edge, pair.at[k].b->edge))
+			continue;
+		if (f.row.n == wb_limit_of(WB_LIMIT_CLIQUES, fn->nblock)) {
 			wb_limit_reached(cx, WB_LIMIT_CLIQUES, fn->nblock, fn->loc, fn->name);
 			break;
-		} else if (open[k]->own_row) {
-			add_clique(&f, open[k]);
 		}
+		add_clique(&f, pair.at[k].a, pair.at[k].b);
+	}
 	*n = f.row.n;
 	return f.row.at;
 }

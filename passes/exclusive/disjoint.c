@@ -17,8 +17,6 @@
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
-#define MOST_GROUP 32u
-
 /* How a path reaches a block. */
 enum { WITHOUT_BARRIER = 1, BEHIND_BARRIER = 2 };
 
@@ -30,12 +28,9 @@ struct finder {
 	uint8_t *reached;		/* [block] how; 0: not */
 	uint32_t *todo, *list, nlist;	/* worklist; blocks that are reached */
 	uint64_t visits;		/* left */
-	uint32_t most;			/* pairs */
-	const struct wb_path_condition *x;	/* the group */
-	uint32_t n;
-	uint32_t exclusive[MOST_GROUP];	/* bit k: condition k excludes it, in a chain of waves, too */
-	uint8_t reaches[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
-	WB_VEC(struct exclusive_pair) pair;
+	struct exclusive_group *to;	/* what is found */
+	uint32_t apart;			/* bit k: not the same in the workgroup */
+	uint8_t reaches[EXCLUSIVE_GROUP][EXCLUSIVE_GROUP];	/* [a][b] how b is reached from a */
 };
 
 /* Whether the condition holds in all lanes that were on at the comparison, not just in one. */
@@ -74,14 +69,14 @@ have_common_target(const struct finder *f, const struct wb_path_condition *x, co
 {
 	uint32_t to = f->fn->edge[x->edge].dst;
 
-	return x->edge != y->edge && f->fn->edge[y->edge].dst == to && stays_in_iteration(f, to, x->loop);
+	return f->fn->edge[y->edge].dst == to && stays_in_iteration(f, to, x->loop);
 }
 
 static bool
 are_exclusive(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	if (have_common_target(f, x, y))
-		return true;
+	if (x->edge == y->edge || have_common_target(f, x, y))
+		return x->edge != y->edge;	/* a branch into a join has one condition of each */
 	/* an empty interval excludes all others: its edge is never executed */
 	return !exclusive_same_point(x, y) && share_lane(f, x, y) &&
 		wb_interval_disjoint(
@@ -178,56 +173,78 @@ reaches(const struct finder *f, const struct wb_path_condition *y)
 	return leaves(f, src);
 }
 
+/* The first condition of the same edge as condition @k. An edge out of a branch may also be one into a join. */
+static uint32_t
+first_of(const struct exclusive_group *g, uint32_t k)
+{
+	uint32_t j = 0;
+
+	while (g->x[j].edge != g->x[k].edge || (g->x[j].inst == WB_NONE) != (g->x[k].inst == WB_NONE))
+		j++;
+	return j;
+}
+
 static void
 find_exclusive(struct finder *f)
 {
-	memset(f->exclusive, 0, sizeof f->exclusive);
-	for (uint32_t a = 0; a < f->n; a++)
+	struct exclusive_group *g = f->to;
+
+	f->apart = 0;
+	for (uint32_t a = 0; a < g->n; a++) {
+		uint32_t p = first_of(g, a);
+
+		f->apart |= (uint32_t)!same_in_workgroup(f, &g->x[a]) << p;
 		for (uint32_t b = 0; b < a; b++)
-			if (are_exclusive(f, &f->x[a], &f->x[b])) {
-				f->exclusive[a] |= (uint32_t)1 << b;
-				f->exclusive[b] |= (uint32_t)1 << a;
+			if (are_exclusive(f, &g->x[a], &g->x[b])) {
+				uint32_t q = first_of(g, b);
+
+				g->excludes[p] |= (uint32_t)1 << q;
+				g->excludes[q] |= (uint32_t)1 << p;
 			}
+	}
 }
 
 static void
 follow_all(struct finder *f)
 {
-	uint32_t last = f->x[f->n - 1].at;
+	const struct exclusive_group *g = f->to;
 
-	memset(f->reaches, 0, sizeof f->reaches);
-	for (uint32_t a = 0; a < f->n && f->visits; a++) {
-		if (!f->exclusive[a])
+	for (uint32_t a = 0; a < g->n && f->visits; a++) {
+		if (!g->excludes[a])
 			continue;
-		follow(f, &f->x[a], last);
-		for (uint32_t b = 0; b < f->n; b++)
-			f->reaches[a][b] = f->exclusive[a] >> b & 1 ? reaches(f, &f->x[b]) : 0;
+		follow(f, &g->x[a], g->x[g->n - 1].at);
+		for (uint32_t b = 0; b < g->n; b++)
+			f->reaches[a][b] = g->excludes[a] >> b & 1 ? reaches(f, &g->x[b]) : 0;
 	}
 }
 
-/* Adds the pairs that also hold in a chain of waves; none if some paths were not followed. */
+/* Leaves the pairs that also hold in a chain of waves; none if some paths were not followed. */
 static void
-add_pairs(struct finder *f)
+keep_pairs(struct finder *f)
 {
-	uint32_t first = (uint32_t)(f->x - f->d->conditions);
+	struct exclusive_group *g = f->to;
 
-	for (uint32_t b = 0; b < f->n && f->visits; b++)
-		for (uint32_t a = 0; a < b && f->pair.n < f->most; a++) {
+	for (uint32_t b = 0; b < g->n; b++)
+		for (uint32_t a = 0; a < b; a++) {
 			uint8_t how = f->reaches[a][b] | f->reaches[b][a];
 
-			if (!(f->exclusive[a] >> b & 1) || (how & BEHIND_BARRIER && !same_in_workgroup(f, &f->x[a])))
+			if (!(g->excludes[a] >> b & 1))
 				continue;
-			WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){
-					first + a, first + b, how && is_useful(f, &f->x[a], &f->x[b]) }));
+			if (!f->visits || (how & BEHIND_BARRIER && (f->apart >> a | f->apart >> b) & 1)) {
+				g->excludes[a] &= ~((uint32_t)1 << b);
+				g->excludes[b] &= ~((uint32_t)1 << a);
+			} else if (how && is_useful(f, &g->x[a], &g->x[b])) {
+				g->own_row[a] |= (uint32_t)1 << b;
+			}
 		}
 }
 
-const struct exclusive_pair *
-exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+const struct exclusive_group *
+exclusive_groups(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	const struct wb_divergence *d = fn->divergence;
-	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = wb_limit_of(WB_LIMIT_DISJOINT_PATHS, fn->nblock),
-		.most = (uint32_t)wb_limit_of(WB_LIMIT_DISJOINT, fn->nblock) };
+	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = wb_limit_of(WB_LIMIT_DISJOINT_PATHS, fn->nblock) };
+	WB_VEC(struct exclusive_group) group = { 0 };
 
 	*n = 0;
 	if (!d->ncondition)
@@ -240,20 +257,18 @@ exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	f.reached = WB_NEW(cx->tmp, uint8_t, fn->nblock);
 	f.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each block at most twice */
-	for (uint32_t k = 0, end; k < d->ncondition && f.visits && f.pair.n < f.most; k = end) {
-		for (end = k; end < d->ncondition && end - k < MOST_GROUP &&
+	for (uint32_t k = 0, end; k < d->ncondition && f.visits; k = end) {
+		for (end = k; end < d->ncondition && end - k < EXCLUSIVE_GROUP &&
 			exclusive_same_value(&d->conditions[k], &d->conditions[end]);)
 			end++;
-		f.x = &d->conditions[k];
-		f.n = end - k;
+		WB_PUSH(cx->tmp, &group, ((struct exclusive_group){ .x = &d->conditions[k], .n = end - k }));
+		f.to = &group.at[group.n - 1];
 		find_exclusive(&f);
 		follow_all(&f);
-		add_pairs(&f);
+		keep_pairs(&f);
 	}
-	if (f.pair.n >= f.most)
-		wb_limit_reached(cx, WB_LIMIT_DISJOINT, fn->nblock, fn->loc, fn->name);
 	if (!f.visits)
 		wb_limit_reached(cx, WB_LIMIT_DISJOINT_PATHS, fn->nblock, fn->loc, fn->name);
-	*n = f.pair.n;
-	return f.pair.at;
+	*n = group.n;
+	return group.at;
 }

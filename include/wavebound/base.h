@@ -68,6 +68,8 @@ void *wb_arena_alloc(struct wb_arena *a, size_t n, size_t size);
 WB_NORETURN void wb_arena_exhausted(struct wb_arena *a);
 /** wb_arena_defer - calls @fn(@p) when the arena is reset past this point or freed. So it can own foreign resources. */
 void wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p);
+/** wb_arena_child - an arena for what outlives later resets of @a: it is freed with what @a has now. */
+struct wb_arena *wb_arena_child(struct wb_arena *a);
 /** wb_arena_mark, wb_arena_reset - the reset frees everything allocated since the mark, and makes the deferred calls.
  */
 struct wb_arena_mark {

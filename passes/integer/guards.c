@@ -37,7 +37,7 @@ compared_by(struct wb_integers *ints, uint32_t inst)
 
 	if (c)
 		return c;
-	c = ints->compared[inst] = WB_NEW(ints->cx->tmp, struct wb_compared, 1);
+	c = ints->compared[inst] = WB_NEW(ints->shared, struct wb_compared, 1);
 	c->half = i->type == WB_T_I16 || i->type == WB_T_U16;
 	c->is = wb_compare_is((enum wb_op)i->op) && (c->half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
 		wb_decode(ints->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;

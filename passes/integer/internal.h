@@ -82,6 +82,7 @@ struct wb_integers {
 	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
 	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
 	WB_VEC(uint8_t) truth;			/* [answer of tests] enum wb_truth of an instruction */
+	struct wb_arena *shared;		/* of `it`, `decoded` and `compared`, which wb_integers_like shares */
 	struct wb_value_decoded **decoded;	/* [value] NULL: not yet */
 	const bool *dead;			/* [edge] never taken; NULL: none is known */
 	/* [block] the nearest block, itself or a dominator, with a guard; WB_NONE (guards.c) */

@@ -46,7 +46,7 @@ struct loop_atoms {
 	uint32_t *at, n;
 };
 struct wb_iterations {
-	struct wb_ctx *cx;
+	struct wb_arena *arena;
 	const struct wb_fn *fn;
 	const struct wb_loops *ls;
 	const struct wb_lanes *lanes;
@@ -64,39 +64,39 @@ static void
 group_atoms(struct wb_iterations *it)
 {
 	const struct wb_lanes *l = it->fn->lanes;
-	uint32_t n = it->fn->nblock, *next = WB_NEW(it->cx->tmp, uint32_t, (size_t)n + 1);
+	uint32_t n = it->fn->nblock, *next = WB_NEW(it->arena, uint32_t, (size_t)n + 1);
 
-	it->atom = WB_NEW(it->cx->tmp, uint32_t, l->natom);
+	it->atom = WB_NEW(it->arena, uint32_t, l->natom);
 	it->atom_first = next;
 	for (uint32_t a = 0; a < l->natom; a++)
 		if (l->atom[a].block != WB_NONE)
 			next[l->atom[a].block + 1]++;
 	for (uint32_t b = 0; b < n; b++)
 		next[b + 1] += next[b];
-	next = wb_arena_copy(it->cx->tmp, next, n, sizeof *next);
+	next = wb_arena_copy(it->arena, next, n, sizeof *next);
 	for (uint32_t a = 0; a < l->natom; a++)
 		if (l->atom[a].block != WB_NONE)
 			it->atom[next[l->atom[a].block]++] = a;
 }
 
 struct wb_iterations *
-wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn)
+wb_iterations_new(struct wb_arena *arena, const struct wb_fn *fn)
 {
-	struct wb_iterations *it = WB_NEW(cx->tmp, struct wb_iterations, 1);
+	struct wb_iterations *it = WB_NEW(arena, struct wb_iterations, 1);
 	uint32_t more;
 
-	it->cx = cx;
+	it->arena = arena;
 	it->fn = fn;
 	it->ls = fn->loops;
 	it->lanes = fn->lanes;
-	it->bdd = WB_NEW(cx->tmp, struct wb_bdd, 1);
+	it->bdd = WB_NEW(arena, struct wb_bdd, 1);
 	more = (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX / 2);
-	wb_bdd_load(it->bdd, cx->tmp, fn->lanes, fn->lanes->nnode + more, fn->ninst);
-	it->compare = wb_new_ids(cx->tmp, fn->ninst);
-	it->care = wb_new_ids(cx->tmp, fn->nedge);
-	it->of_loop = WB_NEW(cx->tmp, struct loop_atoms, fn->loops->nloop);
-	it->known = wb_map_new(cx->tmp);
-	it->known_sets = wb_map_new(cx->tmp);
+	wb_bdd_load(it->bdd, arena, fn->lanes, fn->lanes->nnode + more, fn->ninst);
+	it->compare = wb_new_ids(arena, fn->ninst);
+	it->care = wb_new_ids(arena, fn->nedge);
+	it->of_loop = WB_NEW(arena, struct loop_atoms, fn->loops->nloop);
+	it->known = wb_map_new(arena);
+	it->known_sets = wb_map_new(arena);
 	for (uint32_t a = 0; a < fn->lanes->natom; a++)
 		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
 			it->compare[fn->lanes->atom[a].inst] = a;
@@ -126,7 +126,7 @@ wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n)
 		return of->at;
 	for (uint32_t k = 0; k < l->nblock; k++)
 		of->n += first[block[k] + 1] - first[block[k]];
-	of->at = WB_NEW(it->cx->tmp, uint32_t, of->n);
+	of->at = WB_NEW(it->arena, uint32_t, of->n);
 	for (uint32_t k = 0; k < l->nblock; k++)
 		for (uint32_t j = first[block[k]]; j < first[block[k] + 1]; j++)
 			of->at[(*n)++] = it->atom[j];
@@ -222,8 +222,8 @@ wb_group_atoms(struct wb_iterations *it, struct wb_group g)
 
 	if (id != WB_NONE)
 		return it->said.at[id];
-	s = WB_NEW(it->cx->tmp, struct wb_known_atoms, 1);
-	WB_PUSH(it->cx->tmp, &it->said, s);
+	s = WB_NEW(it->arena, struct wb_known_atoms, 1);
+	WB_PUSH(it->arena, &it->said, s);
 	set = wb_bdd_and(it->bdd, g.care, g.lanes);
 	s->group = set == WB_NONE ? g : (struct wb_group){ set, WB_LANES_ALL };	/* faster: one set is walked, not two */
 	s->n = wb_bdd_decided(it->bdd, s->group.lanes, WB_MOST_KNOWN, decided);
@@ -389,8 +389,8 @@ follow_back(struct wb_iterations *it, struct wb_iteration *r)
 	uint32_t last = last_block(it, r->loop), set = wb_bdd_and(it->bdd, r->group.care, r->group.lanes);
 	bool again = true;
 
-	r->at = WB_NEW(it->cx->tmp, uint32_t, (size_t)last - r->header + 1);
-	r->edges = wb_bits_new(it->cx->tmp, it->fn->nedge);
+	r->at = WB_NEW(it->arena, uint32_t, (size_t)last - r->header + 1);
+	r->edges = wb_bits_new(it->arena, it->fn->nedge);
 	add(it, r, r->block, set == WB_NONE ? r->group.care : set);
 	for (uint32_t sweep = 0; again; sweep++) {
 		again = false;
@@ -415,12 +415,12 @@ wb_iteration_of(struct wb_iterations *it, uint32_t loop, uint32_t block, struct 
 
 	if (id != WB_NONE)
 		return it->iteration.at[id];
-	r = WB_NEW(it->cx->tmp, struct wb_iteration, 1);
+	r = WB_NEW(it->arena, struct wb_iteration, 1);
 	*r = (struct wb_iteration){
 		.loop = loop, .block = block, .group = g, .stamp = it->iteration.n + 1,
 		.header = it->ls->loop[loop].header
 	};
-	WB_PUSH(it->cx->tmp, &it->iteration, r);
+	WB_PUSH(it->arena, &it->iteration, r);
 	follow_back(it, r);
 	return r;
 }
@@ -483,7 +483,7 @@ wb_iteration_executes(const struct wb_iterations *it, const struct wb_iteration 
 		return false;
 	if (wb_dominates(it->fn->dom, block, r->block))
 		return true;
-	todo = wb_todo_new(it->cx->tmp, it->fn->nblock);
+	todo = wb_todo_new(it->arena, it->fn->nblock);
 	wb_todo_add(&todo, r->block);
 	while (todo.n) {
 		uint32_t b = todo.at[--todo.n];

@@ -28,8 +28,8 @@ struct wb_iteration {
 };
 
 struct wb_iterations;
-/* lives in cx->tmp; needs DOM, LOOPS, GSA and LANES */
-struct wb_iterations *wb_iterations_new(struct wb_ctx *cx, const struct wb_fn *fn);
+/* lives in @arena; needs DOM, LOOPS, GSA and LANES */
+struct wb_iterations *wb_iterations_new(struct wb_arena *arena, const struct wb_fn *fn);
 /** wb_iterations_spent - whether WB_LIMIT_LANE_SETS was reached: what follows is unknown. */
 bool wb_iterations_spent(const struct wb_iterations *it);
 /** wb_group_along - EXEC on edge @e; wb_group_active - EXEC at @inst. */

@@ -100,7 +100,7 @@ wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_deco
 	struct wb_value_decoded *x = ints->decoded[v];
 
 	if (!x) {
-		x = ints->decoded[v] = WB_NEW(ints->cx->tmp, struct wb_value_decoded, 1);
+		x = ints->decoded[v] = WB_NEW(ints->shared, struct wb_value_decoded, 1);
 		x->whole = wb_decode(ints->fn, at, unit, &x->d);
 		x->is = x->whole || wb_decode_parts(ints->fn, at, unit, &x->d);
 	}
@@ -268,11 +268,13 @@ struct wb_integers *
 wb_integers_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *l)
 {
 	struct wb_integers *ints = WB_NEW(cx->tmp, struct wb_integers, 1);
+	struct wb_arena *shared = wb_arena_child(cx->tmp);
 
-	*ints = (struct wb_integers){ .cx = cx, .fn = fn, .g = fn->gsa, .it = wb_iterations_new(cx, fn),
+	*ints = (struct wb_integers){ .cx = cx, .fn = fn, .g = fn->gsa, .shared = shared,
+		.it = wb_iterations_new(shared, fn),
 		.launch = wb_launch_values(cx, l, fn), .given = l,
-		.decoded = WB_NEW(cx->tmp, struct wb_value_decoded *, fn->gsa->nvalue),
-		.compared = WB_NEW(cx->tmp, struct wb_compared *, fn->ninst) };
+		.decoded = WB_NEW(shared, struct wb_value_decoded *, fn->gsa->nvalue),
+		.compared = WB_NEW(shared, struct wb_compared *, fn->ninst) };
 	return open_numbers(ints);
 }
 
@@ -282,7 +284,7 @@ wb_integers_like(const struct wb_integers *of)
 	struct wb_integers *ints = WB_NEW(of->cx->tmp, struct wb_integers, 1);
 
 	*ints = (struct wb_integers){ .cx = of->cx, .fn = of->fn, .g = of->g, .it = of->it, .launch = of->launch,
-		.given = of->given, .decoded = of->decoded, .compared = of->compared, .dead = of->dead };
+		.given = of->given, .shared = of->shared, .decoded = of->decoded, .compared = of->compared, .dead = of->dead };
 	return open_numbers(ints);
 }
 

@@ -178,11 +178,14 @@ find_guard(struct finder *f, const struct wb_wave_box *all)
 	return f->block != WB_NONE;
 }
 
-/* No memory is freed: what is known about groups of lanes is shared by the queries of all boxes. */
 static bool
 is_idle(struct finder *f, const struct wb_wave_box *b)
 {
-	return wb_trips_never_taken(f->t->fn, numbers_of(f, b), f->dead, f->block) == f->edge;
+	struct wb_arena_mark mark = wb_arena_mark(f->t->cx->tmp);
+	bool idle = wb_trips_never_taken(f->t->fn, numbers_of(f, b), f->dead, f->block) == f->edge;
+
+	wb_arena_reset(f->t->cx->tmp, mark);
+	return idle;
 }
 
 static void

@@ -271,6 +271,22 @@ wb_arena_defer(struct wb_arena *a, void (*fn)(void *), void *p)
 	a->defer = d;
 }
 
+static void free_child(void *child) { wb_arena_free(child); }
+
+struct wb_arena *
+wb_arena_child(struct wb_arena *a)
+{
+	struct deferred *d = WB_NEW(a, struct deferred, 1);
+	struct wb_arena *b = wb_arena_sibling(a);
+
+	if (!b)
+		wb_arena_exhausted(a);
+	b->escape = a->escape;
+	*d = (struct deferred){ a->defer, free_child, b };
+	a->defer = d;
+	return b;
+}
+
 struct wb_arena_mark
 wb_arena_mark(const struct wb_arena *a)
 {

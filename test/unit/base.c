@@ -32,6 +32,28 @@ TEST(arena_reset_frees_and_runs_deferred)
 	wb_arena_free(a);
 }
 
+TEST(a_child_outlives_later_resets_of_its_arena)
+{
+	uint64_t live = wb_alloc_live();
+	struct wb_arena *a = wb_arena_new(NULL), *child;
+	struct wb_arena_mark first = wb_arena_mark(a), m;
+	char *kept;
+
+	child = wb_arena_child(a);
+	m = wb_arena_mark(a);
+	WB_NEW(a, char, 100);
+	kept = wb_strdup(child, "kept");
+	wb_arena_reset(a, m);
+	memset(WB_ROOM(a, char, 4096), 'x', 4096);
+	assert_string_equal(kept, "kept");
+	deferred_calls = 0;
+	wb_arena_defer(child, count_call, NULL);
+	wb_arena_reset(a, first);
+	assert_int_equal(deferred_calls, 1);
+	wb_arena_free(a);
+	assert_int_equal(wb_alloc_live(), live);
+}
+
 /* Where each allocation is one of the system's (under AddressSanitizer) nothing is used again. */
 static bool
 uses_again(void)

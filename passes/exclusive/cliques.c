@@ -20,15 +20,15 @@
 #define MOST_CLIQUE 16u
 
 /* A condition of a group, and the next one of the same edge, of another value: its index + 1, or 0. */
-struct place {
+struct spot {
 	const struct exclusive_group *group;
 	uint32_t k, next;
 };
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	WB_VEC(struct place) place;
-	uint32_t *last;			/* [2 * edge + join] its place, index + 1; 0: none */
+	WB_VEC(struct spot) spot;
+	uint32_t *last;			/* [2 * edge + join] its spot, index + 1; 0: none */
 	WB_VEC(struct exclusive_row) row;
 };
 
@@ -118,9 +118,9 @@ in_one_row(const struct finder *f, uint32_t e, uint32_t other)
 	return false;
 }
 
-/* The places of the edge of condition @x. */
+/* The spots of the edge of condition @x. */
 static uint32_t *
-places_of(const struct finder *f, const struct wb_path_condition *x)
+spots_of(const struct finder *f, const struct wb_path_condition *x)
 {
 	return &f->last[(size_t)2 * x->edge + (x->inst == WB_NONE)];
 }
@@ -128,9 +128,9 @@ places_of(const struct finder *f, const struct wb_path_condition *x)
 static bool
 exclude(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	for (uint32_t p = *places_of(f, x); p; p = f->place.at[p - 1].next)
-		for (uint32_t q = *places_of(f, y); q; q = f->place.at[q - 1].next) {
-			const struct place *a = &f->place.at[p - 1], *b = &f->place.at[q - 1];
+	for (uint32_t p = *spots_of(f, x); p; p = f->spot.at[p - 1].next)
+		for (uint32_t q = *spots_of(f, y); q; q = f->spot.at[q - 1].next) {
+			const struct spot *a = &f->spot.at[p - 1], *b = &f->spot.at[q - 1];
 
 			if (a->group == b->group && a->group->excludes[a->k] >> b->k & 1)
 				return true;
@@ -140,7 +140,7 @@ exclude(const struct finder *f, const struct wb_path_condition *x, const struct 
 
 /* Adds what condition @by excludes, and is excluded by all of the clique. */
 static uint32_t
-grow(const struct finder *f, const struct place *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
+grow(const struct finder *f, const struct spot *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
 {
 	for (uint32_t k = 0; k < by->group->n && n < MOST_CLIQUE; k++) {
 		const struct wb_path_condition *y = &by->group->x[k];
@@ -169,8 +169,8 @@ add_clique(struct finder *f, const struct wb_path_condition *a, const struct wb_
 	const struct wb_path_condition *x[MOST_CLIQUE] = { a, b };
 	uint32_t from = common(f->fn, a->at, b->at, a->loop), n = 2;
 
-	for (uint32_t p = *places_of(f, a); p; p = f->place.at[p - 1].next)
-		n = grow(f, &f->place.at[p - 1], from, x, n);
+	for (uint32_t p = *spots_of(f, a); p; p = f->spot.at[p - 1].next)
+		n = grow(f, &f->spot.at[p - 1], from, x, n);
 	qsort(x, n, sizeof *x, by_edge);
 	add_row(f, x, n, from);
 }
@@ -208,10 +208,10 @@ exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	for (uint32_t j = 0; j < ngroup; j++)
 		for (uint32_t k = 0; k < g[j].n; k++)
 			if (g[j].excludes[k]) {
-				uint32_t *last = places_of(&f, &g[j].x[k]);
+				uint32_t *last = spots_of(&f, &g[j].x[k]);
 
-				WB_PUSH(cx->tmp, &f.place, ((struct place){ &g[j], k, *last }));
-				*last = f.place.n;
+				WB_PUSH(cx->tmp, &f.spot, ((struct spot){ &g[j], k, *last }));
+				*last = f.spot.n;
 				for (uint32_t b = k + 1; b < g[j].n; b++)
 					if (g[j].own_row[k] >> b & 1)
 						WB_PUSH(cx->tmp, &pair, ((struct pair){ &g[j].x[k], &g[j].x[b] }));

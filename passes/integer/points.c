@@ -284,7 +284,8 @@ wb_integers_like(const struct wb_integers *of)
 	struct wb_integers *ints = WB_NEW(of->cx->tmp, struct wb_integers, 1);
 
 	*ints = (struct wb_integers){ .cx = of->cx, .fn = of->fn, .g = of->g, .it = of->it, .launch = of->launch,
-		.given = of->given, .shared = of->shared, .decoded = of->decoded, .compared = of->compared, .dead = of->dead };
+		.given = of->given, .shared = of->shared, .decoded = of->decoded, .compared = of->compared,
+		.dead = of->dead };
 	return open_numbers(ints);
 }
 

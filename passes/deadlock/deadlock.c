@@ -176,6 +176,16 @@ struct blocked_writes {
 	bool around;			/* every path to each write takes a back edge of the loop */
 };
 
+/* Whether it is known which lanes execute @inst: not where EXEC was merged from paths that leave different lanes on. */
+static bool
+knows_writers(const struct wb_check *h, uint32_t inst)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *s = &l->span[l->of_inst[inst]];
+
+	return !(s->flags & WB_SPAN_TOP) && (s->exec <= WB_LANES_ALL || l->atom[l->node[s->exec].atom].kind != WB_ATOM_MERGE);
+}
+
 /* Leaves out writes that only lanes of the loop execute. */
 static void
 drop_own(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, struct wb_blocked *w)
@@ -211,7 +221,7 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */
-		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] &&
+		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] && knows_writers(h, w.all.inst[k]) &&
 			!(h->fn->inst[w.all.inst[k]].mem.access & WB_COMPARES);
 		w.around &= w.all.around[k];
 	}

@@ -172,6 +172,7 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 }
 
 #define HWREG_SHADER_CYCLES 0x981du	/* register 29, 20 bits from bit 0 on */
+#define MESSAGE_REALTIME 131u		/* MSG_RTN_GET_REALTIME */
 
 /* The instruction by which value @v, read by @use, is half @half of a clock, of *bits bits; WB_NONE: it is none. */
 static uint32_t
@@ -184,8 +185,8 @@ clock_read(struct wb_check *h, uint32_t v, uint32_t use, uint32_t half, uint32_t
 
 	if (!i || i->op != WB_OP_TIME || wb_early_read(i) || !to || x->unit != to->id + half)
 		return WB_NONE;
-	/* s_memtime and s_memrealtime; other registers and messages do not count */
-	*bits = i->tclass == WB_TC_SMEM && to->nunit == 2 ? 64 : 20;
+	/* s_memtime, s_memrealtime, and the message for it; other registers and messages do not count */
+	*bits = to->nunit == 2 && (i->tclass == WB_TC_SMEM || wb_mod(h->fn, i, WB_MOD_SIMM) == MESSAGE_REALTIME) ? 64 : 20;
 	return *bits == 64 || (to->nunit == 1 && wb_mod(h->fn, i, WB_MOD_HWREG) == HWREG_SHADER_CYCLES) ? x->at :
 													WB_NONE;
 }

@@ -1238,6 +1238,7 @@ emit_special(struct parsed *p)
 	case WB_OP_SIGNAL:
 	case WB_OP_PREFETCH:
 	case WB_OP_PRIORITY:
+	case WB_OP_TIME:
 	case WB_OP_TRAP:
 		emit_mod(p, WB_MOD_SIMM, p->special);
 		return;

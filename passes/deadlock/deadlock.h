@@ -293,6 +293,9 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_equal_in_one_lane - whether the operands of compare @k, computed for each work-item, are equal in at most one
  * lane of any wave (each_lane.c). */
 bool wb_equal_in_one_lane(struct wb_check *h, uint32_t k);
+/** wb_equal_once - whether compare @k finds its operands equal in one lane of the launch at most: what a swap returned,
+ * and the number that nobody finds any more behind it. if (swap(&first, 1) == 0) is true for the first one (gate.c). */
+bool wb_equal_once(struct wb_check *h, uint32_t k);
 /** wb_item_dimensions - a set of bits: along these dimensions, work-items that have the same @v at @use (@is_zero: for
  * which @v is 0) have the same id. */
 uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool is_zero);

@@ -102,6 +102,30 @@ gate_swap(struct wb_check *h, uint32_t k, uint32_t *number)
 		wb_written_constant(h, k, &written) && written != 0;
 }
 
+/* Whether nothing but @k writes where it does, in any wave. */
+static bool
+writes_alone(struct wb_check *h, uint32_t k)
+{
+	WB_EACH_WRITE(h, w)
+		if (w != k && (wb_alias_assumed(h, k, w, false) != WB_ALIAS_NO ||
+				      wb_alias_waves(h, k, w, h->buffers_distinct) != WB_ALIAS_NO))
+			return false;
+	return true;
+}
+
+bool
+wb_equal_once(struct wb_check *h, uint32_t cmp)
+{
+	uint32_t number, written;
+
+	WB_EACH_WRITE(h, k)
+		if (gate_swap(h, k, &number) && wb_compares_number(h, cmp, k, number) &&
+			wb_written_constant(h, k, &written) && written != number &&
+			wb_alias(h, k, k) == WB_ALIAS_MUST && writes_alone(h, k))
+			return true;
+	return false;
+}
+
 /* Whether @c has one read, one end, and lanes that are known. */
 static bool
 waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)

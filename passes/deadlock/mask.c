@@ -331,7 +331,7 @@ lanes_if_equal(struct wb_check *h, uint32_t k)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || one_number(h, v[!n], k)))
 			set = (uint8_t)(wb_lane_number(h, v[n], k) ? ONE_LANE :
 								     wb_item_dimensions(h, v[n], k, with_zero));
-	return set ? set : wb_equal_in_one_lane(h, k) ? ONE_LANE : 0;
+	return set ? set : wb_equal_in_one_lane(h, k) || wb_equal_once(h, k) ? ONE_LANE : 0;
 }
 
 /* lanes_if_equal of the compare of atom @a; computed once, and once more if rows_assumed. */

@@ -939,6 +939,7 @@ SRC_TESTLIB = \
 	test/lib/files.c \
 	test/lib/grammar.c \
 	test/lib/kernel.c \
+	test/lib/labels.c \
 	test/lib/lanecheck.c \
 	test/lib/manpage.c \
 	test/lib/mutate.c \

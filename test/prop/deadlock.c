@@ -6,11 +6,13 @@
  *	deadlock -u         the kernels of the usual kinds alone (hip.hip, usual.cl)
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *	deadlock -w FILE... the same of these, launched as several workgroups; --fix is not tried
+ *	deadlock -l         writes test/deadlock/labels anew
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
  * deadlocks if the threads end and the wave hangs (proved by the simulator: a state
- * comes back). What the analysis says must cover every kernel that hangs. In kernels that end, at most one loop in
+ * comes back). Labels are kept; of those that there are, a share is made again, all of them with TEST_SHARE=100.
+ * What the analysis says must cover every kernel that hangs. In kernels that end, at most one loop in
  * twenty of optimised code and one in ten of unoptimised code may be suspected (-o: as many as the table has in
  * brackets), none with high confidence. The kernels are those that are
  * hard to tell apart, not the usual ones. If all are executed, the table of wavebound-deadlock(7) must say what was
@@ -21,6 +23,7 @@
 
 #include "../lib/corpus.h"
 #include "../lib/files.h"
+#include "../lib/labels.h"
 #include "../lib/prop.h"
 #include "wavebound/pass.h"
 
@@ -57,8 +60,9 @@ static const char *const usual_name[] = { "hip.gfx900", "hip.gfx1030", "hip.gfx1
 static struct tally usual[WB_COUNT(usual_name)][4], usually;
 static bool verbose, overlap;
 static bool several;			/* workgroups, of kernels whose waves wait for each other (mutual.cl) */
-static bool *hung;			/* for each function of the file: its wave hangs */
-static uint64_t *left;			/* and what its threads leave in memory */
+static bool relabel;			/* all labels are made anew */
+static const struct labels *labels;	/* of the file */
+static struct label *label;		/* of each of its functions */
 
 /* ---- the analysis ---------------------------------------------------------------------------- */
 static void
@@ -134,15 +138,13 @@ of_barrier(const struct wb_finding *f)
 
 /* Barriers: a kernel of which the waves, or lanes, do not come to them alike in this run has a finding. */
 static void
-judge_barriers(const struct wb_module *m, const struct wb_fn *written, const struct wb_fn *fn, struct tally *t,
-	const char *path)
+judge_barriers(const struct wb_fn *fn, enum meeting is, struct tally *t, const char *path)
 {
 	bool any = false, found = false;
-	enum meeting is;
 
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		any |= fn->inst[k].op == WB_OP_BARRIER;
-	if (!any || (is = corpus_barriers(m, written, MOST_STEPS)) == MEET_UNKNOWN)
+	if (!any || is == MEET_UNKNOWN)
 		return;
 	for (uint32_t k = 0; k < fn->deadlock->nfinding; k++)
 		found |= of_barrier(&fn->deadlock->finding[k]);
@@ -157,6 +159,54 @@ judge_barriers(const struct wb_module *m, const struct wb_fn *written, const str
 			(is == MEET_NOT_ALIKE) == found ? "" : "   <--");
 }
 
+/* ---- labels ----------------------------------------------------------------------------------- */
+static struct label
+execute(const struct wb_module *m, const struct wb_fn *fn, bool example, const char *path)
+{
+	struct label l = { .wave = ENDS, .threads = ENDS, .barriers = MEET_UNKNOWN };
+	uint64_t again = 0;
+
+	if (!several)
+		l.barriers = corpus_barriers(m, fn, MOST_STEPS);
+	if (example)
+		return l;
+	l.wave = several ? corpus_waves(m, fn, strstr(path, "usual") ? MOST_USUAL_STEPS : MOST_WAVES_STEPS) :
+		corpus_wave(m, fn, MOST_STEPS, &again);
+	l.threads = corpus_threads(m, fn, several, 1, &l.left);
+	l.ordered = !several && l.threads == ENDS && corpus_threads(m, fn, false, 2, &again) == ENDS && again == l.left;
+	return l;
+}
+
+/* Whether the next label that is there is made again: all where all files are drawn, else one in many. */
+static bool
+doubted(void)
+{
+	static uint64_t draws;
+	uint64_t share = prop_share(100);
+
+	draws += 6151;			/* reaches all of 10000 numbers */
+	return (prop_seed() + draws) % 10000 < share * share;
+}
+
+static struct label
+label_of(const struct wb_module *m, const struct wb_fn *fn, bool example, const char *path)
+{
+	struct label kept, made;
+	bool known = !relabel && labels_of(labels, fn->name, &kept);
+
+	if (known && !doubted())
+		return kept;
+	made = execute(m, fn, example, path);
+	if (known)
+		prop_expect(made.wave == kept.wave && made.threads == kept.threads && made.left == kept.left &&
+				made.barriers == kept.barriers && made.ordered == kept.ordered,
+			"%s %s: does something else than its label says: deadlock -l, and look at what changes", path,
+			fn->name);
+	if (relabel && !example)
+		labels_add(fn->name, &made);
+	return made;
+}
+
 static void
 judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct tally *t, const char *path)
 {
@@ -164,36 +214,31 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	static const enum wb_pass count[] = { WB_PASS_DOM, WB_PASS_LOOPS };
 	struct wb_pass_env env = { .module = m };
 	const struct wb_fn *written;
-	enum fate wave, threads;
 	unsigned suspect, high, nloop;
-	uint64_t sum = 0;
+	enum fate wave;
+	struct label l;
 
 	if (fn->refused) {
 		t->refused++;
 		return;
 	}
-	if (t == &sums[EXAMPLES])
-		wave = ENDS;
-	else if (several)
-		wave = corpus_waves(m, fn, strstr(path, "usual") ? MOST_USUAL_STEPS : MOST_WAVES_STEPS);
-	else
-		wave = corpus_wave(m, fn, MOST_STEPS, &sum);
-	threads = t == &sums[EXAMPLES] ? ENDS : corpus_threads(m, fn, several, 1, &left[fn->id]);
-
+	l = label[fn->id] = label_of(m, fn, t == &sums[EXAMPLES], path);
+	wave = l.wave;
+	if (relabel)
+		return;
 	prop_expect(wb_run_passes(cx, m->fn[fn->id], &env, count, WB_COUNT(count), NULL) == WB_OK,
 		"%s: its loops are not found", fn->name);
 	nloop = fn->loops->nloop;
 	written = m->fn[fn->id];
 	fn = plain(cx, m, fn);
-	if (!fn->deadlock || wave == OTHER || threads != ENDS) {
+	if (!fn->deadlock || wave == OTHER || l.threads != ENDS) {
 		t->unlabelled++;
-		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, threads);
+		printf("%s %s: no label (wave %d, threads %d)\n", path, fn->name, wave, l.threads);
 		return;
 	}
 	if (!several)
-		judge_barriers(m, written, fn, t, path);
+		judge_barriers(fn, l.barriers, t, path);
 	suspect = suspects(fn, &high);
-	hung[fn->id] = wave == HANGS;
 	t->kernels++;
 	t->loops += nloop;
 	t->clean_loops += wave == ENDS ? nloop : 0;
@@ -230,12 +275,23 @@ waits(const struct wb_fn *fn)
 	return n;
 }
 
-/* A rewritten kernel ends, with what threads leave in memory wherever that does not depend on their order. */
-static void
-check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *old, const struct wb_module *m,
-	const struct wb_fn *fn, struct tally *t)
+static bool
+reads_clock(const struct wb_fn *fn)
 {
-	uint64_t wave = 0, one = left[old->id], two = 0;
+	bool any = false;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		any |= fn->inst[k].op == WB_OP_TIME;
+	return any;
+}
+
+/* A rewritten kernel ends, with what threads leave in memory wherever that depends neither on their order nor on how
+ * long they take. */
+static void
+check_fixed(const char *path, const struct wb_fn *old, const struct wb_module *m, const struct wb_fn *fn, struct tally *t)
+{
+	const struct label *l = &label[fn->id];
+	uint64_t wave = 0;
 	enum fate f = corpus_wave(m, fn, MOST_FIXED_STEPS, &wave);
 
 	t->contended += f == HANGS && wb_fn_lanes(fn) == 32;
@@ -243,11 +299,11 @@ check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *o
 		!prop_expect(f == ENDS, "%s %s: rewritten, and does not end", path, fn->name))
 		return;
 	t->rewritten++;
-	t->hang_rewritten += hung[old->id];
-	if (corpus_threads(was, old, false, 2, &two) != ENDS || one != two)
+	t->hang_rewritten += l->wave == HANGS;
+	if (!l->ordered || reads_clock(old))
 		return;
 	t->compared++;
-	prop_expect(wave == one, "%s %s: rewritten, and leaves something else in memory", path, fn->name);
+	prop_expect(wave == l->left, "%s %s: rewritten, and leaves something else in memory", path, fn->name);
 }
 
 /* Why kernels that hang are not rewritten. */
@@ -262,12 +318,12 @@ count_refusal(const char *path, const struct wb_fn *fn, const char *why)
 	unsigned k = 0;
 
 	if (verbose)
-		printf("%s %s%s: not rewritten: %s\n", path, hung[fn->id] ? "hangs, " : "", fn->name, why);
+		printf("%s %s%s: not rewritten: %s\n", path, label[fn->id].wave == HANGS ? "hangs, " : "", fn->name, why);
 	while (k < WB_COUNT(refusal) - 1 && refusal[k].why[0] &&
 		strncmp(refusal[k].why, why, sizeof refusal[k].why - 1) != 0)
 		k++;
 	snprintf(refusal[k].why, sizeof refusal[k].why, "%s", why);
-	refusal[k].n += hung[fn->id];
+	refusal[k].n += label[fn->id].wave == HANGS;
 }
 
 /* Of @fn, the first reason given. */
@@ -356,7 +412,7 @@ check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module
 			continue;
 		t->waiting++;
 		if (method[f] != WB_REPAIR_NOT)
-			check_fixed(path, was, was->fn[f], m, m->fn[f], t);
+			check_fixed(path, old->fn[f], m, m->fn[f], t);
 		else
 			take_refusal(cx, path, was->fn[f]);
 	}
@@ -372,12 +428,16 @@ take(const char *path, struct tally *t)
 	if (!files_load(cx, path, &file) || wb_gcn_read(cx, file, NULL, &m) != WB_OK) {
 		prop_fail("%s cannot be read: it is to be a file of assembly", path);
 	} else {
-		hung = WB_NEW(cx->unit, bool, m->nfn);
-		left = WB_NEW(cx->unit, uint64_t, m->nfn);
+		const struct wb_file *text = cx->files->file.at[file];
+
+		label = WB_NEW(cx->unit, struct label, m->nfn);
+		labels = labels_find(text->text, text->bytes, several);
+		if (relabel && t != &sums[EXAMPLES])
+			labels_file(path, text->text, text->bytes, several);
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (m->fn[f]->is_kernel)
 				judge(cx, m, m->fn[f], t, path);
-		if (t != &sums[EXAMPLES] && !several)
+		if (t != &sums[EXAMPLES] && !several && !relabel)
 			check_fixes(cx, path, file, m, t);
 	}
 	wb_ctx_free(cx);
@@ -541,7 +601,7 @@ take_drawn(const char *stem, const char *group, struct tally *t)
 	char path[80];
 
 	snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem, group);
-	if (prop_drawn())
+	if (prop_drawn() || relabel)
 		take(path, t);
 }
 
@@ -632,6 +692,7 @@ main(int argc, char **argv)
 		several |= strcmp(argv[k], "-w") == 0;
 		verbose |= strcmp(argv[k], "-v") == 0;
 		overlap |= strcmp(argv[k], "-o") == 0;
+		relabel |= strcmp(argv[k], "-l") == 0;
 	}
 	for (int k = 1; k < argc; k++)
 		if (argv[k][0] != '-')
@@ -642,8 +703,12 @@ main(int argc, char **argv)
 			check_usual();
 			return prop_end();
 		}
+	if (relabel)
+		labels_start();
 	take_all();
 	take_usual();
+	if (relabel)
+		return 0;
 	if (!overlap)
 		check_usual();
 	printf("%-8s %7s %6s %6s %7s %7s %9s %8s %9s %6s\n", "", "kernels", "hang", "end", "missed", "loops",

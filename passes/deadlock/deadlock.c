@@ -183,7 +183,8 @@ knows_writers(const struct wb_check *h, uint32_t inst)
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *s = &l->span[l->of_inst[inst]];
 
-	return !(s->flags & WB_SPAN_TOP) && (s->exec <= WB_LANES_ALL || l->atom[l->node[s->exec].atom].kind != WB_ATOM_MERGE);
+	return !(s->flags & WB_SPAN_TOP) &&
+		(s->exec <= WB_LANES_ALL || l->atom[l->node[s->exec].atom].kind != WB_ATOM_MERGE);
 }
 
 /* Leaves out writes that only lanes of the loop execute. */

@@ -186,7 +186,8 @@ clock_read(struct wb_check *h, uint32_t v, uint32_t use, uint32_t half, uint32_t
 	if (!i || i->op != WB_OP_TIME || wb_early_read(i) || !to || x->unit != to->id + half)
 		return WB_NONE;
 	/* s_memtime, s_memrealtime, and the message for it; other registers and messages do not count */
-	*bits = to->nunit == 2 && (i->tclass == WB_TC_SMEM || wb_mod(h->fn, i, WB_MOD_SIMM) == MESSAGE_REALTIME) ? 64 : 20;
+	*bits = to->nunit == 2 && (i->tclass == WB_TC_SMEM || wb_mod(h->fn, i, WB_MOD_SIMM) == MESSAGE_REALTIME) ?
+		64 : 20;
 	return *bits == 64 || (to->nunit == 1 && wb_mod(h->fn, i, WB_MOD_HWREG) == HWREG_SHADER_CYCLES) ? x->at :
 													WB_NONE;
 }

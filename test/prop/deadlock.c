@@ -288,7 +288,8 @@ reads_clock(const struct wb_fn *fn)
 /* A rewritten kernel ends, with what threads leave in memory wherever that depends neither on their order nor on how
  * long they take. */
 static void
-check_fixed(const char *path, const struct wb_fn *old, const struct wb_module *m, const struct wb_fn *fn, struct tally *t)
+check_fixed(
+	const char *path, const struct wb_fn *old, const struct wb_module *m, const struct wb_fn *fn, struct tally *t)
 {
 	const struct label *l = &label[fn->id];
 	uint64_t wave = 0;
@@ -318,7 +319,8 @@ count_refusal(const char *path, const struct wb_fn *fn, const char *why)
 	unsigned k = 0;
 
 	if (verbose)
-		printf("%s %s%s: not rewritten: %s\n", path, label[fn->id].wave == HANGS ? "hangs, " : "", fn->name, why);
+		printf("%s %s%s: not rewritten: %s\n", path, label[fn->id].wave == HANGS ? "hangs, " : "", fn->name,
+			why);
 	while (k < WB_COUNT(refusal) - 1 && refusal[k].why[0] &&
 		strncmp(refusal[k].why, why, sizeof refusal[k].why - 1) != 0)
 		k++;

@@ -934,9 +934,13 @@ gcn_check_dual(struct parsed *x, const struct parsed *y)
 		{ 2, "the third sources come from different banks: their numbers differ modulo 2" },
 	};
 
+	bool moves = x->row->op == WB_OP_MOV && y->row->op == WB_OP_MOV && x->l->u->t->bit & GFX12;
+
 	for (uint32_t k = 0; k < WB_COUNT(operand); k++) {
 		uint32_t a = register_of(x, k), b = register_of(y, k);
 
+		if (k == 1 && moves)	/* two moves of gfx12 may read one bank */
+			continue;
 		if (a != WB_NONE && b != WB_NONE && a % operand[k].banks == b % operand[k].banks) {
 			gcn_line_fail(x->l, WB_E_GCN_OPERAND, y->mnemonic, "%s", operand[k].what);
 			return false;

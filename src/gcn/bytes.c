@@ -80,30 +80,7 @@ data(struct line *l, const char *name, uint32_t bytes)
 	advance(l, name, pending);
 }
 
-/* LEB128: seven bits to the byte, the highest says that more follow. */
-static void
-leb(struct line *l, const char *name, uint32_t is_signed)
-{
-	do {
-		uint8_t byte[10], n = 0;
-		bool more = true;
-		int64_t v;
-
-		if (!gcn_expr_number(l, &v))
-			return;
-		while (more) {
-			uint8_t low = (uint8_t)(v & 127);
-
-			v = is_signed ? (v < 0 ? ~(~v >> 7) : v >> 7) : (int64_t)((uint64_t)v >> 7);
-			more = is_signed ? !((v == 0 && !(low & 64)) || (v == -1 && low & 64)) : v != 0;
-			byte[n++] = (uint8_t)(low | (more ? 128 : 0));
-		}
-		gcn_data_bytes(l->u, byte, n);
-		advance(l, name, n);
-	} while (!l->failed && gcn_line_take(l, ','));
-}
-
-/* The byte that the escape at @s[*k] stands for: \n, \012, \x0a; *k ends at its last character. False if it is none. */
+/* The byte that the escape at @s[*k] stands for: \n, \012; *k ends at its last character. False if it is none. */
 static bool
 escaped(const char *s, size_t n, size_t *k, char *out)
 {
@@ -111,12 +88,6 @@ escaped(const char *s, size_t n, size_t *k, char *out)
 	uint32_t x = 0;
 	size_t d = 0;
 
-	if (s[*k + 1] == 'x' || s[*k + 1] == 'X') {
-		for (++*k; *k + 1 < n && wb_digit(s[*k + 1]) < 16; d++)
-			x = (16 * x + wb_digit(s[++*k])) & 255;
-		*out = (char)x;
-		return d != 0;
-	}
 	for (; d < 3 && *k + 1 < n && s[*k + 1] >= '0' && s[*k + 1] <= '7'; d++)
 		x = 8 * x + (uint32_t)(s[++*k] - '0');
 	*out = (char)x;
@@ -150,7 +121,7 @@ string(struct line *l, const char *name, uint32_t zero)
 
 			if (c == '\\' && (k + 1 >= n || !escaped(s, n, &k, &c))) {
 				gcn_line_fail(l, WB_E_GCN_SYNTAX, s + k,
-					"no escape of the assembler's: \\b \\f \\n \\r \\t \\\" \\\\ \\NNN \\xNN are");
+					"no escape of the assembler's: \\b \\f \\n \\r \\t \\\" \\\\ \\NNN are");
 				return;
 			}
 			wb_putn(&o, &c, 1);
@@ -299,25 +270,6 @@ align(struct line *l, const char *name, uint32_t arg)
 		align_to(l, name, (uint64_t)n, (uint64_t)most, &f);
 }
 
-/* .org TO [, FILLER]: forward only. */
-static void
-org(struct line *l, const char *name, uint32_t arg)
-{
-	struct section *s = l->u->sec;
-	int64_t to, v = 0;
-
-	(void)arg;
-	if (!gcn_expr_number(l, &to) || (gcn_line_take(l, ',') && !gcn_expr_number(l, &v)))
-		return;
-	if (s->sure || to < 0 || (uint64_t)to < s->at) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
-			s->sure ? "the address here is not known" : "an address behind us: .org only goes forward");
-		return;
-	}
-	gcn_data_repeat(l->u, (uint64_t)to - s->at, (uint64_t)v & 255, 1);
-	advance(l, name, (uint64_t)to - s->at);
-}
-
 /* ---- dispatch -------------------------------------------------------------------------------------- */
 static const struct directive {
 	const char *name;
@@ -325,31 +277,15 @@ static const struct directive {
 	uint32_t arg;
 } directives[] = {
 	{ ".long", data, 4 },
-	{ ".4byte", data, 4 },
-	{ ".int", data, 4 },
 	{ ".byte", data, 1 },
 	{ ".short", data, 2 },
-	{ ".2byte", data, 2 },
-	{ ".value", data, 2 },
 	{ ".quad", data, 8 },
-	{ ".8byte", data, 8 },
-	{ ".uleb128", leb, 0 },
-	{ ".sleb128", leb, 1 },
 	{ ".zero", space, 0 },
-	{ ".skip", space, 0 },
-	{ ".space", space, 0 },
 	{ ".fill", fill, 0 },
 	{ ".ascii", string, 0 },
 	{ ".asciz", string, 1 },
-	{ ".string", string, 1 },
-	{ ".org", org, 0 },
 	{ ".p2align", align, POWER | 1 },
-	{ ".p2alignw", align, POWER | 2 },
 	{ ".p2alignl", align, POWER | 4 },
-	{ ".align", align, 1 },
-	{ ".balign", align, 1 },
-	{ ".balignw", align, 2 },
-	{ ".balignl", align, 4 },
 };
 
 bool

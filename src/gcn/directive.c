@@ -45,9 +45,8 @@ name_of(struct line *l, const char **w)
 
 /* ---- sections ---------------------------------------------------------------------- */
 static void
-enter(struct wb_gcn_unit *u, struct section *now, struct section *before)
+enter(struct wb_gcn_unit *u, struct section *now)
 {
-	u->previous = before;
 	u->sec->switched = u->switched;
 	u->sec = now;
 	u->switched = now->switched;
@@ -74,30 +73,6 @@ flag_letters(const char *s, size_t n, uint32_t *out)
 			return false;
 		*out |= p ? 1u << (p - letter) : SECTION_OTHER;
 	}
-	return true;
-}
-
-/* #alloc,#execinstr: section flags as older compilers write them. */
-static bool
-flag_words(struct line *l, uint32_t *out)
-{
-	static const struct {
-		const char *word;
-		char letter[2];
-	} known[] = { { "alloc", "a" }, { "write", "w" }, { "execinstr", "x" }, { "tls", "T" } };
-	const char *w;
-
-	*out = 0;
-	do {
-		size_t n = gcn_line_take(l, '#') ? gcn_line_word(l, &w) : 0;
-		uint32_t k = 0, flag;
-
-		while (k < WB_COUNT(known) && !word_is(w, n, known[k].word))
-			k++;
-		if (!n || k == WB_COUNT(known) || !flag_letters(known[k].letter, 1, &flag))
-			return false;
-		*out |= flag;
-	} while (gcn_line_take(l, ','));
 	return true;
 }
 
@@ -136,7 +111,7 @@ section_extra(struct line *l, uint32_t flags)
 	return wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
 }
 
-/* Reads section flags: letters in quotes, which more may follow (section_extra), or words. */
+/* Reads section flags: letters in quotes, which more may follow (section_extra). */
 static bool
 section_flags(struct line *l, uint32_t *flags, const char **extra)
 {
@@ -144,8 +119,6 @@ section_flags(struct line *l, uint32_t *flags, const char **extra)
 	size_t n;
 
 	gcn_line_space(l);
-	if (line_peek(l) == '#')
-		return flag_words(l, flags);
 	if (!gcn_line_string(l, &letters, &n) || !flag_letters(letters, n, flags))
 		return false;
 	*extra = section_extra(l, *flags);
@@ -153,7 +126,7 @@ section_flags(struct line *l, uint32_t *flags, const char **extra)
 }
 
 static void
-section(struct line *l, const char *name, uint32_t push)
+section(struct line *l, const char *name, uint32_t arg)
 {
 	struct wb_gcn_unit *u = l->u;
 	const char *w, *extra = "";
@@ -163,6 +136,7 @@ section(struct line *l, const char *name, uint32_t push)
 	size_t n;
 
 	(void)name;
+	(void)arg;
 	if (!section_name(l, &w, &n)) {
 		bad_section(l, w, "expected the name of a section");
 		return;
@@ -181,46 +155,16 @@ section(struct line *l, const char *name, uint32_t push)
 		bad_section(l, w, "this section was begun with other flags, or another group");
 		return;
 	}
-	if (push)
-		WB_PUSH(u->cx->tmp, &u->stack, ((struct sections){ u->sec, u->previous }));
-	enter(u, s, u->sec);
+	enter(u, s);
 }
 
 static void
 plain_section(struct line *l, const char *name, uint32_t len)
 {
-	int64_t part = 0;
-
-	if (!gcn_line_over(l) && (!gcn_expr_number(l, &part) || part)) {
-		bad_section(l, l->at, "subsections are not supported; assemble the file and give the object instead");
-		return;
-	}
-	enter(l->u, gcn_section_of(l->u, name, len), l->u->sec);
-}
-
-static void
-pop_section(struct line *l, const char *name, uint32_t arg)
-{
-	struct wb_gcn_unit *u = l->u;
-	struct sections s;
-
-	(void)arg;
-	if (!u->stack.n) {
-		bad_section(l, name, "no section was pushed");
-		return;
-	}
-	s = u->stack.at[--u->stack.n];
-	enter(u, s.now, s.before);
-}
-
-static void
-previous(struct line *l, const char *name, uint32_t arg)
-{
-	(void)arg;
-	if (l->u->previous)
-		enter(l->u, l->u->previous, l->u->sec);
+	if (gcn_line_over(l))
+		enter(l->u, gcn_section_of(l->u, name, len));
 	else
-		bad_section(l, name, "no section comes before this one");
+		gcn_line_beyond(l, l->at, "a subsection");
 }
 
 /* ---- symbols -------------------------------------------------------------------------- */
@@ -339,24 +283,23 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	s->loc = gcn_line_loc(l, w);
 }
 
-/* .set, .equ: as NAME = expression. .equiv: only for a name that has no value yet. */
+/* .set, .equ: as NAME = expression. */
 static void
-set(struct line *l, const char *name, uint32_t once)
+set(struct line *l, const char *name, uint32_t arg)
 {
 	const char *w;
 	size_t n = name_of(l, &w);
-	uint32_t id = n ? gcn_sym_of(l->u, w, n) : WB_NONE;
 
 	(void)name;
+	(void)arg;
 	if (!n)
 		return;
-	if (!gcn_line_take(l, ',') || (once && l->u->sym.at[id].defined)) {
-		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at,
-			once ? "expected ',' and a name that has no value yet" : "expected ','");
-		forget(&l->u->sym.at[id]);
+	if (gcn_line_take(l, ',')) {
+		gcn_directive_set(l, w, n);
 		return;
 	}
-	gcn_directive_set(l, w, n);
+	gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected ','");
+	forget(&l->u->sym.at[gcn_sym_of(l->u, w, n)]);
 }
 
 static void
@@ -370,38 +313,6 @@ lds(struct line *l, const char *name, uint32_t arg)
 	if (n)
 		gcn_sym_of(l->u, w, n);
 	rest(l);
-}
-
-/* .comm NAME, BYTES, LOG2 OF THE ALIGNMENT: zeros in .bss, where the linker puts them. Several of one name are one. */
-static void
-common(struct line *l, const char *name, uint32_t arg)
-{
-	struct wb_gcn_unit *u = l->u;
-	struct section *was = u->sec, *bss = gcn_section_of(u, ".bss", 4);
-	int64_t bytes = -1, power = 0;
-	const char *w;
-	size_t n = name_of(l, &w);
-	uint64_t start;
-	uint32_t sym;
-
-	(void)arg;
-	if (!n || !gcn_line_take(l, ',') || !gcn_expr_number(l, &bytes) ||
-		(gcn_line_take(l, ',') && !gcn_expr_number(l, &power)) || bytes < 0 || bytes > (int64_t)1 << 40 ||
-		power < 0 || power > 16 || bss->at > (uint64_t)1 << 40) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name,
-			"expected a name, a size, and the logarithm of an alignment");
-		return;
-	}
-	sym = gcn_sym_of(u, w, n);
-	if (u->sym.at[sym].defined)
-		return;
-	start = (bss->at + ((uint64_t)1 << power) - 1) >> power << power;
-	bss->at = start;
-	bss->align = bss->align >> power ? bss->align : (uint32_t)1 << power;
-	u->sec = bss;
-	gcn_sym_define(u, sym, gcn_line_loc(l, w));
-	u->sec = was;
-	bss->at = start + (uint64_t)bytes;
 }
 
 /* ---- lines ------------------------------------------------------------------------------------ */
@@ -591,29 +502,20 @@ static const struct directive {
 	{ ".size", size, 0 },
 	{ ".set", set, 0 },
 	{ ".equ", set, 0 },
-	{ ".equiv", set, 1 },
 	{ ".file", file, 0 },
-	{ ".pushsection", section, 1 },
-	{ ".popsection", pop_section, 0 },
-	{ ".previous", previous, 0 },
 	{ ".amdgcn_target", target, 0 },
 	{ ".amdhsa_code_object_version", version, 0 },
 	{ ".amdhsa_kernel", kernel, 0 },
 	{ ".amdgpu_metadata", metadata, 0 },
 	{ ".amdgpu_lds", lds, 0 },
-	{ ".comm", common, 0 },
-	{ ".lcomm", common, 0 },
 	{ ".protected", skip, 0 },
 	{ ".hidden", skip, 0 },
 	{ ".weak", skip, 0 },
 	{ ".local", skip, 0 },
-	{ ".internal", skip, 0 },
 	{ ".extern", skip, 0 },
 	{ ".ident", skip, 0 },
 	{ ".addrsig", skip, 0 },
 	{ ".addrsig_sym", skip, 0 },
-	{ ".cg_profile", skip, 0 },
-	{ ".code_object_version", skip, 0 },
 };
 
 static const struct directive *
@@ -643,9 +545,8 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 	if (!d && gcn_bytes_directive(l, word, len))
 		return;
 	if (!d) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, word, "the directive '%.*s' is left to an assembler",
-			(int)(len > 60 ? 60 : len), word);
-		l->u->stop = true;
+		gcn_line_beyond(l, word,
+			wb_format(l->u->cx->tmp, "the directive '%.*s'", (int)(len > 60 ? 60 : len), word));
 		return;
 	}
 	gcn_line_space(l);

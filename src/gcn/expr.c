@@ -1,61 +1,9 @@
-/* src/gcn/expr.c -- label arithmetic: sym@rel32@lo+4, .Lend-.Lstart, (1<<3)|2.
+/* src/gcn/expr.c -- label arithmetic as compilers write it: sym@rel32@lo+4, .Lend-.Lstart, and both halves of a
+ * difference, (.Lto-.Lfrom)&4294967295 and (.Lto-.Lfrom)>>32. All else is left to an assembler.
  *
- * A value is a number plus at most one symbol minus at most one symbol. The parser is an operator precedence parser.
- * Its stack has a fixed size, and it is not recursive: deeper nesting is an error.
+ * A value is a number plus at most one symbol minus at most one symbol.
  */
 #include "gcn.h"
-
-#define DEEPEST 64	/* operators and open parentheses on the stack */
-
-struct stack {
-	struct value v[DEEPEST];
-	char op[DEEPEST];	/* of infix[], or '(' '~' '!' and 'n' (negative) */
-	const char *at[DEEPEST];
-	uint32_t nv, nop;
-};
-
-/* Binary operators with the precedence of the GNU assembler: shifts as products, bit operations above sums. */
-static const struct infix {
-	char text[3];
-	char op;
-	uint8_t rank;
-} infixes[] = {
-	{ "||", 'O', 1 },
-	{ "&&", 'A', 2 },
-	{ "==", '=', 3 },
-	{ "!=", 'N', 3 },
-	{ "<>", 'N', 3 },
-	{ "<<", 'l', 6 },
-	{ ">>", 'r', 6 },
-	{ "<=", 'L', 3 },
-	{ ">=", 'G', 3 },
-	{ "<", '<', 3 },
-	{ ">", '>', 3 },
-	{ "+", '+', 4 },
-	{ "-", '-', 4 },
-	{ "|", '|', 5 },
-	{ "^", '^', 5 },
-	{ "&", '&', 5 },
-	{ "!", 'o', 5 },
-	{ "*", '*', 6 },
-	{ "/", '/', 6 },
-	{ "%", '%', 6 },
-};
-
-static bool
-is_prefix(char op)
-{
-	return op == 'n' || op == '~' || op == '!';
-}
-
-static int
-rank(char op)
-{
-	for (size_t k = 0; k < WB_COUNT(infixes); k++)
-		if (infixes[k].op == op)
-			return infixes[k].rank;
-	return is_prefix(op) ? 7 : 0;	/* parenthesis */
-}
 
 static bool
 plain(const struct value *v)
@@ -63,38 +11,7 @@ plain(const struct value *v)
 	return v->plus == WB_NONE && v->minus == WB_NONE;
 }
 
-/* Numbers wrap at 64 bits, as the assembler's do. */
-static bool
-compute(char op, int64_t a, int64_t b, int64_t *out)
-{
-	uint64_t x = (uint64_t)a, y = (uint64_t)b;
-
-	switch (op) {
-	case '*': *out = (int64_t)(x * y); return true;
-	case '/':
-	case '%':
-		if (!b || (a == INT64_MIN && b == -1))
-			return false;
-		*out = op == '/' ? a / b : a % b;
-		return true;
-	case 'l': *out = (int64_t)(x << (y & 63)); return y < 64;
-	case 'r': *out = (int64_t)(x >> (y & 63)); return y < 64;
-	case '=': *out = -(a == b); return true;	/* true is all ones */
-	case 'N': *out = -(a != b); return true;
-	case '<': *out = -(a < b); return true;
-	case '>': *out = -(a > b); return true;
-	case 'L': *out = -(a <= b); return true;
-	case 'G': *out = -(a >= b); return true;
-	case 'A': *out = a && b; return true;
-	case 'O': *out = a || b; return true;
-	case 'o': *out = (int64_t)(x | ~y); return true;
-	case '&': *out = (int64_t)(x & y); return true;
-	case '^': *out = (int64_t)(x ^ y); return true;
-	case '|': *out = (int64_t)(x | y); return true;
-	default: return false;
-	}
-}
-
+/* Adds @b to @a. Numbers wrap at 64 bits, as the assembler's do. */
 static bool
 add(struct value *a, const struct value *b, bool minus)
 {
@@ -108,50 +25,6 @@ add(struct value *a, const struct value *b, bool minus)
 	a->reloc = b->reloc ? b->reloc : a->reloc;
 	a->labels |= b->labels;
 	return true;
-}
-
-/* Makes @a the low or the high half of a difference of labels that is not known yet. False: @op is another
- * operation. */
-static bool
-half(char op, struct value *a, int64_t k)
-{
-	if (a->plus == WB_NONE || a->minus == WB_NONE || a->reloc)
-		return false;
-	a->reloc = op == '&' && k == UINT32_MAX ? RELOC_DIFF_LO : op == 'r' && k == 32 ? RELOC_DIFF_HI : RELOC_NONE;
-	return a->reloc != RELOC_NONE;
-}
-
-/* Applies the operator on top. */
-static bool
-reduce(const struct wb_gcn_unit *u, struct stack *st)
-{
-	char op = st->op[--st->nop];
-	struct value *b = &st->v[st->nv - 1], *a;
-
-	gcn_expr_fold(u, b);
-	if (op == 'n') {
-		struct value zero = { .plus = WB_NONE, .minus = WB_NONE };
-
-		if (!add(&zero, b, true))
-			return false;
-		*b = zero;
-		return true;
-	}
-	if (op == '~' || op == '!') {
-		b->k = op == '~' ? ~b->k : !b->k;
-		return plain(b);
-	}
-	if (st->nv < 2)
-		return false;
-	a = b - 1;
-	st->nv--;
-	gcn_expr_fold(u, a);
-	if (op == '+' || op == '-')
-		return add(a, b, op == '-');
-	if (!plain(a) && plain(b))
-		return half(op, a, b->k);
-	a->labels |= b->labels;
-	return plain(a) && plain(b) && compute(op, a->k, b->k, &a->k);
 }
 
 /* @rel32@lo and the like after a symbol. */
@@ -183,50 +56,6 @@ suffix(struct line *l, struct value *v)
 	return false;
 }
 
-/* Reads 1f or 1b: the next or the last numeric label of this digit. */
-static bool
-numeric_label(struct line *l, struct value *v)
-{
-	const char *p = l->at;
-	uint32_t d;
-
-	if (l->end - p < 2 || p[0] < '0' || p[0] > '9' || (p[1] != 'f' && p[1] != 'b'))
-		return false;
-	if (l->end - p > 2 && gcn_lex_class[(unsigned char)p[2]] & LEX_WORD)
-		return false;
-	d = (uint32_t)(p[0] - '0');
-	if (p[1] == 'b' && !l->u->local[d])
-		return false;
-	v->plus = gcn_sym_numeric(l->u, d, l->u->local[d] + (p[1] == 'f'));
-	l->at += 2;
-	return true;
-}
-
-/* 'a', '\n'. */
-static bool
-character(struct line *l, struct value *v)
-{
-	static const char of[] = "b\bf\fn\nr\rt\t\\\\''";
-	const char *p = l->at;
-
-	if (l->end - p < 3 || *p++ != '\'')
-		return false;
-	v->k = (unsigned char)*p;
-	if (*p == '\\') {
-		size_t e = 0;
-
-		for (p++; e + 1 < sizeof(of) && of[e] != *p; e += 2)
-			;
-		if (e + 1 >= sizeof(of))
-			return false;
-		v->k = of[e + 1];
-	}
-	if (p + 1 >= l->end || p[1] != '\'')
-		return false;
-	l->at = p + 2;
-	return true;
-}
-
 static bool
 term(struct line *l, struct value *v)
 {
@@ -235,17 +64,16 @@ term(struct line *l, struct value *v)
 	uint64_t k;
 
 	*v = (struct value){ .plus = WB_NONE, .minus = WB_NONE };
-	if (numeric_label(l, v))
-		return true;
-	if (character(l, v))
-		return true;
+	gcn_line_space(l);
+	if (memchr("'~!(+-", line_peek(l), 6))
+		return gcn_line_beyond(l, l->at, "this expression");
 	if (gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT) {
 		if (!gcn_line_number(l, &k)) {
 			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "the number does not fit in 64 bits");
 			return false;
 		}
 		v->k = (int64_t)k;
-		return true;
+		return !(gcn_lex_class[line_peek(l) & 255] & LEX_WORD) || gcn_line_beyond(l, l->at, "this number");
 	}
 	if (line_peek(l) == '"') {
 		if (!gcn_line_string(l, &w, &n)) {
@@ -263,83 +91,69 @@ term(struct line *l, struct value *v)
 	return suffix(l, v);
 }
 
+/* Applies the operator @op: a sum, a difference, or the bits of two numbers (UC_VERSION_GFX11|UC_VERSION_W64_BIT). */
 static bool
-too_deep(struct line *l)
+apply(const struct wb_gcn_unit *u, char op, struct value *a, struct value *b)
 {
-	gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "the expression is nested more than %d deep", DEEPEST);
-	return false;
+	gcn_expr_fold(u, b);
+	if (op != '|')
+		return add(a, b, op == '-');
+	a->k |= b->k;
+	return plain(a) && plain(b);
 }
 
-/* Prefix operators and the operand after them. */
-static bool
-operand(struct line *l, struct stack *st)
+/* The operator in front of which the sum goes on; 0: it is over. */
+static char
+operator_at(struct line *l)
 {
-	for (;;) {
-		char op;
+	int c;
 
-		gcn_line_space(l);
-		op = (char)line_peek(l);
-		if (op == '+') {
-			l->at++;
-			continue;
-		}
-		if (op != '-' && op != '~' && op != '!' && op != '(')
-			break;
-		if (st->nop == DEEPEST)
-			return too_deep(l);
-		st->op[st->nop++] = op == '-' ? 'n' : op;
+	gcn_line_space(l);
+	c = line_peek(l);
+	return (c == '+' || c == '-' || c == '|') && !l->bars ? (char)c : 0;
+}
+
+static bool
+sum(struct line *l, struct value *out)
+{
+	const char *from = l->at;
+	char op = '+';
+
+	*out = (struct value){ .plus = WB_NONE, .minus = WB_NONE };
+	if (line_peek(l) == '-') {
+		op = '-';
 		l->at++;
 	}
-	if (st->nv == DEEPEST)
-		return too_deep(l);
-	return term(l, &st->v[st->nv++]);
-}
+	do {
+		struct value v;
 
-static bool
-bad(struct line *l, const char *from)
-{
-	gcn_line_fail(l, WB_E_GCN_OPERAND, from,
-		"this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers");
-	return false;
-}
-
-static char
-infix(struct line *l)
-{
-	gcn_line_space(l);
-	if (l->bars || gcn_line_over(l))
-		return 0;	/* a slash may begin a comment */
-	for (size_t k = 0; k < WB_COUNT(infixes); k++) {
-		size_t n = strlen(infixes[k].text);
-
-		if ((size_t)(l->end - l->at) >= n && memcmp(l->at, infixes[k].text, n) == 0) {
-			l->at += n;
-			return infixes[k].op;
-		}
-	}
-	return 0;
-}
-
-static bool
-close(struct line *l, struct stack *st, const char *from)
-{
-	while (st->nop && st->op[st->nop - 1] != '(')
-		if (!reduce(l->u, st))
-			return bad(l, from);
-	if (!st->nop)
-		return false;	/* not opened in this expression */
-	st->nop--;
-	l->at++;
+		if (!term(l, &v))
+			return false;
+		if (!apply(l->u, op, out, &v))
+			return gcn_line_beyond(l, from, "this expression");
+		op = operator_at(l);
+		l->at += op != 0;
+	} while (op);
+	gcn_expr_fold(l->u, out);
 	return true;
 }
 
+/* The half of the difference in parentheses that was read into @v. */
 static bool
-closes_ours(const struct stack *st)
+half(struct line *l, struct value *v)
 {
-	for (uint32_t k = st->nop; k--; )
-		if (st->op[k] == '(')
-			return true;
-	return false;
+	bool low = gcn_line_take(l, '&'), high = !low && gcn_line_take(l, '>') && gcn_line_take(l, '>');
+	uint64_t k;
+
+	gcn_line_space(l);
+	if (v->reloc || !(low || high) || !gcn_line_number(l, &k) || k != (low ? UINT32_MAX : 32))
+		return false;
+	v->reloc = low ? RELOC_DIFF_LO : RELOC_DIFF_HI;
+	if (plain(v)) {
+		v->k = low ? (int64_t)((uint64_t)v->k & UINT32_MAX) : (int64_t)((uint64_t)v->k >> 32);
+		v->reloc = RELOC_NONE;
+	}
+	return plain(v) || (v->plus != WB_NONE && v->minus != WB_NONE);
 }
 
 /* Replaces ".", whose address changes, by a symbol with its present address. */
@@ -353,34 +167,24 @@ pin(struct wb_gcn_unit *u, uint32_t *sym)
 bool
 gcn_expr_parse(struct line *l, struct value *out)
 {
-	struct stack st;
 	const char *from;
+	bool beyond;
 
-	st.nv = st.nop = 0;
 	gcn_line_space(l);
 	from = l->at;
-	for (;;) {
-		char op;
-
-		if (!operand(l, &st))
+	if (gcn_line_take(l, '(')) {
+		gcn_line_space(l);
+		if (!sum(l, out))
 			return false;
-		while (gcn_line_space(l), line_peek(l) == ')' && closes_ours(&st))
-			if (!close(l, &st, from))
-				return false;
-		op = infix(l);
-		while (st.nop && rank(st.op[st.nop - 1]) >= (op ? rank(op) : 1))
-			if (!reduce(l->u, &st))
-				return bad(l, from);
-		if (!op)
-			break;
-		if (st.nop == DEEPEST)
-			return too_deep(l);
-		st.op[st.nop++] = op;
+		beyond = !gcn_line_take(l, ')') || !half(l, out);
+	} else if (!sum(l, out)) {
+		return false;
+	} else {
+		gcn_line_space(l);
+		beyond = !l->bars && !gcn_line_over(l) && memchr("*/%<>&^=!", line_peek(l), 9);
 	}
-	if (st.nop || st.nv != 1)
-		return bad(l, from);
-	*out = st.v[0];
-	gcn_expr_fold(l->u, out);
+	if (beyond)
+		return gcn_line_beyond(l, from, "this expression");
 	pin(l->u, &out->plus);
 	pin(l->u, &out->minus);
 	return true;

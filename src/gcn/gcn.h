@@ -201,9 +201,6 @@ enum section_flag {
 	SECTION_TLS = 64,
 	SECTION_OTHER = 128
 };
-struct sections {		/* the current section, and that of .previous */
-	struct section *now, *before;
-};
 struct section {
 	const char *name;
 	uint32_t id;
@@ -290,7 +287,6 @@ struct wb_gcn_unit {
 	uint32_t most_lanes, least_lanes;	/* of all of it */
 	WB_VEC(struct section *) section;
 	struct section *sec;		/* current */
-	WB_VEC(struct sections) stack;	/* of .pushsection */
 	WB_VEC(struct wb_opnd) opnd;
 	WB_VEC(struct sym) sym;
 	struct wb_map sym_map;
@@ -303,7 +299,6 @@ struct wb_gcn_unit {
 	struct wb_map starts;		/* struct fn_start to number in opened */
 	struct wb_loc src;
 	uint32_t code_object_version;
-	uint32_t local[10];		/* numeric labels 0: to 9: seen so far */
 	uint32_t switched;		/* modes that are on in this line: enum switched */
 	bool raw;			/* lines are disassembly: branch operands are raw, addresses are given */
 	uint32_t raw_bytes;		/* size of the instruction in this line */
@@ -311,7 +306,6 @@ struct wb_gcn_unit {
 	bool stop;			/* read no further: the lines that follow may have another meaning */
 	bool unsupported;		/* its target is a processor that is not modelled */
 	bool no_target;			/* code before any target was reported */
-	struct section *previous;
 	bool *never_returns;		/* by function: built, and each path in it aborts or ends the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
 	/* by function: first of the two registers from which it takes the address to return to; WB_NONE: not built yet,
@@ -337,7 +331,7 @@ const struct jump *gcn_jump_at(const struct section *s, uint32_t inst);
 struct wb_gcn_unit *gcn_unit_new(struct wb_ctx *cx, const char *name);
 struct section *gcn_section_of(struct wb_gcn_unit *u, const char *name, size_t len);
 uint32_t gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len);
-uint32_t gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth);
+
 /* gcn_sym_here - the symbol ".", the current address. gcn_sym_fixed - a new symbol with the address that "." has
  * now. */
 uint32_t gcn_sym_here(struct wb_gcn_unit *u);
@@ -379,6 +373,8 @@ struct line {
 struct wb_loc gcn_line_loc(const struct line *l, const char *p);
 /* gcn_line_fail - reports once per line. */
 void gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char *fmt, ...) WB_PRINTF(4, 5);
+/* gcn_line_beyond - reports that @what, at @at, is not read here, and ends reading. Always false. */
+bool gcn_line_beyond(struct line *l, const char *at, const char *what);
 static inline int line_peek(const struct line *l) { return l->at < l->end ? (unsigned char)*l->at : '\n'; }
 void gcn_line_space(struct line *l);
 bool gcn_line_take(struct line *l, char c);

@@ -68,6 +68,14 @@ gcn_line_fail(struct line *l, enum wb_diag_code code, const char *at, const char
 		l->u->stop |= !l->u->raw && names_constant(l);
 }
 
+bool
+gcn_line_beyond(struct line *l, const char *at, const char *what)
+{
+	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, at, "%s is left to an assembler", what);
+	l->u->stop = true;
+	return false;
+}
+
 void
 gcn_line_space(struct line *l)
 {

@@ -121,21 +121,7 @@ label(struct line *l, const char *w, size_t n)
 	struct wb_loc loc = gcn_line_loc(l, w);
 
 	l->at++;
-	if (n == 1 && *w >= '0' && *w <= '9')
-		gcn_sym_define(u, gcn_sym_numeric(u, (uint32_t)(*w - '0'), ++u->local[*w - '0']), loc);
-	else
-		gcn_sym_define(u, gcn_sym_of(u, w, n), loc);
-}
-
-/* Whether @w begins with digits but is no number. Such a word is neither a label nor a symbol. */
-static bool
-begins_with_digits(const char *w, size_t n)
-{
-	size_t digits = 0;
-
-	while (digits < n && gcn_lex_class[(unsigned char)w[digits]] & LEX_DIGIT)
-		digits++;
-	return digits && digits < n;
+	gcn_sym_define(u, gcn_sym_of(u, w, n), loc);
 }
 
 /* Reads a statement. False: the line has no other. */
@@ -156,7 +142,11 @@ statement(struct line *l)
 		return false;
 	}
 	n = gcn_line_word(l, &w);
-	if (n && line_peek(l) == ':' && !begins_with_digits(w, n)) {
+	if (n && line_peek(l) == ':' && gcn_lex_class[(unsigned char)*w] & LEX_DIGIT) {
+		gcn_line_beyond(l, w, "a numeric label");
+		return false;
+	}
+	if (n && line_peek(l) == ':') {
 		label(l, w, n);
 		return true;
 	}
@@ -168,7 +158,7 @@ statement(struct line *l)
 		}
 	}
 	gcn_line_space(l);
-	if (n && begins_with_digits(w, n)) {
+	if (n && gcn_lex_class[(unsigned char)*w] & LEX_DIGIT) {
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "a statement does not begin with a number");
 		return false;
 	}

@@ -140,15 +140,6 @@ gcn_sym_of(struct wb_gcn_unit *u, const char *name, size_t len)
 	return u->sym.n - 1;
 }
 
-/* The @nth numeric label "@digit:", which may be defined several times. */
-uint32_t
-gcn_sym_numeric(struct wb_gcn_unit *u, uint32_t digit, uint32_t nth)
-{
-	const char *name = wb_format(u->cx->unit, "%u@%u", digit, nth);
-
-	return gcn_sym_of(u, name, strlen(name));
-}
-
 /* "." is one symbol, and its address changes. Expressions keep no reference to it (pin). */
 uint32_t
 gcn_sym_here(struct wb_gcn_unit *u)

@@ -9,7 +9,7 @@ good:
 	.type	bad_mnemonic,@function
 bad_mnemonic:
 	v_frobnicate_b32 v0, v1
-0.bad_label:
+0.bad_label
 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
 	s_endpgm
 	.type	bad_operands,@function
@@ -25,8 +25,8 @@ bad_operands:
 	v_mov_b32_dpp v0, v1 quad_perm:[0,1,2,7]
 	s_waitcnt vmcnt(64)
 	s_mov_b32 s0, 1.5.5
-	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
-	s_mov_b32 s0, 3/0
+	s_mov_b32 s0, s[0:1]
+	s_mov_b32 s0, vcc
 	s_nop 0 0
 	v_add_f64 v[0:1], v[2:3], 0x40080000
 	v_mov_b32_sdwa v0, 0x1234567 dst_sel:DWORD src0_sel:DWORD
@@ -237,8 +237,8 @@ recursive:
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = check the target; wavebound-asm(5) lists the supported ones
 ; errors.s:12:1: error: a statement does not begin with a number [asm-syntax]
-;      12 | 0.bad_label:
-;         | ^~~~~~~~~~~~
+;      12 | 0.bad_label
+;         | ^~~~~~~~~~~
 ;         = see wavebound-asm(5)
 ; errors.s:13:2: error: gfx900 has no instruction 'v_addc_u32_e32' [bad-mnemonic]
 ;      13 | 	v_addc_u32_e32 v0, vcc, v1, v2, vcc
@@ -288,12 +288,12 @@ recursive:
 ;      27 | 	s_mov_b32 s0, 1.5.5
 ;         | 	              ^~~~~
 ;         = see the instruction set manual of the target
-; errors.s:28:80: error: the expression is nested more than 64 deep [bad-operand]
-;      28 | 	s_mov_b32 s0, ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1
-;         | 	                                                                              ^~~
+; errors.s:28:16: error: s_mov_b32 takes a scalar register or a constant of 32 bits here [bad-operand]
+;      28 | 	s_mov_b32 s0, s[0:1]
+;         | 	              ^~~~~~
 ;         = see the instruction set manual of the target
-; errors.s:29:16: error: this expression cannot be computed: only sums and differences of labels, and arithmetic on numbers [bad-operand]
-;      29 | 	s_mov_b32 s0, 3/0
+; errors.s:29:16: error: s_mov_b32 takes a scalar register or a constant of 32 bits here [bad-operand]
+;      29 | 	s_mov_b32 s0, vcc
 ;         | 	              ^~~
 ;         = see the instruction set manual of the target
 ; errors.s:30:10: error: s_nop takes 1 operand, 2 are given [bad-operand]

@@ -59,7 +59,7 @@ f:
 .La:
 	s_nop 3
 .Lb:
-	s_mov_b32 s0, (1<<4)|(.Lb-.La)
+	s_mov_b32 s0, 16+.Lb-.La
 	split s4, s5
 	merge
 	.long 0xbff00504, 0xbff10000

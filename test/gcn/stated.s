@@ -80,5 +80,9 @@ marked:
 ; run:  analyze %s --descriptor %d/data-in-code.s --entry marked
 ; exit: 2
 ; want:
+; data-in-code.s:19:2: error: the directive '.8byte' is left to an assembler [bad-directive]
+;      19 | 	.8byte 1
+;         | 	^~~~~~
+;         = see wavebound-asm(5)
 ; data-in-code.s: error: a file of descriptors has .amdhsa_kernel blocks and .amdgpu_metadata only [asm-syntax]
 ;         = see wavebound-asm(5)

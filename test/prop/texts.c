@@ -4,8 +4,9 @@
  * comments. Many stand in one file, so that the assembler runs seldom. Texts that llvm-mc rejects must be refused; of
  * the others both readings must agree block for block, or one of them refuses. At least half must be compared.
  *
- * Half of the files also have macros, conditions, repetitions, code as data, and constants in names of registers; these
- * are read as the assembler inside reads them.
+ * Half of the files have sums and directives as compilers write them. The others also have macros, conditions,
+ * repetitions, all operators and directives, code as data, and constants in names of registers: these are read as the
+ * assembler inside reads them.
  *
  *	texts [SEED [COUNT [FIRST]]]		files of 100 texts
  */
@@ -42,7 +43,7 @@ static const char *const rules[] = {
 	"number: $0x(v)",
 	"number: 0$(1,7)$[|0|7|52]",
 	"number: 0b$(0,1)$(0,1)$(0,1)",
-	"number: '$letter'",
+	"number macros: '$letter'",
 	"number: ${v}U",
 	"number symbols: N$id_$(0,symbols-1)",
 	"num: $67[$v:(0,69999)|$v:(0,69)]$number",
@@ -50,41 +51,46 @@ static const char *const rules[] = {
 	"op: +", "op: -", "op: !",
 	"divides: $[<<|>>|/|%|<|<>]",
 	"exp 60: $num",
-	"exp 15 <3: $[-|~|!|+]$>exp",
-	"exp 30 <3: ($>exp)",
-	"exp 52 <3: $>exp$[ $op |$op]$>exp",
-	"exp 23 <3: $>exp$[ $divides |$divides]$(1,9)",
+	"exp 40 !macros: $20[-]$num$[+|-| + ]$num$30[-$num]",
+	"exp 15 <3 macros: $[-|~|!|+]$>exp",
+	"exp 30 <3 macros: ($>exp)",
+	"exp 52 <3 macros: $>exp$[ $op |$op]$>exp",
+	"exp 23 <3 macros: $>exp$[ $divides |$divides]$(1,9)",
 
 	"data: \t.fill $(1,4), 4, $>exp\n",
-	"data: \t.$[zero|$[skip|space]] $(4,20,4)$[|, $(0,255)]\n",
+	"data: \t.zero $(4,20,4)$[|, $(0,255)]\n",
+	"data macros: \t.$[skip|space] $(4,20,4)$[|, $(0,255)]\n",
 	"data: \t.ascii \"ab\\n$letter\"\n",
-	"data 2: \t.$[long|4byte|int|quad|8byte] $exp$[|, $(0,8)]\n",
-	"data !whole: \t.asciz \"$[a|bc]\", \"\\x41\\101\"\n",
+	"data 2: \t.$[long|quad] $exp$[|, $(0,8)]\n",
+	"data macros: \t.$[4byte|int|8byte] $exp$[|, $(0,8)]\n",
+	"data !whole: \t.asciz \"$[a|bc]\", \"$macros[\\x41]\\101\"\n",
 	"data !whole: \t.fill $(0,4), $(0,9), $(0,499)\n",
-	"data 2 !whole: \t.$[byte|short|2byte|hword|value|uleb128] $>>exp\n",
+	"data !whole: \t.$[byte|short] $>>exp\n",
+	"data !whole macros: \t.$[2byte|hword|value|uleb128] $>>exp\n",
 	"solid: $whole:(1)$data$whole:(0)",
 
 	"align: \t.p2align $(0,6)\n",
 	"align: \t.p2align $(0,5), 0\n",
 	"align: \t.p2align $(0,5),,$(1,40)\n",
-	"align: \t.balign $k:(0,6)$(1<<k)\n",
+	"align macros: \t.balign $k:(0,6)$(1<<k)\n",
 	"align words: \t.p2alignl $(0,5), 0xbf80000$(0,8)\n",
-	"align words: \t.align $k:(2,5)$(1<<k), $(0,2)\n",
-	"align words: \t.balignl $k:(2,6)$(1<<k), 0xbf800000\n",
+	"align words macros: \t.align $k:(2,5)$(1<<k), $(0,2)\n",
+	"align words macros: \t.balignl $k:(2,6)$(1<<k), 0xbf800000\n",
 	"align words: \t.p2align 8\n",
 
-	"inst: s_nop ($>exp)&7",
-	"inst: s_sleep ($exp)&31",
+	"inst: s_nop $macros[($>exp)&7|$(0,7)]",
+	"inst macros: s_sleep ($exp)&31",
 	"inst: s_mov_b32 s$(0,19), $exp",
 	"inst: v_mov_b32 v$(0,19), $>exp",
-	"inst: s_movk_i32 s$(0,19), ($exp)&0xff",
+	"inst macros: s_movk_i32 s$(0,19), ($exp)&0xff",
 	"inst: v_add_f32 v$(0,8), v$(0,8), v$(0,8)",
-	"inst: global_load_dword v$(0,8), v[2:3], off offset:($>>exp)&255",
+	"inst: global_load_dword v$(0,8), v[2:3], off offset:$macros[($>>exp)&255|$(0,255)]",
 	"inst: s_waitcnt vmcnt($(0,8)) $[&|,| ] lgkmcnt($(0,8))",
 	"inst: s_add_u32 s4 s4, s$(0,8)",
 	"inst: S_NOP $(0,8)",
 	"inst: s_mov_b32 s$(0,8), .L$id_0-.L$id_1",
-	"inst: s_add_u32 s$(0,8), s2, (.L$id_2-.L$id_0)+$(0,8)",
+	"inst: s_add_u32 s$(0,8), s2, $macros[(.L$id_2-.L$id_0)|.L$id_2-.L$id_0]+$(0,8)",
+	"inst: s_addc_u32 s$(0,8), s2, (.L$id_$(0,2)-.L$id_$(0,2))$[&4294967295|>>32]",
 	"inst: s_mov_b32 s$(0,8), .-.L$id_0",
 	"inst: ds_read_b32 v1, v2 offset:$(0,63)",
 	"inst: v_cmp_lt_u32 vcc, s$(0,8), v$(0,8)",
@@ -112,14 +118,16 @@ static const char *const rules[] = {
 	"\tR$id = $(0,9)\n",
 
 	"jump: \ts_cbranch_scc$(0,1) .L$id_$(0,2)\n",
-	"jump: \ts_cbranch_vccz 1f\n\ts_nop 1\n1:\n",
-	"jump: 1:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc0 1b\n",
+	"jump macros: \ts_cbranch_vccz 1f\n\ts_nop 1\n1:\n",
+	"jump macros: 1:\n\ts_add_u32 s0, s0, 1\n\ts_cbranch_scc0 1b\n",
 	"jump: \ts_cbranch_execz $(0,1)\n$instruction",
 	"Skipped: \ts_branch .L$id_s$l\n$solid$[|$solid$[|$solid]]$25[$data\t.p2align 2, 1\n].L$id_s$l:\n",
-	"Section: \t.$push:50[pushsection|section] .rodata.t$id,\"a\",@progbits\n$[|$data$[|$data$[|$data]]]$33[$align]"
-	"$33[\t.long .L$id_0-.L$id_1\n]\t.$push[popsection|$[previous|section .text.t$id]]\n",
+	"Section: \t.$push:(macros&any)$push[pushsection|section] .rodata.t$id,\"a\",@progbits\n"
+	"$[|$data$[|$data$[|$data]]]$33[$align]$33[\t.long .L$id_0-.L$id_1\n]"
+	"\t.$push[popsection|$macros[$[previous|section .text.t$id]|section .text.t$id]]\n",
 	"symbol: $n:(symbols)$symbols[$33[$n:(0,symbols-1)]]"
-	"$[N$id_$n = |$[\t.set N$id_$n, |\t.$67[equ|equiv] N$id_$n, ]]$exp\n$symbols:(symbols+((n<symbols)<1))",
+	"$[N$id_$n = |$[\t.set N$id_$n, |\t.$macros[$67[equ|equiv]|equ] N$id_$n, ]]$exp\n"
+	"$symbols:(symbols+((n<symbols)<1))",
 
 	"statement 13: $instruction",
 	"statement 2: $words:(1)$align$words:(0)",
@@ -131,7 +139,7 @@ static const char *const rules[] = {
 	"statement: /* over\n$[two|s_nop] lines */\n",
 	"statement: $label",
 	"statement: $25[$solid]",
-	"statement: $20[\t.org .-t$id+$(0,356,4)\n]",
+	"statement macros: $20[\t.org .-t$id+$(0,356,4)\n]",
 	"more *count: $statement$count:(count-1)$more",
 	"text: $macros[$Define]"
 	"\t.section .text.t$id,\"ax\",@progbits\n$10[$solid]\t.p2align 8\n\t.globl t$id\n\t.type t$id,@function\n"

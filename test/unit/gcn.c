@@ -310,7 +310,7 @@ TEST(odd_bytes)
 	for (int c = 0; c < 256; c++) {
 		char b = (char)c;
 
-		if (c == '\n' || c == '#')
+		if (c == '\n' || c == '#' || memchr("!~'+", c, 4))	/* expressions are left to an assembler */
 			continue;
 		wb_puts(&o, "\tv_mov_b32 v0, v1");
 		wb_putn(&o, &b, 1);
@@ -330,9 +330,6 @@ TEST(long_lines)
 	wb_puts(&o, ".type f,@function\nf:\n\ts_mov_b32 s0, ");
 	for (int k = 0; k < 200000; k++)
 		wb_puts(&o, "1+");
-	wb_puts(&o, "1\n\ts_mov_b32 s1, ");
-	for (int k = 0; k < 100000; k++)
-		wb_puts(&o, "-");
 	wb_puts(&o, "1\n\tv_");
 	for (int k = 0; k < 100000; k++)
 		wb_puts(&o, "x");
@@ -341,8 +338,13 @@ TEST(long_lines)
 		wb_puts(&o, " ");
 	wb_puts(&o, "; comment\n\ts_endpgm\n");
 	m = read_bytes(o.at, o.n, "gfx900");
-	assert_int_equal(cx->diag->nerror, 2);	/* the sum is fine, 100,000 signs and a 100,000-letter word are not */
+	assert_int_equal(cx->diag->nerror, 1);	/* the sum is fine, a 100,000-letter word is not */
 	assert_non_null(m->fn[0]->refused);
+	o = wb_out_new(cx->unit);
+	wb_puts(&o, ".type f,@function\nf:\n\ts_mov_b32 s1, ");
+	for (int k = 0; k < 100000; k++)
+		wb_puts(&o, "(-");
+	assert_null(read_bytes(o.at, o.n, "gfx900"));
 }
 
 TEST(many_labels)

@@ -24,7 +24,7 @@ struct wb_bdd_memo {
 };
 /* A list of atoms: @atom, then the list @rest of lower ones. List 0 is empty; no two lists are the same. */
 struct wb_bdd_list {
-	uint32_t atom, rest;
+	uint32_t atom, rest, jump;	/* jump: the rest behind more atoms (bdd.c) */
 	uint32_t n;			/* how many */
 	uint32_t mark;			/* see wb_bdd.stamp */
 };

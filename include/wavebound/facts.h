@@ -38,11 +38,10 @@ wb_postdominates(const struct wb_postdom *d, uint32_t a, uint32_t b)
 static inline uint32_t
 wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
 {
-	while (a != b)
-		if (d->depth[a] >= d->depth[b])
-			a = d->ipdom[a];
-		else
-			b = d->ipdom[b];
+	if (wb_postdominates(d, b, a))
+		return b;
+	while (!wb_postdominates(d, a, b))
+		a = d->ipdom[a];
 	return a;
 }
 

@@ -93,7 +93,7 @@ wb_check_safe(struct wb_check *h, uint32_t *safe)
 		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 			struct wb_bits on;
 
-			if (safe[l] == WB_NONE)
+			if (safe[l] == WB_NONE || safe[l] == fn->nblock)	/* nothing is behind the end */
 				continue;
 			on = behind(h, l, safe[l]);
 			for (uint32_t o = 0; o < fn->loops->nloop; o++)

@@ -39,6 +39,7 @@ struct wb_digests {
 	const struct wb_module *m;
 	struct wb_arena *arena;
 	struct table table[2];
+	uint64_t *inst;			/* [inst] 0: not known yet */
 };
 
 struct wb_digests *
@@ -46,7 +47,7 @@ wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gs
 {
 	struct wb_digests *d = WB_NEW(a, struct wb_digests, 1);
 
-	*d = (struct wb_digests){ .g = g, .m = m, .arena = a };
+	*d = (struct wb_digests){ .g = g, .m = m, .arena = a, .inst = WB_NEW(a, uint64_t, g->fn->ninst) };
 	for (int k = 0; k < 2; k++) {
 		d->table[k].of = WB_NEW(a, uint64_t, g->nvalue);
 		d->table[k].open = wb_bits_new(a, g->nvalue);
@@ -261,9 +262,12 @@ settle(struct wb_digests *d, int k)
 uint64_t
 wb_digest_inst(struct wb_digests *d, uint32_t inst)
 {
-	of_inst(d, 1, inst, 0);
-	settle(d, 1);
-	return of_inst(d, 1, inst, 0);
+	if (!d->inst[inst]) {
+		of_inst(d, 1, inst, 0);
+		settle(d, 1);
+		d->inst[inst] = of_inst(d, 1, inst, 0);
+	}
+	return d->inst[inst];
 }
 
 /* Stacks are in scratch memory, which flat addresses reach; before gfx11, in buffers without an address of the lane. On

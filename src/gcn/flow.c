@@ -910,6 +910,10 @@ gcn_flow_subroutines(struct wb_gcn_unit *u, uint32_t k)
 	find_spans(&f);
 	if (readable(&f))
 		list_calls(&f);
+	for (uint32_t left = MOST_ROUNDS; left-- && !places_hold(&f, true);) {	/* calls behind a jump by an index */
+		find_spans(&f);
+		list_calls(&f);
+	}
 	u->cx->diag = said;
 	list_callees(&f, &o);
 	u->opened.at[k] = o;

@@ -223,6 +223,43 @@ def texts_mean_what_they_mean_written_out():
     assert assembled >= COUNT // 4
 
 
+# ---- files as people write them ----------------------------------------------------------------
+NAMED = {"loop-unbounded", "indirect-call"}
+
+
+def program(listing):
+    """Its functions, with these and their blocks by number: objects have no names of labels."""
+    out, name = [], {n: f"function {k}" for k, n in enumerate(re.findall(r"^fn (@\S+)", listing, re.M))}
+    for fn in re.split(r"^fn ", listing, flags=re.M)[1:]:
+        block = {n: f"block {k}" for k, n in enumerate(re.findall(r"^@\S+", fn, re.M))}
+        for k, line in enumerate(re.sub(r" src=[0-9:]+", "", fn).splitlines()):
+            names = name if not k or " call " in line else block
+            out.append(re.sub(r"@[\w.$]+", lambda m: names.get(m[0], m[0]), line))
+    return out
+
+
+@test
+def files_of_people_are_bounded_or_refused_with_a_name():
+    """Each file (byhand.py) and the object that llvm-mc makes of it are the same program, with the same bounds. What is
+    refused is a loop, or a call, that is named: one in ten at most."""
+    import byhand
+    refused, files = 0, max(COUNT // 20, 1)
+    for target in byhand.TARGETS:
+        for k in range(files):
+            t = write("hand.s", byhand.File(random.Random(f"{SEED} {target} {k}"), target).write())
+            run(f"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu={target} -filetype=obj hand.s -o hand.o")
+            launch = "--grid", "256", "--workgroup", "64", "--format", "json"
+            a, b = (wavebound("analyze", path(f"hand.{x}"), *launch) for x in "so")
+            case = f"seed {SEED}, file {k} of {target}:\n" + read(t).decode() + a.said + b.said
+            same((a.code, [(x["wave"], x["bounds"]) for x in a.json()["kernels"]]), (b.code, [(x["wave"], x["bounds"]) for x in b.json()["kernels"]]))
+            x, y = (program(wavebound("opt", path(f"hand.{x}")).out.decode()) for x in "so")
+            assert x == y, case + "\n".join(p + "   IS NOT   " + q for p, q in zip(x, y) if p != q)
+            why = set(re.findall(r"(?:error|refused): [^\n]*\[([a-z-]+)\]$", a.said, re.M))
+            assert a.code == (3 if why else 0) and why <= NAMED, case
+            refused += bool(why)
+    assert refused <= files * len(byhand.TARGETS) * 0.3, refused
+
+
 # ---- positions, files, symbols -----------------------------------------------------------------
 @test
 def positions_are_those_of_the_text():

@@ -11,8 +11,9 @@
  *     value is the least with which the bounds of two numbers of repetitions differ by as much as the times do.
  * RATE kernels keep a unit busy: the value is what one more event takes.
  *
- * Each event may take less than its limit, and a sum of many hides those that did not: ALLOWANCE is added. Then, until
- * no bound is below a time, values are raised: what the kernel is about if that is most of its time, else the launch.
+ * Each event may take less than its limit, and a sum of many hides those that did not: ALLOWANCE is added. Where noise
+ * may be most of what was found, a value of the base that is larger stays. Then, until no bound is below a time, values
+ * are raised: what the kernel is about if that is most of its time, else the launch.
  */
 #include <math.h>
 
@@ -23,6 +24,8 @@
 #define LIKE (1.0 / 64)			/* whole numbers: so far above one, it is that one */
 #define FRINGE 1.25			/* a spread that was seen often is so much less than that of all times */
 #define PARTS 16			/* of a cycle, in the machine of lower estimates */
+#define RESOLVED 1.5			/* a value and the least that it can be are no farther apart */
+#define OUTLIER 4			/* a time so often as long as it should be is named */
 #define MOST_CYCLES 1000000000
 
 /* Times of one case, taken together from all rows of it. */
@@ -101,6 +104,18 @@ add_times(struct fit *f, const struct wb_measured *row)
 	s->usual = wb_min_u64(one.usual, s->usual);
 	s->min = wb_min_u64(one.min, s->min);
 	return WB_OK;
+}
+
+/* The largest time of @s decides: names it if it is far above @than, which is @what. */
+static void
+name_outlier(struct fit *f, const struct times *s, const char *what, uint64_t than)
+{
+	if (s->max / OUTLIER > than)
+		wb_report(f->cx->diag, WB_W_MEASURED_OUTLIER, s->loc,
+			"'%.100s' took %llu cycles, and %s %llu (launch: %s)",
+			wb_kit_symbol(f->cx->tmp, &s->kit.c), (unsigned long long)s->max, what,
+			(unsigned long long)than,
+			wb_launched_name[s->cold ? WB_LAUNCHED_COLD : WB_LAUNCHED_QUEUED]);
 }
 
 /* A lower estimate of what was measured as @cycles. */
@@ -253,14 +268,63 @@ set(struct fit *f, struct wb_machine *m, const struct wb_kit_kernel *k, uint64_t
 	}
 }
 
+/* Whether @k is about one number, and not about the launch, which is in all times. */
+static bool
+is_number(struct fit *f, const struct wb_kit_kernel *k)
+{
+	return k->value == WB_KIT_CLASS || (field(&f->m, k) && k->value != WB_KIT_LAUNCH);
+}
+
+/* What @k is about on @m, if it is one number. */
+static uint64_t
+value_of(struct wb_machine *m, const struct wb_kit_kernel *k)
+{
+	const uint64_t *at = field(m, k);
+
+	if (k->value != WB_KIT_CLASS)
+		return at ? *at : 0;
+	return m->issue_cycles[k->tclass] + (k->shape == WB_KIT_GROUP ? 0 : m->delay_cycles[k->tclass]);
+}
+
+/* A lower estimate of what @few took, if its kernel is about @v: no more than that explains, so that a disturbed row
+ * takes nothing off. */
+static double
+least_of(struct fit *f, const struct wb_kit_kernel *k, const struct times *few, uint64_t v)
+{
+	struct wb_machine m = f->m;
+
+	set(f, &m, k, v);
+	return undisturbed(f, wb_min_u64(few->min, m.launch_queued_cycles + bound_of(f, &m, few)));
+}
+
+/* What is said of a value that is at least @sure and was found as @most: nothing, if both are one but for @slack. */
+static const char *
+doubt(struct fit *f, double sure, double most, double slack)
+{
+	if (most <= sure * RESOLVED + slack)
+		return "";
+	return wb_format(f->cx->unit, ", not resolved: noise leaves %.4g to %.4g", sure < 0 ? 0 : sure, most);
+}
+
+/* @v, or what is known so far of what @k is about, if that is larger and @v is in doubt. */
+static uint64_t
+kept(struct fit *f, const struct wb_kit_kernel *k, uint64_t v, const char *in_doubt)
+{
+	uint64_t base = value_of(&f->m, k);
+
+	return *in_doubt && v < base ? base : v;
+}
+
 static void
-note(struct fit *f, const char *element, const char *name, const char *attr, const struct times *s)
+note(struct fit *f, const char *element, const char *name, const char *attr, const struct times *s,
+	const char *in_doubt)
 {
 	struct fit_value v = { .element = element, .name = name, .attr = attr, .measured = true };
 
-	v.source = wb_format(f->cx->unit, "calibration: %s of %llu workgroups, largest of %llu: %llu cycles",
+	v.resolved = !*in_doubt;
+	v.source = wb_format(f->cx->unit, "calibration: %s of %llu workgroups, largest of %llu: %llu cycles%s",
 		wb_kit_symbol(f->cx->tmp, &s->kit.c), (unsigned long long)s->kit.c.groups,
-		(unsigned long long)s->repetitions, (unsigned long long)s->max);
+		(unsigned long long)s->repetitions, (unsigned long long)s->max, in_doubt);
 	for (uint32_t k = 0; k < f->value.n; k++) {
 		struct fit_value *old = &f->value.at[k];
 
@@ -275,7 +339,7 @@ note(struct fit *f, const char *element, const char *name, const char *attr, con
 
 /* Notes that @s has decided what its kernel is about. */
 static void
-note_kernel(struct fit *f, const struct times *s)
+note_kernel(struct fit *f, const struct times *s, const char *in_doubt)
 {
 	static const struct {
 		const char *element, *attr;
@@ -297,11 +361,11 @@ note_kernel(struct fit *f, const struct times *s)
 	const struct wb_kit_kernel *k = s->kit.c.kernel;
 
 	if (k->value != WB_KIT_CLASS) {
-		note(f, of[k->value].element, NULL, of[k->value].attr, s);
+		note(f, of[k->value].element, NULL, of[k->value].attr, s, in_doubt);
 		return;
 	}
-	note(f, "class", wb_tclass_name[k->tclass], "issue", s);
-	note(f, "class", wb_tclass_name[k->tclass], "delay", s);
+	note(f, "class", wb_tclass_name[k->tclass], "issue", s, in_doubt);
+	note(f, "class", wb_tclass_name[k->tclass], "delay", s, in_doubt);
 }
 
 /* ---- EXACT ---------------------------------------------------------------------------------------------- */
@@ -422,6 +486,13 @@ was_found(const struct fit *f, const char *element, const char *attr)
 	return false;
 }
 
+/* What @k is about at most, if its few events took @least_few. */
+static uint64_t
+most_exact(struct fit *f, const struct times *few, const struct times *many, double least_few)
+{
+	return whole((double)least(f, &f->less, few, many, 0, parts_of((double)many->max - least_few)) / PARTS);
+}
+
 /* What @k is about: at most, and at least in parts of a cycle. */
 static void
 fit_exact(struct fit *f, const struct wb_kit_kernel *k)
@@ -430,26 +501,33 @@ fit_exact(struct fit *f, const struct wb_kit_kernel *k)
 	const struct times *few, *many;
 	/* the loads of another kernel, too */
 	bool shared = k->value == WB_KIT_LATENCY && was_found(f, "memory", "latency");
+	const char *in_doubt;
 	uint64_t v, low;
 
 	if (!ends_of(f, k, &few, &many))
 		return;
-	v = whole((double)least(f, &f->less, few, many, 0,
-			  parts_of((double)many->max - undisturbed(f, few->min))) / PARTS);
-	v = k->value == WB_KIT_CLASS && !v ? 1 : v;
+	if (k->value != WB_KIT_FETCH)
+		more.fetch_bytes = 0;
+	v = most_exact(f, few, many, undisturbed(f, few->min));
+	if (least_of(f, k, few, v) < undisturbed(f, few->min))
+		v = most_exact(f, few, many, least_of(f, k, few, v));
+	low = least(f, &more, few, many, 0, parts_of(undisturbed(f, many->max) - (double)few->max));
 	/* repetitions find arguments in a cache: what the base says of the first access stays */
 	if (k->value == WB_KIT_ARGUMENT && v < f->m.argument_latency_cycles)
 		v = f->m.argument_latency_cycles;
+	in_doubt = k->value == WB_KIT_ARGUMENT ? "" : doubt(f, (double)low / PARTS, (double)v, 2);
+	v = k->value == WB_KIT_CLASS && !v ? 1 : v;
+	v = kept(f, k, v, in_doubt);
 	if (!shared || v > *field(&f->m, k)) {
-		note_kernel(f, many);
+		note_kernel(f, many, in_doubt);
 		set(f, &f->m, k, v);
 	}
 	/* not taken off: waits, which take no time beside what they wait for, and misses, for launches are repeated and
 	 * find their code in the cache if it fits */
 	if (k->value == WB_KIT_FETCH || (k->value == WB_KIT_CLASS && k->tclass == WB_TC_WAITCNT))
 		return;
-	more.fetch_bytes = 0;
-	low = least(f, &more, few, many, 0, parts_of(undisturbed(f, many->usual) - (double)few->max));
+	if (many->usual < many->max)
+		low = least(f, &more, few, many, 0, parts_of(undisturbed(f, many->usual) - (double)few->max));
 	low -= low > 0;			/* it is the least that is enough */
 	set(f, &f->less, k, shared ? wb_min_u64(*field(&f->less, k), low) : low);
 }
@@ -461,6 +539,22 @@ part(double x, uint32_t den)
 	double v = ceil(x * ALLOWANCE * den);
 
 	return (struct wb_fraction){ v > MOST_CYCLES ? MOST_CYCLES : v < 0 ? 0 : (uint32_t)v, den };
+}
+
+/* What one more event takes: @sure is of the times that decide, @least of most times. */
+struct rate {
+	double most, sure, least;
+	const struct times *by;		/* the row that says so */
+};
+
+/* As @r has it; if that is in doubt, and @base is larger, that. */
+static struct wb_fraction
+rate_part(struct fit *f, const struct rate *r, uint32_t den, struct wb_fraction base)
+{
+	struct wb_fraction v = part(r->most, den);
+	bool less = (double)v.num * base.den < (double)base.num * v.den;
+
+	return less && *doubt(f, r->sure, r->most * ALLOWANCE, 0) ? base : v;
 }
 
 /* Events of @s that one unit serves one after another, and turns of its loop. */
@@ -497,29 +591,28 @@ turn_cycles(const struct wb_machine *m, const struct wb_kit_kernel *k)
 	return k->shape == WB_KIT_GROUP ? waves * issue : issue + delay;
 }
 
-/* What one more event takes. */
-struct rate {
-	double most, least;
-	const struct times *by;		/* the row that says so */
-};
 /* False: there are not two numbers of events. */
 static bool
 rate(struct fit *f, const struct wb_kit_kernel *k, struct rate *r)
 {
 	const struct times *few;
 	uint64_t t0, t1;
-	double more;
+	double more, rest, turns;
 
-	*r = (struct rate){ 0, 0, NULL };
+	*r = (struct rate){ .by = NULL };
 	if (!ends_of(f, k, &few, &r->by))
 		return false;
 	more = -events(f, few, &t0);
 	more += events(f, r->by, &t1);
 	if (more <= 0)
 		return false;
-	r->most = ((double)r->by->max - undisturbed(f, few->min) -
-			  (double)(t1 - t0) * turn_cycles(&f->less, k) / PARTS) / more;
-	r->least = (undisturbed(f, r->by->usual) - (double)few->max - (double)(t1 - t0) * turn_cycles(&f->m, k)) / more;
+	turns = (double)(t1 - t0) * turn_cycles(&f->less, k) / PARTS;
+	r->most = ((double)r->by->max - undisturbed(f, few->min) - turns) / more;
+	if (is_number(f, k))
+		r->most = ((double)r->by->max - least_of(f, k, few, whole(r->most)) - turns) / more;
+	rest = (double)few->max + (double)(t1 - t0) * turn_cycles(&f->m, k);
+	r->sure = (undisturbed(f, r->by->max) - rest) / more;
+	r->least = (undisturbed(f, r->by->usual) - rest) / more;
 	return true;
 }
 
@@ -538,7 +631,7 @@ set_launch(struct fit *f, const struct times *s, uint64_t bound)
 		return;
 	}
 	*(s->cold ? &f->m.launch_cold_cycles : &f->m.launch_queued_cycles) = launch;
-	note(f, "launch", NULL, s->cold ? "cold" : "queued", s);
+	note(f, "launch", NULL, s->cold ? "cold" : "queued", s, "");
 }
 
 static void
@@ -551,8 +644,8 @@ fit_launch(struct fit *f, const struct wb_kit_kernel *k)
 	if (few && few->kit.c.groups == 1)
 		set_launch(f, few, bound_of(f, &f->less, few) / PARTS);
 	if (rate(f, k, &r)) {
-		f->m.interval = part(r.most, 10);
-		note(f, "dispatch", NULL, "interval", r.by);
+		f->m.interval = rate_part(f, &r, 10, f->m.interval);
+		note(f, "dispatch", NULL, "interval", r.by, doubt(f, r.sure, r.most * ALLOWANCE, 0));
 	}
 }
 
@@ -565,17 +658,21 @@ ratio(uint64_t a, uint64_t b)
 /* Lines one after another and lines anywhere: what the device serves, and how much worse the second is. The kernel for
  * those knows one pattern of addresses, so it is as much worse as the base says, at least. */
 static void
-fit_service(struct fit *f, double whole_lines, double others, const struct times *by_whole,
-	const struct times *by_other)
+fit_service(struct fit *f, const struct rate *r, double others, const struct times *by_other)
 {
+	const struct wb_fraction base = f->m.whole_service.num ? f->m.whole_service : f->m.mem_service;
+	const char *in_doubt = doubt(f, r->sure, r->most * ALLOWANCE, 0);
+	const struct times *by_whole = r->by;
+	double whole_lines = *in_doubt ? fmax(r->most, (double)base.num / base.den) : r->most;
 	uint64_t uneven = ratio(f->base->mem_uneven ? f->base->mem_uneven : 1, f->base->mem_uneven_whole ?
 		f->base->mem_uneven_whole : f->base->mem_uneven ? f->base->mem_uneven : 1);
-	double least_ratio = whole_lines > 0 ? ceil(others / whole_lines * (1 - LIKE)) : 1;
+	double more = whole_lines > 0 ? others / whole_lines : 1, low = floor(more);
 
 	if (f->base->mem_uneven && !f->base->mem_uneven_whole)
 		uneven = f->base->mem_uneven;
-	if (least_ratio > (double)uneven)
-		uneven = least_ratio > 1000000 ? 1000000 : (uint64_t)least_ratio;
+	low += more * more > low * (low + 1);	/* a whole number, the nearer one: what it lacks is added to both */
+	if (low > (double)uneven)
+		uneven = low > 1000000 ? 1000000 : (uint64_t)low;
 	if (others / (double)uneven > whole_lines) {
 		whole_lines = others / (double)uneven;
 		by_whole = by_other;
@@ -588,10 +685,10 @@ fit_service(struct fit *f, double whole_lines, double others, const struct times
 	f->m.mem_service.num = (uint32_t)wb_min_u64(f->m.mem_service.num * uneven, MOST_CYCLES);
 	if (!f->m.mem_uneven_whole)
 		f->m.whole_service.num = 0;
-	note(f, "memory", NULL, "service", by_whole);
+	note(f, "memory", NULL, "service", by_whole, in_doubt);
 	if (uneven > 1) {
-		note(f, "memory", NULL, "uneven", by_other ? by_other : by_whole);
-		note(f, "memory", NULL, "uneven-whole", by_whole);
+		note(f, "memory", NULL, "uneven", by_other ? by_other : by_whole, in_doubt);
+		note(f, "memory", NULL, "uneven-whole", by_whole, in_doubt);
 		f->value.at[f->value.n - 2].measured = f->value.at[f->value.n - 1].measured = false;
 	}
 }
@@ -599,7 +696,9 @@ fit_service(struct fit *f, double whole_lines, double others, const struct times
 static void
 fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 {
-	struct rate r, other = { 0, 0, NULL };
+	struct rate r, other = { .by = NULL };
+	const char *in_doubt;
+	uint64_t v;
 
 	if (k->value == WB_KIT_LAUNCH) {
 		fit_launch(f, k);
@@ -607,23 +706,26 @@ fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 	}
 	if (k->value == WB_KIT_SERVICE || !rate(f, k, &r))
 		return;			/* with the kernel for whole lines */
+	in_doubt = doubt(f, r.sure, r.most * ALLOWANCE, 0);
 	switch (k->value) {
-	case WB_KIT_WAVE_INTERVAL: f->m.wave_interval = part(r.most, 100); break;
-	case WB_KIT_ATOMIC: f->m.atomic_service = part(r.most, 10); break;
+	case WB_KIT_WAVE_INTERVAL: f->m.wave_interval = rate_part(f, &r, 100, f->m.wave_interval); break;
+	case WB_KIT_ATOMIC: f->m.atomic_service = rate_part(f, &r, 10, f->m.atomic_service); break;
 	case WB_KIT_SERVICE_WHOLE:
 		for (uint32_t i = 0; wb_kit_kernel(i); i++)
 			if (wb_kit_kernel(i)->value == WB_KIT_SERVICE && !other.by)
 				rate(f, wb_kit_kernel(i), &other);
-		fit_service(f, r.most, other.most, r.by, other.by);
+		fit_service(f, &r, other.most, other.by);
 		f->less.mem_service.num = (uint32_t)wb_min_u64(parts_of(r.least * 1000), MOST_CYCLES);
 		f->less.mem_service.num += !f->less.mem_service.num;
 		return;
 	default:
-		set(f, &f->m, k, r.most < 1 ? 1 : whole(r.most));
+		v = r.most < 1 ? 1 : whole(r.most);
+		in_doubt = doubt(f, r.sure, (double)v, 2);
+		set(f, &f->m, k, kept(f, k, v, in_doubt));
 		set(f, &f->less, k, parts_of(r.least));
 		break;
 	}
-	note_kernel(f, r.by);
+	note_kernel(f, r.by, in_doubt);
 }
 
 /* ---- until every time is covered ------------------------------------------------------------------------ */
@@ -638,18 +740,19 @@ raise(struct fit *f, const struct times *s)
 
 	if (bound + *launch >= s->max || f->status != WB_OK)
 		return;
-	if (bound > *launch && (k->value == WB_KIT_CLASS || (field(&f->m, k) && k->value != WB_KIT_LAUNCH))) {
-		now = k->value == WB_KIT_CLASS ? f->m.issue_cycles[k->tclass] + f->m.delay_cycles[k->tclass] :
-						 *field(&f->m, k);
+	if (bound > *launch && is_number(f, k)) {
+		now = value_of(&f->m, k);
 		v = least(f, &f->m, NULL, s, now, s->max - *launch);
 		if (v > now) {
 			set(f, &f->m, k, v);
-			note_kernel(f, s);
+			note_kernel(f, s, "");
 		}
 		bound = bound_of(f, &f->m, s);
 	}
-	if (bound + *launch < s->max)
-		set_launch(f, s, bound);
+	if (bound + *launch >= s->max)
+		return;
+	name_outlier(f, s, "what else was found makes it", bound + *launch);
+	set_launch(f, s, bound);
 }
 
 static void
@@ -682,6 +785,8 @@ fit_all(struct fit *f)
 	f->m.at_most = true;
 	f->less = without_times(&f->m);
 	find_spread(f);
+	for (uint32_t i = 0; i < f->times.n; i++)
+		name_outlier(f, &f->times.at[i], "most of its launches at most", f->times.at[i].usual);
 	for (uint32_t i = 0; (k = wb_kit_kernel(i)) && f->status == WB_OK; i++) {
 		if (k->how == WB_KIT_EXACT)
 			fit_exact(f, k);

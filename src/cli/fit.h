@@ -10,6 +10,7 @@ struct fit_value {
 	const char *text;		/* as the description has it */
 	const char *source;		/* which measurement decided, of how many */
 	bool measured;			/* false: it follows from another one, or is declared */
+	bool resolved;			/* false: noise may be most of it */
 };
 struct fit_values {
 	struct fit_value *at;

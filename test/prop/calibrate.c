@@ -4,7 +4,8 @@
  * runs the whole kit, some times in full length, short kernels more often. From its times alone fit must find, of each
  * value that the kit shows, no less than it is and at most a tenth more; no bound of a kernel may be below a time of
  * the chip; and when a value of the description that is found is lowered, some bound must be. Every other chip is
- * measured with noise, which makes each time longer by up to a fifth: then, too, no value may be below what it is.
+ * measured with noise, which makes each time longer by up to a fifth: then, too, no value may be below what it is. Up
+ * to 2 % of noise leave each value within that tenth, or it is named as one that is not resolved, as few are.
  *
  *	calibrate [SEED [MACHINES [FIRST]]]
  */
@@ -20,7 +21,10 @@
 #define FEW_RUNS 8			/* of some: that one of them takes little but for these */
 #define LONG_RUNS 2
 
+#define LITTLE 20			/* noise with which values are within a tenth still */
+
 static uint64_t shown, lowered;
+static uint64_t doubts[3];		/* values not resolved: without noise, with little, with more */
 static uint32_t noise;			/* a measurement takes up to so many thousandths more than the run */
 
 /* ---- the chip ------------------------------------------------------------------------------------- */
@@ -220,12 +224,31 @@ measure(const struct wb_machine *chip, const char *target, const struct wb_kit_c
 }
 
 /* ---- what is held against what -------------------------------------------------------------------------- */
-static void
-hold(const char *what, double is, double fitted)
+/* Whether what was found of the value is named as not resolved. */
+static bool
+is_in_doubt(const struct fit_values *found, const char *element, const char *name, const char *attr)
 {
+	for (uint32_t k = 0; k < found->n; k++) {
+		const struct fit_value *v = &found->at[k];
+
+		if (strcmp(v->element, element) == 0 && strcmp(v->attr, attr) == 0 &&
+			(!name || strcmp(v->name, name) == 0))
+			return !v->resolved;
+	}
+	return false;
+}
+
+/* What noise adds to a launch is part of it; other values are near what they are, or in doubt. */
+static void
+hold(const struct fit_values *found, const char *element, const char *name, const char *attr, double is, double fitted)
+{
+	double with = strcmp(element, "launch") == 0 ? is * (1 + noise / 1000.0) : is;
+	bool in_doubt = is_in_doubt(found, element, name, attr);
+
 	shown++;
-	prop_expect(fitted >= is && (noise || fitted <= is * 1.1 + 1), "%s is %.3f, and fitted %.3f (noise %u)", what,
-		is, fitted, noise);
+	doubts[noise > LITTLE ? 2 : noise > 0] += in_doubt;
+	prop_expect(fitted >= is && (in_doubt || noise > LITTLE || fitted <= with * 1.1 + 1),
+		"%s %s %s is %.3f, and fitted %.3f (noise %u)", element, name ? name : "", attr, is, fitted, noise);
 }
 
 static double
@@ -235,31 +258,42 @@ of_fraction(struct wb_fraction f)
 }
 
 static void
-compare(const struct wb_machine *chip, const struct wb_machine *m)
+compare(const struct fit_values *f, const struct wb_machine *chip, const struct wb_machine *m)
 {
 	static const uint32_t class[] = { WB_TC_SALU, WB_TC_CBRANCH, WB_TC_SAVEEXEC, WB_TC_VALU, WB_TC_VALU_FMA32,
-		WB_TC_VALU_QUARTER,
-		WB_TC_VALU_TRANS, WB_TC_VALU_CVT, WB_TC_VALU_SHIFT64, WB_TC_VALU_F64ADD, WB_TC_VALU_F64MUL,
-		WB_TC_VALU_F64TRANS, WB_TC_NOP, WB_TC_WAITCNT, WB_TC_LDS_READ, WB_TC_LDS_WRITE64, WB_TC_LDS_ATOMIC,
+		WB_TC_VALU_QUARTER, WB_TC_VALU_TRANS, WB_TC_VALU_CVT, WB_TC_VALU_SHIFT64, WB_TC_VALU_F64ADD,
+		WB_TC_VALU_F64MUL, WB_TC_VALU_F64TRANS, WB_TC_VALU_LANE, WB_TC_BARRIER, WB_TC_NOP, WB_TC_WAITCNT,
+		WB_TC_LDS_READ, WB_TC_LDS_WRITE, WB_TC_LDS_WRITE64, WB_TC_LDS_WRITE128, WB_TC_LDS_ATOMIC,
 		WB_TC_LDS_ATOMIC64, WB_TC_VMEM_LOAD, WB_TC_VMEM_STORE };
+	const struct {
+		const char *element, *attr;
+		double is, fitted;
+	} of[] = {
+#define CYCLES(field) (double)chip->field, (double)m->field
+#define FRACTION(field) of_fraction(chip->field), of_fraction(m->field)
+		{ "taken-branch", "delay", CYCLES(taken_branch_cycles) },
+		{ "wait-state", "delay", CYCLES(nop_cycles) },
+		{ "sleep-unit", "delay", CYCLES(sleep_cycles) },
+		{ "memory", "latency", CYCLES(mem_latency_cycles) },
+		{ "lds", "latency", CYCLES(lds_latency_cycles) },
+		{ "lds", "service", CYCLES(lds_service_cycles) },
+		{ "memory", "uneven", FRACTION(mem_service) },
+		{ "memory", "service", FRACTION(whole_service) },
+		{ "memory", "atomic-service", FRACTION(atomic_service) },
+		{ "dispatch", "wave-interval", FRACTION(wave_interval) },
+		{ "instruction-cache", "miss", CYCLES(fetch_cycles) },
+		{ "launch", "queued", CYCLES(launch_queued_cycles) },
+		{ "launch", "cold", CYCLES(launch_cold_cycles) },
+		{ "dispatch", "interval", fmax(of_fraction(chip->interval), of_fraction(chip->wave_interval)),
+			of_fraction(m->interval) },
+	};
 
 	for (size_t k = 0; k < WB_COUNT(class); k++)
-		hold(wb_tclass_name[class[k]], (double)(chip->issue_cycles[class[k]] + chip->delay_cycles[class[k]]),
+		hold(f, "class", wb_tclass_name[class[k]], "issue",
+			(double)(chip->issue_cycles[class[k]] + chip->delay_cycles[class[k]]),
 			(double)(m->issue_cycles[class[k]] + m->delay_cycles[class[k]]));
-	hold("taken-branch", (double)chip->taken_branch_cycles, (double)m->taken_branch_cycles);
-	hold("wait-state", (double)chip->nop_cycles, (double)m->nop_cycles);
-	hold("sleep-unit", (double)chip->sleep_cycles, (double)m->sleep_cycles);
-	hold("latency", (double)chip->mem_latency_cycles, (double)m->mem_latency_cycles);
-	hold("LDS latency", (double)chip->lds_latency_cycles, (double)m->lds_latency_cycles);
-	hold("LDS service", (double)chip->lds_service_cycles, (double)m->lds_service_cycles);
-	hold("service", of_fraction(chip->mem_service), of_fraction(m->mem_service));
-	hold("service of whole lines", of_fraction(chip->whole_service), of_fraction(m->whole_service));
-	hold("atomic-service", of_fraction(chip->atomic_service), of_fraction(m->atomic_service));
-	hold("interval", fmax(of_fraction(chip->interval), of_fraction(chip->wave_interval)), of_fraction(m->interval));
-	hold("wave-interval", of_fraction(chip->wave_interval), of_fraction(m->wave_interval));
-	hold("miss", (double)chip->fetch_cycles, (double)m->fetch_cycles);
-	hold("launch in a queue", (double)chip->launch_queued_cycles, (double)m->launch_queued_cycles);
-	hold("cold launch", (double)chip->launch_cold_cycles, (double)m->launch_cold_cycles);
+	for (size_t k = 0; k < WB_COUNT(of); k++)
+		hold(f, of[k].element, NULL, of[k].attr, of[k].is, of[k].fitted);
 }
 
 /* The first row whose time is above its bound on @m; NULL: none is. */
@@ -334,7 +368,7 @@ circle(const struct wb_machine *near, const struct wb_machine *chip, const char 
 		prop_fail("what fit writes cannot be read");
 		return;
 	}
-	compare(chip, m);
+	compare(&found, chip, m);
 	row = above(m, &rows);
 	prop_expect(!row, "%s is above its bound on what was fitted", row ? row->kernel : "");
 	if (noise)
@@ -357,11 +391,14 @@ main(int argc, char **argv)
 		uint32_t k = prop_turn(WB_COUNT(of));
 		const struct wb_machine *near = small(prop_machine(of[k].chip)), *chip = near ? hidden(near) : NULL;
 
-		noise = prop.number % 2 ? 1 + below(200) : 0;
+		noise = prop.number % 2 ? 1 + below(prop.number % 4 == 1 ? LITTLE : 200) : 0;
 		if (chip)
 			circle(near, chip, of[k].target);
 	}
 	prop_tried(shown, 20 * prop.count, "values compared");
-	prop_tried(lowered, prop.count / 2, "values lowered");
+	prop_tried(lowered, prop.count / 2 - prop.count / 8, "values lowered");
+	printf("%10llu %llu %llu not resolved without noise, with up to 2 %%, with more\n",
+		(unsigned long long)doubts[0], (unsigned long long)doubts[1], (unsigned long long)doubts[2]);
+	prop_expect((doubts[0] + doubts[1]) * 50 < shown + 200, "one value of 50 is not resolved");
 	return prop_end();
 }

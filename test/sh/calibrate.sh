@@ -54,6 +54,12 @@ grep -E '^(kernel|valu_1|valu_8192),' results.csv >two.csv
 expect "two of them do, without the launch" 0 "^valu issue  *[0-9]*  *[4-5]  calibration: valu_8192" values two.csv
 awk -F, -v OFS=, '/^empty_1,/ && $5 == "cold" { $7 = $8 = $9 = ""; $10 = 900000000 } 1' results.csv >slow.csv
 expect "a first launch of a second" 2 "slow.csv:3:1: error: the launch of 'empty_1' took 1509[0-9]* cycles: descriptions say at most" values slow.csv
+disturbed() { awk -F, -v OFS=, -v OFMT=%.3f -v k="$1" -v from=$2 '$1 == k && $5 == "queued" { for (n = from; n <= 10; n++) if ($n != "") $n = sprintf("%.3f", $n * 50) } 1' results.csv >disturbed.csv; }
+disturbed valu_8192 10
+expect "one time far above the others of its kernel is named" 0 "disturbed.csv:.*: warning: 'valu_8192' took [0-9]* cycles, and most of its launches.*\[measured-outlier]" values disturbed.csv
+disturbed sleep_1 7
+expect "so is a row that is far above all else" 0 "'sleep_1' took [0-9]* cycles, and what else was found" values disturbed.csv
+expect "which takes nothing off a value" 0 "^sleep-unit delay  *64  *6[4-9] " values disturbed.csv
 
 # The host program: what HIP has beyond C++ is not needed but for one template of its header.
 hip() { g++ -Wall -Wextra -include hip.h -I. -x c++ -D__HIP_PLATFORM_AMD__ calibrate.hip -lamdhip64 -o calibrate; }

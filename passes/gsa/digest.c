@@ -38,6 +38,7 @@ struct wb_digests {
 	const struct wb_gsa *g;
 	const struct wb_module *m;
 	struct wb_arena *arena;
+	uint32_t *source;		/* [value] what it is a copy of, + 1; 0: not looked for yet */
 	struct table table[2];
 	uint64_t *inst;			/* [inst] 0: not known yet */
 };
@@ -47,7 +48,8 @@ wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gs
 {
 	struct wb_digests *d = WB_NEW(a, struct wb_digests, 1);
 
-	*d = (struct wb_digests){ .g = g, .m = m, .arena = a, .inst = WB_NEW(a, uint64_t, g->fn->ninst) };
+	*d = (struct wb_digests){ .g = g, .m = m, .arena = a, .source = WB_NEW(a, uint32_t, g->nvalue),
+		.inst = WB_NEW(a, uint64_t, g->fn->ninst) };
 	for (int k = 0; k < 2; k++) {
 		d->table[k].of = WB_NEW(a, uint64_t, g->nvalue);
 		d->table[k].open = wb_bits_new(a, g->nvalue);
@@ -78,7 +80,9 @@ part(struct wb_digests *d, int k, uint32_t v)
 
 	if (v == WB_NONE)
 		return word(0, "unknown");
-	v = wb_gsa_source(d->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
+	if (!d->source[v])
+		d->source[v] = wb_gsa_source(d->g, v, WB_GSA_VECTORS | WB_GSA_ETAS) + 1;
+	v = d->source[v] - 1;
 	if (wb_bit(t->done, v))
 		return t->of[v];
 	if (!wb_bit(t->open, v))
@@ -262,12 +266,13 @@ settle(struct wb_digests *d, int k)
 uint64_t
 wb_digest_inst(struct wb_digests *d, uint32_t inst)
 {
-	if (!d->inst[inst]) {
-		of_inst(d, 1, inst, 0);
-		settle(d, 1);
-		d->inst[inst] = of_inst(d, 1, inst, 0);
-	}
-	return d->inst[inst];
+	if (d->inst[inst])
+		return d->inst[inst];
+	d->inst[inst] = of_inst(d, 1, inst, 0);
+	if (!d->table[1].todo.n)
+		return d->inst[inst];
+	settle(d, 1);
+	return d->inst[inst] = of_inst(d, 1, inst, 0);
 }
 
 /* Stacks are in scratch memory, which flat addresses reach; before gfx11, in buffers without an address of the lane. On

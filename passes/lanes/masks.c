@@ -300,7 +300,7 @@ block_of_value(const struct finder *f, uint32_t v)
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
 /* The mask with these halves; 0: there is none yet; WB_NONE: too many share this low half. */
-static inline uint32_t
+static uint32_t
 find_mask(const struct finder *f, uint32_t lo, uint32_t hi)
 {
 	uint32_t m = f->traced.at[lo].mask;
@@ -367,15 +367,10 @@ mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 static uint32_t
 pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t id;
-
 	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
 		return unknown_at(f, inst);
-	id = f->traced.at[lo].mask;
-	if (!id || f->halves.at[id].hi != hi) {	/* else both are halves of a mask already, so no copies */
-		lo = resolve(f, lo);
-		hi = resolve(f, hi);
-	}
+	lo = resolve(f, lo);
+	hi = resolve(f, hi);
 	return is_scc(f, lo) || is_scc(f, hi) ? unknown_at(f, inst) : mask_of(f, inst, lo, hi);
 }
 
@@ -429,24 +424,11 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
 
-/* EXEC before @inst in block @b, which is reachable: what the last write before @inst in the block leaves. */
-static uint32_t
-exec_in_block(const struct masks *ms, uint32_t b, uint32_t inst)
-{
-	uint32_t lo = ms->write_first[b], first = lo;
-
-	WB_SEARCH(lo, ms->write_first[b + 1], mid, ms->write.at[mid].inst < inst);
-	return lo == first ? ms->exec_in[b] : ms->write.at[lo - 1].mask;
-}
-
 static uint32_t
 exec_before(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
-	uint32_t b = l->block_of[inst];
 
-	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
-		return exec_in_block(&l->masks, b, inst);
 	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
 }
 
@@ -733,91 +715,38 @@ branch_of(struct finder *f, uint32_t b)
 	return (struct branch){ read_mask(f, inst, o), i->op == WB_OP_CBRZ };
 }
 
-/* An iterator over the instructions that write EXEC in reachable blocks, in order: definitions of its halves, and
- * calls. */
-struct writers {
-	uint32_t value[2], end[2];	/* of the low half, of the high half: the next one, the end */
-	uint32_t call;			/* the next one */
-	uint32_t lo, hi;		/* values of the halves after the last write */
-	/* [position in the dominator tree] value of each half at the start of the block */
-	uint32_t *start[2];
-};
-
-static uint32_t
-next_writer(const struct finder *f, const struct writers *w)
-{
-	uint32_t inst = w->call < f->g->ncall ? f->g->call[w->call] : WB_NONE;
-
-	for (int k = 0; k < 2; k++)
-		if (w->value[k] < w->end[k] && wb_gsa_at(f->g, w->value[k])->at < inst)
-			inst = wb_gsa_at(f->g, w->value[k])->at;
-	return inst;
-}
-
-/* Moves on past @inst, which writes EXEC. */
-static void
-pass_writer(const struct finder *f, struct writers *w, uint32_t inst)
+/* [inst] whether it writes EXEC, or calls. */
+static struct wb_bits
+find_writers(const struct finder *f)
 {
 	const struct lanes *l = f->l;
+	struct wb_bits writes = wb_bits_new(l->cx->tmp, l->fn->ninst);
 
-	if (w->value[0] < w->end[0] && wb_gsa_at(f->g, w->value[0])->at == inst)
-		w->lo = w->value[0]++;
-	if (w->value[1] < w->end[1] && wb_gsa_at(f->g, w->value[1])->at == inst)
-		w->hi = w->value[1]++;
-	if (w->call < f->g->ncall && f->g->call[w->call] == inst) {
-		w->call++;
-		w->lo = wb_gsa_after(f->g, inst, l->exec);
-		w->hi = wb_gsa_after(f->g, inst, l->exec + l->nexec - 1);
-	}
+	for (uint32_t u = l->exec; l->exec != WB_NONE && u < l->exec + l->nexec; u++)
+		for (uint32_t row = f->g->row_of[u], v = f->g->row[row].write; v < f->g->row[row + 1].value; v++)
+			wb_bit_set(writes, wb_gsa_at(f->g, v)->at);
+	for (uint32_t c = 0; l->exec != WB_NONE && c < f->g->ncall; c++)
+		wb_bit_set(writes, f->g->call[c]);
+	return writes;
 }
 
 static void
-begin_block(struct finder *f, struct writers *w, uint32_t b)
+begin_block(struct finder *f, struct wb_bits writes, uint32_t b)
 {
-	const struct lanes *l = f->l;
-	const struct wb_block *blk = &l->fn->block[b];
-	bool reached = l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE;
-	uint32_t exec = constant(f, true), next = WB_NONE;
+	struct lanes *l = f->l;
+	uint32_t exec = constant(f, true);
 
-	f->l->masks.write_first[b] = f->l->masks.write.n;
-	if (reached) {
-		while ((next = next_writer(f, w)) < blk->first)
-			pass_writer(f, w, next);
-		w->lo = w->start[0][f->g->tree_at[b]];
-		w->hi = w->start[1][f->g->tree_at[b]];
-		exec = pair(f, blk->first, w->lo, w->hi);
-	}
-	f->l->masks.exec_in[b] = exec;
-	for (; reached && next < blk->first + blk->ninst; next = next_writer(f, w)) {
-		pass_writer(f, w, next);
-		exec = pair(f, next, w->lo, w->hi);
-		WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct mask_def){ next, exec }));
-	}
-	for (uint32_t k = blk->first; !reached && l->exec != WB_NONE && k < blk->first + blk->ninst; k++)
-		if (wb_writes(l->fn, &l->fn->inst[k], l->exec, l->nexec)) {
+	l->masks.write_first[b] = l->masks.write.n;
+	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
+		exec = pair(f, l->fn->block[b].first, wb_gsa_in(f->g, b, l->exec),
+			wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
+	l->masks.exec_in[b] = exec;
+	WB_EACH_INST(l->fn, b, k)
+		if (wb_bit(writes, k)) {
 			exec = exec_after(f, k);
-			WB_PUSH(l->cx->tmp, &f->l->masks.write, ((struct mask_def){ k, exec }));
+			WB_PUSH(l->cx->tmp, &l->masks.write, ((struct mask_def){ k, exec }));
 		}
-	f->l->masks.exec_out[b] = exec;
-}
-
-/* The value of @unit, a half of EXEC, at the start of each block, by positions in the dominator tree. It is wb_gsa_in
- * for all blocks at once. */
-static uint32_t *
-exec_at_starts(const struct finder *f, uint32_t unit)
-{
-	const struct wb_gsa *g = f->g;
-	const struct wb_gsa_row *row = g->row_of[unit] == WB_NONE ? NULL : &g->row[g->row_of[unit]];
-	uint32_t n = f->l->fn->nblock, *at = WB_ROOM(f->l->cx->tmp, uint32_t, n), position = 0, now = WB_NONE;
-
-	for (uint32_t k = row ? row->mark : 0; row && k < row->mark_end; k++) {
-		while (position < g->mark[k].at)
-			at[position++] = now;
-		now = g->mark[k].value;
-	}
-	while (position < n)
-		at[position++] = now;
-	return at;
+	l->masks.exec_out[b] = exec;
 }
 
 static void
@@ -826,21 +755,14 @@ begin(struct finder *f)
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
 	const struct wb_fn *fn = l->fn;
-	struct writers w = { .lo = WB_NONE, .hi = WB_NONE };
+	struct wb_bits writes = find_writers(f);
 
 	ms->exec_in = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
 	ms->exec_out = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
 	ms->write_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	ms->branch = WB_ROOM(l->cx->tmp, struct branch, fn->nblock);
-	for (uint32_t k = 0; l->exec != WB_NONE && k < 2; k++) {
-		uint32_t row = f->g->row_of[l->exec + k * (l->nexec - 1)];
-
-		w.start[k] = exec_at_starts(f, l->exec + k * (l->nexec - 1));
-		w.value[k] = row == WB_NONE ? 0 : f->g->row[row].write;
-		w.end[k] = row == WB_NONE ? 0 : f->g->row[row + 1].value;
-	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		begin_block(f, &w, b);
+		begin_block(f, writes, b);
 		ms->branch[b] = branch_of(f, b);
 	}
 	ms->write_first[fn->nblock] = ms->write.n;
@@ -902,9 +824,6 @@ lanes_find_masks(struct lanes *l)
 {
 	struct finder f = { .l = l, .g = l->fn->gsa, .part_known = wb_map_new(l->cx->tmp) };
 
-	l->masks.at.cap = f.halves.cap = 2 * l->fn->nblock + 2;		/* what most functions have */
-	l->masks.at.at = WB_ROOM(l->cx->tmp, struct mask, l->masks.at.cap);
-	f.halves.at = WB_ROOM(l->cx->tmp, struct halves, f.halves.cap);
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;

@@ -73,7 +73,7 @@ wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
 {
 	const struct wb_gsa_value *x = &g->value[v];
 
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+	if (!g->nslot || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
 		return WB_NONE;
 	return x->unit >= g->fn->nunit ? stored(g, x) : fetched(g, &g->fn->inst[x->at], x->at, x->unit);
 }

@@ -634,6 +634,7 @@ SRC_BOUND = \
 	src/bound/executed.c \
 	src/bound/hybrid.c \
 	src/bound/isolated.c \
+	src/bound/oldest_first.c \
 	src/bound/round_robin.c \
 	src/bound/select.c \
 	src/bound/split.c \

@@ -97,7 +97,8 @@ struct work {
 	bool lds_added;			/* by the launch */
 	struct event *event;		/* of block b: event[first[b] .. first[b + 1]) */
 	uint32_t *first;
-	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER];	/* of one instruction with that home */
+	/* of one instruction with that home */
+	uint64_t most_trans[NCOUNTER], most_rounds[NCOUNTER], most_address[NCOUNTER];
 	/* some instruction with that home has transactions that do not depend on its lanes */
 	bool fixed[NCOUNTER];
 	struct wb_bits arguments;	/* if the machine has a latency of kernel arguments */
@@ -455,13 +456,16 @@ add_counts(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 static void
 note_peak(const struct work *w, const struct flight *f, struct wb_cost_peak *peak)
 {
-	uint64_t trans = 0, rounds = 0, fixed = 0;
+	uint64_t trans = 0, rounds = 0, fixed = 0, address = f->foreign ? WB_UNKNOWN : 0;
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
 		trans = add_sat(trans, f->trans[c]);
 		fixed = w->fixed[c] ? add_sat(fixed, f->trans[c]) : fixed;
 		rounds = add_sat(rounds, f->rounds[c]);
+		if (w->most_address[c])
+			address = add_sat(address, f->n[c] < MANY ? f->n[c] * w->most_address[c] : WB_UNKNOWN);
 	}
+	w->cost->outstanding_address = max(w->cost->outstanding_address, address);
 	peak->trans = max(peak->trans, trans);
 	peak->rounds = max(peak->rounds, rounds);
 	peak->fixed = max(peak->fixed, fixed);
@@ -584,6 +588,7 @@ find_events(struct work *w)
 				w->most_trans[h] = e.trans;
 			if (e.rounds > w->most_rounds[r])
 				w->most_rounds[r] = e.rounds;
+			w->most_address[h] = max(w->most_address[h], wb_machine_address_cycles(w->m, i, e.row));
 		}
 		w->first[b + 1] = n;
 	}

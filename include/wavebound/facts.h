@@ -278,6 +278,7 @@ struct wb_cost {
 	/* maximum of transactions that one wave can have outstanding (WB_UNKNOWN: no limit found) */
 	uint64_t outstanding_trans;
 	uint64_t outstanding_rounds;
+	uint64_t outstanding_address;	/* the same of cycles of the address unit */
 	/* instructions that end the launch (s_trap 2); costs are of launches in which no wave executes them */
 	uint32_t naborts;
 	bool uses_mem, uses_lds, has_barrier, has_call;

@@ -63,6 +63,12 @@ enum wb_status wb_bound_overflow(struct work *k, const char *name);
  * as intervals are what it waits for, rounded up. False: overflow. */
 bool wb_bound_dispatching(const struct work *k, uint64_t *cycles);
 
+/** wb_bound_memory - cycles in which the memory interface may be busy, for all waves and, if scalar accesses hit their
+ * caches (@hits), for the lines of these. */
+enum wb_status wb_bound_memory(struct work *k, bool hits, uint64_t *cycles);
+/** wb_bound_assume_hits - appends to a bound that it rests on scalar accesses that hit. */
+void wb_bound_assume_hits(struct work *k);
+
 /** wb_bound_plain_machine - WB_REFUSED, reported, unless @m is plain (machine.h). */
 enum wb_status wb_bound_plain_machine(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_machine *m);
 
@@ -85,6 +91,7 @@ enum wb_status wb_bound_isolated(struct work *k);
 enum wb_status wb_bound_round_robin(struct work *k);
 enum wb_status wb_bound_work_span(struct work *k);
 enum wb_status wb_bound_abstract_warp(struct work *k);
+enum wb_status wb_bound_oldest_first(struct work *k);
 enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
 
 /** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same

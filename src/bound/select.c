@@ -410,6 +410,7 @@ bound_launch(struct work *k)
 	s = attempt(k, aside, wb_bound_round_robin, s);
 	s = attempt(k, aside, wb_bound_work_span, s);
 	s = attempt(k, aside, wb_bound_abstract_warp, s);
+	s = attempt(k, aside, wb_bound_oldest_first, s);
 	assume_common(k);
 	choose(k->out);
 	if (k->out->headline != WB_NONE && s != WB_GATE)

@@ -253,23 +253,30 @@ assume(struct work *k, const struct shares *s)
 			k->misaligned);
 }
 
+/* The service of the lines that scalar caches ask for. */
+static bool
+add_scalar_service(const struct work *k, wb_u128 *cycles)
+{
+	const struct wb_machine *m = k->in->machine;
+	wb_u128 all = wb_ceil_div(m->cus, m->scalar_units);
+
+	return wb_mul_u128(all, k->scalar_lines, &all) && wb_mul_u128(all, m->mem_service.num, &all) &&
+		wb_add_u128(*cycles, all / m->mem_service.den + 1, cycles);
+}
+
 /* What is added for code and scalar accesses that are fetched once per cache (M18, M20): their lines take this long
  * before the last dispatch, and again after it; all transactions of these accesses are served in between. */
 static bool
 add_fetching(const struct work *k, const struct shares *s, wb_u128 *cycles)
 {
 	const struct wb_machine *m = k->in->machine;
-	wb_u128 once = k->lines_cycles, all = 0, caches = m->scalar_bytes ? wb_ceil_div(m->cus, m->scalar_units) : 0;
+	wb_u128 once = k->lines_cycles, all = 0;
 
 	if (s->hits && (!wb_mul_u128(k->scalar_lines, m->mem_latency_cycles + m->argument_extra_cycles, &all) ||
 		!wb_add_u128(once, all, &once)))
 		return false;
-	if (!wb_mul_u128(once, k->fits ? 1 : 2, &once) || !wb_add_u128(*cycles, once, cycles))
-		return false;
-	if (!s->hits)
-		return true;
-	return wb_mul_u128(caches, k->scalar_lines, &all) && wb_mul_u128(all, m->mem_service.num, &all) &&
-		wb_add_u128(*cycles, all / m->mem_service.den + 1, cycles);
+	return wb_mul_u128(once, k->fits ? 1 : 2, &once) && wb_add_u128(*cycles, once, cycles) &&
+		(!s->hits || add_scalar_service(k, cycles));
 }
 
 /* The bound; @hits: of scalar accesses that hit their cache. */
@@ -317,6 +324,38 @@ span(struct work *k, bool hits, struct shares *sh, uint64_t *cycles)
 }
 
 enum wb_status
+wb_bound_memory(struct work *k, bool hits, uint64_t *cycles)
+{
+	struct class all = { .name = "memory", .idle_name = "memory idle", .waves = k->n, .elsewhere = true };
+	struct shares sh;
+	wb_u128 sum = 0;
+	enum wb_status s;
+
+	if (!find_shares(k, &sh))
+		return wb_bound_overflow(k, "memory");
+	sh.hits = hits;
+	s = cost_class(k, &sh, &all);
+	if (s != WB_OK)
+		return s;
+	if (!add_classes(k, &all, 1, &sum))
+		return wb_bound_overflow(k, "memory");
+	sum = sum / sh.den + (sum % sh.den != 0);
+	if ((hits && !add_scalar_service(k, &sum)) || sum > UINT64_MAX)
+		return wb_bound_overflow(k, "memory");
+	*cycles = (uint64_t)sum;
+	return WB_OK;
+}
+
+void
+wb_bound_assume_hits(struct work *k)
+{
+	k->out->scalar_lines = k->scalar_lines;
+	wb_bound_assume(k,
+		"scalar accesses are loads of at most %llu lines, which each scalar cache fetches once (M20)",
+		(unsigned long long)k->scalar_lines);
+}
+
+enum wb_status
 wb_bound_work_span(struct work *k)
 {
 	uint64_t cycles, with_hits = UINT64_MAX;
@@ -330,13 +369,9 @@ wb_bound_work_span(struct work *k)
 		s = span(k, true, &hits, &with_hits);
 	if (s != WB_OK)
 		return s;
-	if (with_hits < cycles)
-		k->out->scalar_lines = k->scalar_lines;
 	wb_bound_add(k, "work-span", wb_min_u64(cycles, with_hits), true);
 	assume(k, with_hits < cycles ? &hits : &sh);
 	if (with_hits < cycles)
-		wb_bound_assume(k,
-			"scalar accesses are loads of at most %llu lines, which each scalar cache fetches once (M20)",
-			(unsigned long long)k->scalar_lines);
+		wb_bound_assume_hits(k);
 	return WB_OK;
 }

@@ -9,7 +9,7 @@
 #include "private.h"
 
 enum { ARGUMENTS, PACKET, POINTERS };
-#define ALIGN 4u			/* of what a pointer leads to (M4) */
+#define ALIGN 16u			/* of what a pointer leads to (M20) */
 #define PACKET_BYTES 64u
 
 /* What loads from one pointer access: bytes low .. high. */
@@ -127,6 +127,6 @@ wb_scalar_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_f
 	}
 	for (uint32_t p = 0; p < POINTERS; p++)
 		if (w.of[p].high)
-			n += (line - ALIGN + w.of[p].high - w.of[p].low - 1) / line + 1;
+			n += (line - ALIGN + w.of[p].high - w.of[p].low / ALIGN * ALIGN - 1) / line + 1;
 	return n <= m->scalar_bytes / line / 2 ? n : 0;
 }

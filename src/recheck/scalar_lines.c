@@ -92,13 +92,13 @@ mark_load(const struct recheck *r, const struct wb_inst *i, struct pointed *p)
 	return true;
 }
 
-/* The most lines that the loaded bytes can be in, wherever a multiple of 4 is in a line. */
+/* The most lines that the loaded bytes can be in, wherever a multiple of 16 is in a line. */
 static uint64_t
 lines_of(const struct recheck *r, const struct pointed *p)
 {
 	uint64_t size = r->in->machine->scalar_line_bytes, most = 0;
 
-	for (uint64_t first = 0; first < size; first += 4) {
+	for (uint64_t first = 0; first < size; first += 16) {
 		uint64_t n = 0, last = UINT64_MAX;
 
 		for (uint64_t k = 0; k < MOST_BYTES; k++)

@@ -132,6 +132,9 @@ two:
 ;                         issue
 ;                         all 2 workgroups are resident from the start; waves on
 ;                         one SIMD: at most 2, on one compute unit: 2
+;     oldest-first 4,128  SIMDs issue for the wave that was dispatched first; a
+;                         workgroup stays at most 4080 cycles, those left out in
+;                         which memory is busy
 ;
 ;   for comparison: estimates, which a run may exceed
 ;     exact        1,812  the run in which each time is the largest; others may

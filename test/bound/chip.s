@@ -23,9 +23,9 @@ empty:
 ;          slower than a 4th of what all channels serve (declared)
 ;
 ; kernel empty
-;   kernel    90,879 cycles, 0.060586 ms (work-span)
-;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
-;             94,879 cycles, 0.063253 ms in a queue
+;   kernel    82,136 cycles, 0.054758 ms (oldest-first)
+;   launched  99,136 cycles, 0.066091 ms with its launch, the first one;
+;             86,136 cycles, 0.057424 ms in a queue
 ;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified,
 ;             gap 0 (structural)
 ;             spent on issue 100 %
@@ -38,7 +38,12 @@ empty:
 ;             of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * work-span    90,879  SIMDs, the memory interface and the LDS units are never
+;   * oldest-first 82,136  SIMDs issue for the wave that was dispatched first; a
+;                          workgroup stays at most 144 cycles, those left out in
+;                          which memory is busy
+;                          a workgroup starts an interval after the one before it,
+;                          or when one ends that came 160 before it or earlier
+;     work-span    90,879  SIMDs, the memory interface and the LDS units are never
 ;                          idle while work for them waits; holds for any order of
 ;                          issue
 ;                          a dispatcher starts at most 10000 workgroups, one every
@@ -96,14 +101,15 @@ empty:
 ; want:
 ;   cycles    11098, slowest wave 116
 ;   blocks    (worst: most cycles of one execution)
-; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep -E "exact  |work-span  "
+; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 1024 | grep -E "exact  |(work-span|oldest-first) +[0-9]"
 ; want:
-;   * work-span    28,907  SIMDs, the memory interface and the LDS units are never
+;   * oldest-first 11,119  SIMDs issue for the wave that was dispatched first; a
+;     work-span    28,907  SIMDs, the memory interface and the LDS units are never
 ;     exact        11,098  the run in which each time is the largest; others may
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --budget 0.066ms -q
 ; exit: 1
 ; want:
-; chip.s:6:1: error: empty: the bound of 71.920 us (107879 cycles with the launch) exceeds the budget of 66.000 us (99000 cycles at 1500 MHz) [over-budget]
+; chip.s:6:1: error: empty: the bound of 66.091 us (99136 cycles with the launch) exceeds the budget of 66.000 us (99000 cycles at 1500 MHz) [over-budget]
 ;       6 | empty:
 ;         | ^~~~~~
 ;         = make the kernel cheaper or the budget larger
@@ -121,12 +127,12 @@ empty:
 ;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"
 ; want:
-;       "kernel_ms": 0.060586,
-;       "launched": { "cold_cycles": 107879, "queued_cycles": 94879 },
+;       "kernel_ms": 0.054758,
+;       "launched": { "cold_cycles": 99136, "queued_cycles": 86136 },
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format html | grep -E "cycles.* ms"
 ; want:
-; <div class="card"><span class="big">90,879</span> cycles, 0.060586 ms for the kernel (work-span)</div>
-; <div class="card"><span class="big">107,879</span> cycles, 0.071920 ms with its launch, the first one</div>
+; <div class="card"><span class="big">82,136</span> cycles, 0.054758 ms for the kernel (oldest-first)</div>
+; <div class="card"><span class="big">99,136</span> cycles, 0.066091 ms with its launch, the first one</div>
 ; run:  split %s -m %d/chip.xml
 ; exit: 3
 ; want:
@@ -178,7 +184,7 @@ empty:
 ;     <assumed>access global-align-bytes 1</assumed>
 ;     <assumed>access lds-align-bytes 1</assumed>
 ;     <assumed>memory uneven 4</assumed>
-;   <kernel name="empty" status="bounded" blocks="1" edges="2" instructions="1" cycles="90879" ms="0.060586" cold-cycles="107879" cold-ms="0.071920" queued-cycles="94879" queued-ms="0.063253">
+;   <kernel name="empty" status="bounded" blocks="1" edges="2" instructions="1" cycles="82136" ms="0.054758" cold-cycles="99136" cold-ms="0.066091" queued-cycles="86136" queued-ms="0.057424">
 ; run:  analyze --verbose %s -m %d/chip.xml --grid 1280000 --workgroup 64 | grep -E -A20 "^(chip|valid)"
 ; want:
 ; chip     vega as a chip: 8 units, two dispatchers
@@ -190,9 +196,9 @@ empty:
 ;          slower than a 4th of what all channels serve (declared)
 ;
 ; kernel empty
-;   kernel    90,879 cycles, 0.060586 ms (work-span)
-;   launched  107,879 cycles, 0.071920 ms with its launch, the first one;
-;             94,879 cycles, 0.063253 ms in a queue
+;   kernel    82,136 cycles, 0.054758 ms (oldest-first)
+;   launched  99,136 cycles, 0.066091 ms with its launch, the first one;
+;             86,136 cycles, 0.057424 ms in a queue
 ;   wave      4 cycles, 0.000003 ms for one wave alone on the device; certified,
 ;             gap 0 (structural)
 ;             spent on issue 100 %

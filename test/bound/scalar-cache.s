@@ -125,22 +125,29 @@ amdhsa.kernels:
 ;   cycles    113399, slowest wave 4003
 ; kernel written
 ;   cycles    23542, slowest wave 3761
-; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 | grep -E "^kernel|work-span +[0-9]|scalar cache"
+; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
 ; want:
 ; chip     four units of vega, of which two share a scalar cache
 ; kernel alike
-;   * work-span     37,792  SIMDs, the memory interface and the LDS units are
+;   * oldest-first  31,704  SIMDs issue for the wave that was dispatched first; a
+;                           each scalar cache fetches once (M20)
+;     work-span     31,791  SIMDs, the memory interface and the LDS units are
 ;                           each scalar cache fetches once (M20)
 ; kernel other
 ;   * work-span    140,084  SIMDs, the memory interface and the LDS units are
+;     oldest-first 140,703  SIMDs issue for the wave that was dispatched first; a
 ; kernel written
-;   * work-span    226,552  SIMDs, the memory interface and the LDS units are
-; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|work-span +[0-9]|scalar cache"
+;   * oldest-first 226,079  SIMDs issue for the wave that was dispatched first; a
+;     work-span    226,552  SIMDs, the memory interface and the LDS units are
+; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
 ; want:
 ; chip     four units of vega, of which two share a scalar cache
 ; kernel alike
 ;   * work-span    3,544  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 3,544  SIMDs issue for the wave that was dispatched first; a
 ; kernel other
 ;   * work-span    3,953  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 3,953  SIMDs issue for the wave that was dispatched first; a
 ; kernel written
 ;   * work-span    6,588  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 6,588  SIMDs issue for the wave that was dispatched first; a

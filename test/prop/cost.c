@@ -17,7 +17,7 @@
 struct out {			/* one outstanding instruction */
 	uint8_t counters;
 	bool flat;		/* its memory part and its LDS part may end apart */
-	uint64_t trans, rounds;
+	uint64_t trans, rounds, address;
 };
 struct walk {
 	struct rng *r;
@@ -83,8 +83,11 @@ plant(struct wb_ctx *cx, struct rng *r, struct wb_fn *fn)
 			make_wait(r, i, o + i->opnd);
 		else if (rng_chance(r, calls))
 			i->op = WB_OP_CALL;
-		else if (rng_chance(r, 70))
+		else if (rng_chance(r, 70)) {
 			i->mem = accesses[rng_below(r, WB_COUNT(accesses))];
+			if (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_FLAT)
+				i->tclass = WB_TC_VMEM_LOAD;
+		}
 	}
 	fn->opnd = o;
 	fn->nopnd += fn->ninst * 4;
@@ -139,7 +142,7 @@ complete_part(struct walk *w, uint32_t k, uint8_t bit)
 	if (bit == WB_LGKMCNT)
 		o->rounds = 0;
 	else
-		o->trans = 0;
+		o->trans = o->address = 0;
 }
 
 /* Whether waiting for @bit to fall to @n takes time, and for what (1 memory, 2 LDS). */
@@ -169,11 +172,11 @@ wait_all(struct walk *w, const struct wb_inst *i)
 }
 
 static void
-send(struct walk *w, struct wb_mem mem, uint64_t trans, uint64_t rounds)
+send(struct walk *w, struct wb_mem mem, uint64_t trans, uint64_t rounds, uint64_t address)
 {
 	if (w->n == MAX_FLIGHT)
 		complete(w, 0);
-	w->f[w->n++] = (struct out){ mem.counters, mem.space == WB_SPACE_FLAT, trans, rounds };
+	w->f[w->n++] = (struct out){ mem.counters, mem.space == WB_SPACE_FLAT, trans, rounds, address };
 }
 
 /* What a callee leaves behind. */
@@ -181,7 +184,8 @@ static void
 arrive_alien(struct walk *w)
 {
 	for (uint32_t n = rng_below(w->r, 4); n; n--)
-		send(w, accesses[rng_below(w->r, WB_COUNT(accesses))], rng_below(w->r, 1000), rng_below(w->r, 1000));
+		send(w, accesses[rng_below(w->r, WB_COUNT(accesses))], rng_below(w->r, 1000), rng_below(w->r, 1000),
+			rng_below(w->r, 1000));
 	w->alien = true;
 }
 
@@ -203,7 +207,8 @@ execute(struct walk *w, const struct wb_inst *i)
 	default:
 		if (i->mem.count)
 			send(w, i->mem, wb_machine_inst_trans(w->m, w->fn, i, w->m->wave_lanes),
-				wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes, false));
+				wb_machine_inst_rounds(w->m, w->fn, i, w->m->wave_lanes, false),
+				wb_machine_address_cycles(w->m, i, false));
 		return 0;
 	}
 }
@@ -211,13 +216,15 @@ execute(struct walk *w, const struct wb_inst *i)
 static void
 check_flight(struct walk *w)
 {
-	uint64_t trans = 0, rounds = 0;
+	uint64_t trans = 0, rounds = 0, address = 0;
 
 	for (uint32_t k = 0; k < w->n; k++) {
+		address += w->f[k].address;
 		trans += w->f[k].trans;
 		rounds += w->f[k].rounds;
 	}
-	if (trans > w->fn->cost->outstanding_trans || rounds > w->fn->cost->outstanding_rounds)
+	if (trans > w->fn->cost->outstanding_trans || rounds > w->fn->cost->outstanding_rounds ||
+		address > w->fn->cost->outstanding_address)
 		w->wrong = "more outstanding than the pass says";
 }
 
@@ -296,12 +303,13 @@ one(struct wb_ctx *cx, struct rng *r, const struct wb_machine *m)
 int
 main(int argc, char **argv)
 {
-	const struct wb_machine *m;
+	struct wb_machine m;
 
 	prop_start(argc, argv, 4000);
-	m = prop_machine("vega");
+	m = *prop_machine("vega");
+	m.address_cycles = 65;
 	while (prop_next()) {
-		const char *wrong = one(prop.cx, &prop.r, m);
+		const char *wrong = one(prop.cx, &prop.r, &m);
 
 		prop_expect(!wrong, "%s", wrong);
 	}

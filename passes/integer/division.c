@@ -22,34 +22,30 @@
  * maximum.
  *
  * Rounding is to nearest if nothing writes MODE. Results that are not normal, which hardware may flush, are unknown.
- * Cost: at most MOST_NODES values, three times for each of at most two reciprocals, and twice for a comparison.
+ * Cost: at most MOST_VALUES values, three times for each of at most two reciprocals, and twice for a comparison.
  */
 #include <float.h>
 #include <math.h>
 
 #include "internal.h"
 
-#define MOST_NODES 48
+#define MOST_VALUES 48
 #define MOST_CHAIN 24			/* of values, each computed from the next one */
 
-enum kind { NUMBER, OPERATION, TEST, EITHER };
-struct node {
-	uint8_t kind;
-	bool wave;			/* TEST: made by a comparison of scalars */
-	uint32_t v;			/* the value of the node; TEST, EITHER: the comparison, an instruction */
-	struct wb_decoded d;
-	uint32_t src[3];		/* nodes with smaller numbers */
-	uint64_t number;
-};
-struct graph {
+struct evaluation {
 	struct wb_integers *ints;
-	struct node node[MOST_NODES];
-	uint32_t n;
-	uint32_t rcp[2], nrcp;
-	uint32_t either;		/* the node of a comparison with any outcome; WB_NONE */
+	uint32_t given, k;		/* a value that is this number; WB_NONE: none */
+	uint32_t rcp[2], nrcp;		/* values of reciprocals met so far; how far each is from the nearest float */
+	int off[2];
+	uint32_t either;		/* a comparison of floats met so far, and its outcome; WB_NONE */
+	bool outcome;
+	bool crosses;			/* a value is read from the first lane */
+	struct { uint32_t v; struct wb_group lanes; uint64_t is; } known[MOST_VALUES]; uint32_t n;
 };
 
-/* ---- the expression graph ----------------------------------------------------------------------- */
+static bool of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out);
+
+/* ---- floats -------------------------------------------------------------------------------------- */
 static bool
 rounds_to_nearest(const struct wb_fn *fn)
 {
@@ -73,127 +69,6 @@ is_float(const struct wb_decoded *d)
 	}
 }
 
-static uint32_t build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root);
-
-static uint32_t
-add(struct graph *g, struct node x)
-{
-	if (g->n == MOST_NODES)
-		return WB_NONE;
-	g->node[g->n] = x;
-	return g->n++;
-}
-
-static uint32_t
-add_number(struct graph *g, uint64_t k)
-{
-	return add(g, (struct node){ .kind = NUMBER, .v = WB_NONE, .number = k & UINT32_MAX });
-}
-
-static uint32_t
-source(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
-{
-	if (o->kind == WB_OPND_IMM)
-		return add_number(g, o->imm);
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? build(g, wb_value_read(g->ints->g, o, 0), w, chain, false) :
-							  WB_NONE;
-}
-
-/* The comparison of floats that is operand @o: it may have either outcome. There is at most one in a graph. */
-static uint32_t
-any_outcome(struct graph *g, const struct wb_opnd *o)
-{
-	uint32_t cmp = wb_value_def_inst(g->ints->g, o);
-
-	if (cmp == WB_NONE || g->ints->fn->inst[cmp].op != WB_OP_CMP || g->ints->fn->inst[cmp].type != WB_T_F32)
-		return WB_NONE;
-	if (g->either == WB_NONE)
-		g->either = add(g, (struct node){ .kind = EITHER, .v = cmp });
-	return g->either != WB_NONE && g->node[g->either].v == cmp ? g->either : WB_NONE;
-}
-
-/* The comparison that is the condition of a select. */
-static uint32_t
-condition(struct graph *g, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
-{
-	uint32_t cmp = wb_condition(g->ints, o, w);
-	struct node x = { .kind = TEST };
-
-	if (cmp == WB_NONE)
-		return any_outcome(g, o);
-	if (!wb_decode(g->ints->fn, cmp, WB_NONE, &x.d))
-		return WB_NONE;
-	if (x.d.nsrc != 2 || (x.d.type != WB_T_I32 && x.d.type != WB_T_U32))
-		return WB_NONE;
-	x.v = cmp;
-	for (uint32_t k = 0; k < g->n; k++)
-		if (g->node[k].kind == TEST && g->node[k].v == cmp)
-			return k;
-	for (uint32_t k = 0; k < 2; k++)
-		if ((x.src[k] = source(g, x.d.src[k], w, chain)) == WB_NONE)
-			return WB_NONE;
-	return add(g, x);
-}
-
-static bool
-sources(struct graph *g, struct node *x, struct wb_point w, uint32_t chain)
-{
-	uint32_t on, yes, no;
-	bool choice = wb_select_sources(&x->d, &on, &yes, &no) && x->d.op != WB_OP_CMOV;
-
-	if (x->d.nsrc > 3 || !(is_float(&x->d) ? rounds_to_nearest(g->ints->fn) : wb_type_word(x->d.type)))
-		return false;
-	for (uint32_t k = 0; k < x->d.nsrc; k++) {
-		bool decides = choice && k == on;
-
-		x->src[k] = decides ? condition(g, x->d.src[k], w, chain) : source(g, x->d.src[k], w, chain);
-		if (x->src[k] == WB_NONE)
-			return false;
-	}
-	return true;
-}
-
-/* The node of @v for the lanes of @w; WB_NONE: it is not made of constants. @root: the query is about it, and it has no
- * affine expression. */
-static uint32_t
-build(struct graph *g, uint32_t v, struct wb_point w, uint32_t chain, bool root)
-{
-	struct node x = { .kind = OPERATION, .v = v };
-	uint32_t id, at, unit, from;
-	struct wb_affine f;
-
-	for (uint32_t k = 0; k < g->n; k++)
-		if (g->node[k].kind == OPERATION && g->node[k].v == v)
-			return k;
-	if (!chain || !wb_value_is_def(g->ints->g, v))
-		return WB_NONE;
-	at = wb_value_at(g->ints->g, v);
-	unit = wb_value_unit(g->ints->g, v);
-	if (!root) {
-		f = wb_affine_value(g->ints, v, w);
-		if (wb_affine_constant(&f))
-			return add_number(g, f.add);
-	}
-	if (!wb_lanes_written(g->ints, at, &w))
-		return WB_NONE;
-	from = wb_value_before_spill(g->ints->g, v);
-	if (from != WB_NONE)
-		return build(g, from, w, chain - 1, false);
-	if (!wb_value_decode(g->ints, v, false, &x.d) && !wb_decode_float(g->ints->fn, at, unit, &x.d))
-		return WB_NONE;
-	if (x.d.second || x.d.ndef != 1 || x.d.bits != 32)
-		return WB_NONE;
-	if (x.d.op == WB_OP_READFIRST)
-		w = wb_point_first(g->ints, at);
-	if (!sources(g, &x, w, chain - 1) || (x.d.op == WB_OP_RCP && g->nrcp == WB_COUNT(g->rcp)))
-		return WB_NONE;
-	id = add(g, x);
-	if (id != WB_NONE && x.d.op == WB_OP_RCP)
-		g->rcp[g->nrcp++] = id;
-	return id;
-}
-
-/* ---- evaluation -------------------------------------------------------------------------------- */
 static float
 as_float(uint64_t k)
 {
@@ -244,15 +119,15 @@ reciprocal(float f, int off, uint64_t *out)
 static float scaled(float f, int32_t by) { return ldexpf(f, by < -999 ? -999 : by > 999 ? 999 : by); }
 
 static bool
-compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
+compute_float(const struct wb_decoded *d, const uint64_t *k, int off, uint64_t *out)
 {
-	float a = as_float(k[0]), b = x->d.nsrc > 1 && x->d.op != WB_OP_LDEXP ? as_float(k[1]) : 0;
-	bool whole = x->d.op == WB_OP_UTOF || x->d.op == WB_OP_ITOF;
+	float a = as_float(k[0]), b = d->nsrc > 1 && d->op != WB_OP_LDEXP ? as_float(k[1]) : 0;
+	bool whole = d->op == WB_OP_UTOF || d->op == WB_OP_ITOF;
 	int exponent;
 
 	if (!whole && ((a != 0 && !isnormal(a)) || (b != 0 && !isnormal(b))))
 		return false;
-	switch (x->d.op) {
+	switch (d->op) {
 	case WB_OP_UTOF: return put_float((float)(uint32_t)k[0], out);
 	case WB_OP_ITOF: return put_float((float)(int32_t)(uint32_t)k[0], out);
 	case WB_OP_FTOU: return to_number(a, false, out);
@@ -267,86 +142,200 @@ compute_float(const struct node *x, const uint64_t *k, int off, uint64_t *out)
 		*out = (uint32_t)exponent;
 		return true;
 	case WB_OP_LDEXP: return put_float(scaled(a, (int32_t)(uint32_t)k[1]), out);
-	case WB_OP_MUL: return x->d.nsrc == 2 && put_float(a * b, out);
-	case WB_OP_ADD: return x->d.nsrc == 2 && put_float(a + b, out);
-	case WB_OP_SUB: return x->d.nsrc == 2 && put_float(a - b, out);
+	case WB_OP_MUL: return d->nsrc == 2 && put_float(a * b, out);
+	case WB_OP_ADD: return d->nsrc == 2 && put_float(a + b, out);
+	case WB_OP_SUB: return d->nsrc == 2 && put_float(a - b, out);
 	default: return false;
 	}
 }
 
+/* ---- values ------------------------------------------------------------------------------------------- */
 static bool
-compute(const struct graph *g, const uint64_t *number, const struct node *x, int off, uint64_t *out)
+of_source(struct evaluation *e, const struct wb_opnd *o, struct wb_point w, uint32_t chain, uint64_t *out)
 {
-	uint64_t k[3] = { 0, 0, 0 };
-	uint32_t on, yes, no;
-
-	for (uint32_t j = 0; j < x->d.nsrc; j++)
-		k[j] = number[x->src[j]];
-	if (x->kind == TEST) {
-		*out = wb_compare_holds(x->d.op, x->d.sign, 32, k[0], k[1]);
-		return true;
-	}
-	if (is_float(&x->d))
-		return compute_float(x, k, off, out);
-	if (wb_select_sources(&x->d, &on, &yes, &no)) {
-		*out = k[on] ? k[yes] : k[no];
-		return g->node[x->src[on]].kind == TEST || g->node[x->src[on]].kind == EITHER;
-	}
-	if (x->d.op == WB_OP_READFIRST) {
-		*out = k[0];
-		return true;
-	}
-	return wb_fold(x->d.op, x->d.sign, 32, k, x->d.nsrc, out);
+	*out = o->imm & UINT32_MAX;
+	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && o->nunit == 1 &&
+		of_value(e, wb_value_read(e->ints->g, o, 0), w, chain, out));
 }
 
-/* Whether some value is read from the first lane, in which the comparison of floats may have another outcome. */
+/* The outcome of the comparison that is the condition of a select. One of floats may have either; only one is taken. */
 static bool
-reads_another_lane(const struct graph *g)
+of_condition(struct evaluation *e, const struct wb_opnd *o, struct wb_point w, uint32_t chain, bool *out)
 {
-	for (uint32_t n = 0; n < g->n; n++)
-		if (g->node[n].kind == OPERATION && g->node[n].d.op == WB_OP_READFIRST)
-			return true;
-	return false;
-}
+	uint32_t cmp = wb_condition(e->ints, o, w);
+	struct wb_decoded d;
+	uint64_t k[2];
 
-/* The value of the last node. @off: of each reciprocal, from the nearest float. @outcome: of the comparison of floats.
- */
-static bool
-run(const struct graph *g, const int off[2], bool outcome, uint64_t *out)
-{
-	uint64_t number[MOST_NODES];
-
-	for (uint32_t n = 0; n < g->n; n++) {
-		const struct node *x = &g->node[n];
-
-		number[n] = x->kind == EITHER ? outcome : x->number;
-		if (x->kind != NUMBER && x->kind != EITHER &&
-			!compute(g, number, x, n == g->rcp[0] ? off[0] : off[1], &number[n]))
+	if (cmp == WB_NONE) {
+		cmp = wb_value_def_inst(e->ints->g, o);
+		if (cmp == WB_NONE || e->ints->fn->inst[cmp].op != WB_OP_CMP ||
+			e->ints->fn->inst[cmp].type != WB_T_F32 || (e->either != WB_NONE && e->either != cmp))
 			return false;
+		e->either = cmp;
+		*out = e->outcome;
+		return true;
 	}
-	*out = number[g->n - 1];
+	if (!wb_decode(e->ints->fn, cmp, WB_NONE, &d) || d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32) ||
+		!of_source(e, d.src[0], w, chain, &k[0]) || !of_source(e, d.src[1], w, chain, &k[1]))
+		return false;
+	*out = wb_compare_holds(d.op, d.sign, 32, k[0], k[1]);
 	return true;
+}
+
+/* How far reciprocal @v is from the nearest float. */
+static bool
+offset_of(struct evaluation *e, uint32_t v, int *off)
+{
+	uint32_t n = 0;
+
+	while (n < e->nrcp && e->rcp[n] != v)
+		n++;
+	if (n == WB_COUNT(e->rcp))
+		return false;
+	e->nrcp += n == e->nrcp;
+	e->rcp[n] = v;
+	*off = e->off[n];
+	return true;
+}
+
+static bool
+of_operation(struct evaluation *e, uint32_t v, struct wb_decoded *d, struct wb_point w, uint32_t chain,
+	uint64_t *out)
+{
+	uint32_t condition, yes, no;
+	bool real = is_float(d), holds;
+	uint64_t k[3];
+	int off = 0;
+
+	if (d->second || d->ndef != 1 || d->bits != 32 || d->nsrc > 3 ||
+		!(real ? rounds_to_nearest(e->ints->fn) : wb_type_word(d->type)))
+		return false;
+	if (wb_select_sources(d, &condition, &yes, &no) && d->op != WB_OP_CMOV)
+		return of_condition(e, d->src[condition], w, chain, &holds) &&
+			of_source(e, d->src[holds ? yes : no], w, chain, out);
+	if (d->op == WB_OP_READFIRST) {
+		e->crosses = true;
+		w = wb_point_first(e->ints, d->inst);
+	}
+	for (uint32_t j = 0; j < d->nsrc; j++)
+		if (!of_source(e, d->src[j], w, chain, &k[j]))
+			return false;
+	*out = k[0];
+	if (d->op == WB_OP_READFIRST)
+		return true;
+	if (real)
+		return (d->op != WB_OP_RCP || offset_of(e, v, &off)) && compute_float(d, k, off, out);
+	return wb_fold(d->op, d->sign, 32, k, d->nsrc, out);
+}
+
+/* The number that the instruction of @v computes, for the lanes of @w. */
+static bool
+of_def(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out)
+{
+	uint32_t at, from;
+	struct wb_decoded d;
+
+	if (!chain || !wb_value_is_def(e->ints->g, v))
+		return false;
+	at = wb_value_at(e->ints->g, v);
+	if (!wb_lanes_written(e->ints, at, &w))
+		return false;
+	from = wb_value_before_spill(e->ints->g, v);
+	if (from != WB_NONE)
+		return of_value(e, from, w, chain - 1, out);
+	return (wb_value_decode(e->ints, v, false, &d) ||
+		wb_decode_float(e->ints->fn, at, wb_value_unit(e->ints->g, v), &d)) &&
+		of_operation(e, v, &d, w, chain - 1, out);
+}
+
+static bool
+of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out)
+{
+	struct wb_affine f;
+
+	*out = e->k;
+	if (v == e->given || v == WB_NONE)
+		return v != WB_NONE;
+	for (uint32_t k = 0; k < e->n; k++)
+		if (e->known[k].v == v && memcmp(&e->known[k].lanes, &w.group, sizeof w.group) == 0) {
+			*out = e->known[k].is;
+			return true;
+		}
+	f = wb_affine_value(e->ints, v, w);
+	if (wb_affine_is_value(e->ints, &f, v)) {
+		if (!of_def(e, v, w, chain, out))
+			return false;
+	} else {
+		uint64_t sum = f.add, x;
+
+		for (uint32_t j = 0; j < f.n; j++) {
+			const struct wb_term t = *wb_affine_term(e->ints, f.term[j]);
+
+			if (t.kind != WB_TERM_VALUE || t.v == v || !chain || !of_value(e, t.v, w, chain - 1, &x))
+				return false;
+			sum += f.k[j] * x;
+		}
+		*out = sum & UINT32_MAX;
+	}
+	if (e->n == MOST_VALUES)
+		return false;
+	e->known[e->n].v = v;
+	e->known[e->n].lanes = w.group;
+	e->known[e->n++].is = *out;
+	return true;
+}
+
+bool
+wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t given, uint32_t k, uint32_t *out)
+{
+	struct evaluation e;		/* only partly initialised: it is large */
+	uint64_t is;
+
+	e.ints = ints;
+	e.given = given;
+	e.k = k;
+	e.n = e.nrcp = 0;
+	e.either = WB_NONE;
+	if (!of_value(&e, v, w, MOST_CHAIN, &is) || e.nrcp || e.either != WB_NONE)
+		return false;
+	*out = (uint32_t)is;
+	return true;
+}
+
+/* One of all choices; false: it is the last one. */
+static bool
+next_choice(struct evaluation *e)
+{
+	e->outcome = !e->outcome;
+	if (e->outcome && e->either != WB_NONE)
+		return true;
+	e->outcome = false;
+	for (uint32_t n = 0; n < e->nrcp; n++) {
+		if (e->off[n]++ < 1)
+			return true;
+		e->off[n] = -1;
+	}
+	return false;
 }
 
 bool
 wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out)
 {
-	struct graph g;			/* only partly initialised: it is large */
+	struct evaluation e;
 	bool first = true;
 	uint64_t k;
 
-	g.ints = ints;
-	g.n = g.nrcp = 0;
-	g.rcp[0] = g.rcp[1] = g.either = WB_NONE;
-	if (build(&g, v, w, MOST_CHAIN, true) != g.n - 1 || !g.n || (g.either != WB_NONE && reads_another_lane(&g)))
-		return false;
-	for (int a = g.nrcp > 0 ? -1 : 0; a <= (g.nrcp > 0); a++)
-		for (int b = g.nrcp > 1 ? -1 : 0; b <= (g.nrcp > 1); b++)
-			for (int c = 0; c <= (g.either != WB_NONE); c++) {
-				if (!run(&g, (const int[2]){ a, b }, c, &k))
-					return false;
-				*out = wb_range_hull(first ? wb_range_number(32, k) : *out, wb_range_number(32, k));
-				first = false;
-			}
+	e.ints = ints;
+	e.given = e.either = WB_NONE;
+	e.nrcp = 0;
+	e.off[0] = e.off[1] = -1;
+	e.outcome = e.crosses = false;
+	do {
+		e.n = 0;
+		if (!of_def(&e, v, w, MOST_CHAIN, &k) || (e.either != WB_NONE && e.crosses))
+			return false;	/* the first lane may have another outcome of the comparison of floats */
+		*out = first ? wb_range_number(32, k) : wb_range_hull(*out, wb_range_number(32, k));
+		first = false;
+	} while (next_choice(&e));
 	return true;
 }

@@ -15,21 +15,11 @@
  *  1. Every number that an execution makes is in the set of its value, by induction over the execution. A number on a
  *     back edge is computed from the number at the header in the same iteration, and from constants.
  *  2. Numbers outside of the range of a value (range_query.c) may be left out, because no execution makes them.
- * Cost:   WB_MOST_FEW numbers for each loop header on the way, at most MOST_STEPS operations in all.
+ * Cost:   WB_MOST_FEW numbers for each loop header on the way, each with an evaluation (division.c).
  */
 #include "internal.h"
-#include "wavebound/fold.h"
 
-#define MOST_SOURCES 3u
-#define MOST_NESTED 6u			/* joins in a row, and operations */
-#define MOST_STEPS 4000u
-
-struct finder {
-	struct wb_integers *ints;
-	uint32_t header;		/* a value that is now the number k */
-	uint32_t k;
-	uint32_t steps;
-};
+#define MOST_NESTED 6u			/* joins in a row */
 
 static bool
 range_has(const struct wb_range *r, uint64_t k)
@@ -54,63 +44,6 @@ add(struct wb_few *s, const struct wb_range *r, uint32_t k)
 	return true;
 }
 
-/* ---- an iteration --------------------------------------------------------------------------------------- */
-static bool number_of(struct finder *f, uint32_t v, uint32_t depth, uint32_t *out);
-
-/* The sum @a of numbers that are known. */
-static bool
-sum_of(struct finder *f, const struct wb_affine *a, uint32_t depth, uint32_t *out)
-{
-	*out = (uint32_t)a->add;
-	for (uint32_t j = 0; j < a->n; j++) {
-		const struct wb_term t = *wb_affine_term(f->ints, a->term[j]);
-		uint32_t x;
-
-		if (t.kind != WB_TERM_VALUE || !number_of(f, t.v, depth, &x))
-			return false;
-		*out += (uint32_t)a->k[j] * x;
-	}
-	return true;
-}
-
-/* The result of the operation that defines @v, from numbers that are known. */
-static bool
-result_of(struct finder *f, uint32_t v, uint32_t depth, uint32_t *out)
-{
-	struct wb_point any = wb_point_any(wb_gsa_block(f->ints->g, v));
-	uint64_t x[MOST_SOURCES], r;
-	struct wb_decoded d;
-
-	if (!wb_value_operation(f->ints, v, any, &d) || d.bits != 32 || d.ndef != 1 || d.nsrc > MOST_SOURCES)
-		return false;
-	for (uint32_t k = 0; k < d.nsrc; k++) {
-		struct wb_affine a = wb_affine_source(f->ints, d.src[k], 32, any);
-		uint32_t one;
-
-		if (!sum_of(f, &a, depth, &one))
-			return false;
-		x[k] = one;
-	}
-	if (!wb_fold(d.op, d.sign, 32, x, d.nsrc, &r))
-		return false;
-	*out = (uint32_t)r;
-	return true;
-}
-
-/* The number that @v is, in an iteration in which f->header is f->k. */
-static bool
-number_of(struct finder *f, uint32_t v, uint32_t depth, uint32_t *out)
-{
-	struct wb_affine a;
-
-	*out = f->k;
-	if (v == f->header || v == WB_NONE || !depth || f->steps++ == MOST_STEPS)
-		return v == f->header;
-	a = wb_affine_value(f->ints, v, wb_point_any(wb_gsa_block(f->ints->g, v)));
-	return wb_affine_is_value(f->ints, &a, v) ? result_of(f, v, depth - 1, out) : sum_of(f, &a, depth - 1, out);
-}
-
-/* ---- sets --------------------------------------------------------------------------------------------- */
 /* The numbers of @r, if they are few. */
 static bool
 take_range(const struct wb_range *r, struct wb_few *s)
@@ -124,14 +57,14 @@ take_range(const struct wb_range *r, struct wb_few *s)
 	return true;
 }
 
-static bool set_of(struct finder *f, uint32_t v, uint32_t depth, struct wb_few *out);
+static bool set_of(struct wb_integers *ints, uint32_t v, uint32_t depth, struct wb_few *out);
 
 /* Adds the set of @v. */
 static bool
-join(struct finder *f, uint32_t v, const struct wb_range *r, uint32_t depth, struct wb_few *out)
+join(struct wb_integers *ints, uint32_t v, const struct wb_range *r, uint32_t depth, struct wb_few *out)
 {
 	struct wb_few s;
-	bool few = set_of(f, v, depth - 1, &s);
+	bool few = set_of(ints, v, depth - 1, &s);
 
 	for (uint32_t k = 0; few && k < s.n; k++)
 		few = add(out, r, s.k[k]);
@@ -140,53 +73,51 @@ join(struct finder *f, uint32_t v, const struct wb_range *r, uint32_t depth, str
 
 /* Adds what edges of @loop bring to @v at its header in an iteration with each number. */
 static bool
-iterate(struct finder *f, uint32_t v, uint32_t loop, const struct wb_range *r, struct wb_few *out)
+iterate(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_range *r, struct wb_few *out)
 {
-	const uint32_t unit = wb_value_unit(f->ints->g, v);
+	const uint32_t unit = wb_value_unit(ints->g, v);
 
-	f->header = v;
-	for (uint32_t n = 0, to; n < out->n; n++) {
-		f->k = out->k[n];
-		for (uint32_t k = 0, e; (e = wb_next_back(f->ints, loop, &k)) != WB_NONE;)
-			if (!number_of(f, wb_value_along(f->ints->g, e, unit), MOST_NESTED, &to) || !add(out, r, to))
+	for (uint32_t n = 0, to; n < out->n; n++)
+		for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;)
+			if (!wb_number_if(ints, wb_value_along(ints->g, e, unit), wb_point_any(ints->fn->edge[e].src),
+				v, out->k[n], &to) || !add(out, r, to))
 				return false;
-	}
 	return true;
 }
 
 static bool
-of_join(struct finder *f, uint32_t v, const struct wb_range *r, uint32_t depth, struct wb_few *out)
+of_join(struct wb_integers *ints, uint32_t v, const struct wb_range *r, uint32_t depth, struct wb_few *out)
 {
-	const uint32_t at = wb_value_at(f->ints->g, v), loop = wb_integers_header(f->ints, at);
+	const uint32_t at = wb_value_at(ints->g, v), loop = wb_integers_header(ints, at);
 
-	if (loop == WB_NONE && !wb_integers_same_iteration(f->ints, at))
+	if (loop == WB_NONE && !wb_integers_same_iteration(ints, at))
 		return false;
-	WB_EACH_IN(f->ints->fn, at, e)
-		if (wb_integers_live(f->ints, e) &&
-			(loop == WB_NONE || f->ints->fn->edge[e].src == WB_NONE ||
-				!wb_loop_has(f->ints->fn->loops, loop, f->ints->fn->edge[e].src)) &&
-			!join(f, wb_value_along(f->ints->g, e, wb_value_unit(f->ints->g, v)), r, depth, out))
+	WB_EACH_IN(ints->fn, at, e)
+		if (wb_integers_live(ints, e) &&
+			(loop == WB_NONE || ints->fn->edge[e].src == WB_NONE ||
+				!wb_loop_has(ints->fn->loops, loop, ints->fn->edge[e].src)) &&
+			!join(ints, wb_value_along(ints->g, e, wb_value_unit(ints->g, v)), r, depth, out))
 			return false;
-	return loop == WB_NONE || iterate(f, v, loop, r, out);
+	return loop == WB_NONE || iterate(ints, v, loop, r, out);
 }
 
 static bool
-set_of(struct finder *f, uint32_t v, uint32_t depth, struct wb_few *out)
+set_of(struct wb_integers *ints, uint32_t v, uint32_t depth, struct wb_few *out)
 {
 	struct wb_affine is;
 	struct wb_range r;
 	struct wb_point w;
 
 	out->n = 0;
-	v = wb_value_skip_etas(f->ints->g, v);
+	v = wb_value_skip_etas(ints->g, v);
 	if (v == WB_NONE)
 		return false;
-	w = wb_point_any(wb_gsa_block(f->ints->g, v));
-	is = wb_affine_value(f->ints, v, w);
-	r = wb_value_range(f->ints, v, w);
+	w = wb_point_any(wb_gsa_block(ints->g, v));
+	is = wb_affine_value(ints, v, w);
+	r = wb_value_range(ints, v, w);
 	if (wb_affine_constant(&is))
 		return add(out, &r, (uint32_t)is.add);
-	if (depth && wb_value_is_merge(f->ints->g, v) && of_join(f, v, &r, depth, out))
+	if (depth && wb_value_is_merge(ints->g, v) && of_join(ints, v, &r, depth, out))
 		return true;
 	return take_range(&r, out);
 }
@@ -194,11 +125,10 @@ set_of(struct finder *f, uint32_t v, uint32_t depth, struct wb_few *out)
 bool
 wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out)
 {
-	struct finder f = { .ints = ints, .header = WB_NONE };
 	struct wb_few all;
 	struct wb_range r;
 
-	if (!set_of(&f, v, MOST_NESTED, &all))
+	if (!set_of(ints, v, MOST_NESTED, &all))
 		return false;
 	r = wb_value_range(ints, wb_value_skip_etas(ints->g, v), w);
 	out->n = 0;

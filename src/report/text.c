@@ -237,6 +237,8 @@ put_wave(struct page *p, const struct wb_kernel_bounds *b)
 			12);
 	else
 		wb_printf(p->o, " for one wave alone on the device%s\n", w->certified ? ", certified" : "");
+	if (b->headline != WB_NONE && b->bound[b->headline].cycles < w->cycles)
+		wb_printf(p->o, "%12sabove the kernel's bound, which knows more of the launch\n", "");
 	put_shares(p, w);
 }
 

@@ -245,6 +245,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;   kernel    7,984 cycles (exact)
 ;   wave      8,848 cycles for one wave alone on the device; certified, gap 0
 ;             (structural)
+;             above the kernel's bound, which knows more of the launch
 ;             spent on delay 54 %, issue 46 %
 ;   why       82 % of a wave is the loop at executed.s:24, repeated at
 ;             most 120 times per entry (fact): flow fact at

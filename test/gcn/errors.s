@@ -428,4 +428,4 @@ recursive:
 ; errors.s:112:2: refused: extern_call: the called function 'elsewhere' is not in the input [call-unknown]
 ;     112 | 	s_swappc_b64 s[30:31], s[4:5]
 ;         | 	^~~~~~~~~~~~
-;         = make the callee part of the input, or have it inlined
+;         = make the callee part of the input (link it; functions of OpenCL C are in the device libraries), or have it inlined

@@ -834,6 +834,7 @@ UNITS = \
 	observed \
 	passes \
 	period \
+	prove \
 	pwshw \
 	recheck \
 	report \

@@ -1,9 +1,12 @@
 /* src/prove/call.c -- what a call may change.
  *
  * What:   registers that an instruction of any function of the input names, which is no kernel, and what instructions
- *         write without naming it. After a call they are unknown; all others hold what they held.
+ *         write without naming it. After a call they are unknown; all others hold what they held. The same lanes are on
+ *         if each function returns with those that were on when it was called.
  * Right:  calls go to functions of the input and return behind the call: that is how src/object and src/gcn read them,
  *         and what wavebound-proof(7) lists as believed. An instruction that is not understood may write anything.
+ *         What a function does to EXEC is found for any registers at its start (run.c), on the assumption that what it
+ *         calls returns with the same lanes: by induction over how deep calls are.
  */
 #include "meaning.h"
 
@@ -89,6 +92,39 @@ returns(const char *const *text, const char *const *end, uint32_t ninst)
 	return false;
 }
 
+/* Whether @fn returns with the lanes that were on, if all that it calls do so: @c. */
+static bool
+keeps_exec(struct wave *w, struct called *c, const struct wb_fn *fn, const char *const *text, const char *const *end)
+{
+	struct state *first = WB_NEW(w->cx->tmp, struct state, 1), **in, **out;
+	struct wave v = wave_called(w->cx, fn, w->in, w->lanes, first);
+	bool same = w->ordered;
+
+	v.called = c;
+	same = same && run_wave(&v, text, end, first, &in, &out) && !v.lost;
+	for (uint32_t e = 0; same && e < fn->nedge; e++)
+		same = fn->edge[e].dst != WB_NONE || (fn->edge[e].src != WB_NONE && (!out[fn->edge[e].src] ||
+				out[fn->edge[e].src]->exec == first->exec));
+	return same;
+}
+
+/* Whether no function changes EXEC. */
+static bool
+all_keep_exec(struct wave *w, struct called c)
+{
+	bool all = true;
+
+	c.s[EXEC] = c.s[EXEC + 1] = false;
+	for (uint32_t f = 0; all && f < w->in->module->nfn; f++) {
+		const struct wb_fn *fn = w->in->module->fn[f], *listed = wb_recheck_listed(w->in, fn);
+		const char **text, **end;
+
+		all = fn->is_kernel || (text_find(w->cx, listed, w->in->files, &text, &end) &&
+			keeps_exec(w, &c, fn, text, end));
+	}
+	return all;
+}
+
 static struct called
 called_of(struct wave *w)
 {
@@ -107,6 +143,8 @@ called_of(struct wave *w)
 		for (uint32_t k = 0; c.known && k < listed->ninst; k++)
 			add_text(w, &c, text[k], end[k]);
 	}
+	if (c.known && (c.s[EXEC] || c.s[EXEC + 1]))
+		c.s[EXEC] = c.s[EXEC + 1] = !all_keep_exec(w, c);
 	return c;
 }
 
@@ -127,7 +165,7 @@ meaning_call(struct wave *w, const struct text *t)
 			w->now->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
 	for (uint32_t k = 0; k < SCALARS; k++)
 		if (w->called->s[k])
-			w->now->s[k] = value_fresh(w);
+			w->now->s[k] = value_fresh(w);	/* of EXEC nothing stands there */
 	if (w->called->s[EXEC] || w->called->s[EXEC + 1])
 		reg_write(w, &exec, 0, VALUE(UNKNOWN, 0));
 }

@@ -379,6 +379,20 @@ form_constant(const struct wave *w, uint32_t a, int64_t *n)
 }
 
 uint32_t
+form_symbol_in(struct wave *w, uint32_t a, int64_t *n)
+{
+	const struct form *f = &w->form.at[a];
+	uint32_t k = f->nterm - 1;
+
+	*n = f->nterm == 2 ? w->table.at[f->term[0].table][0] : 0;
+	if (!f->nterm || f->nterm > 2 || f->part != WB_NONE || w->table.at[f->term[k].table][0] != 1 ||
+		!is_same(w, w->table.at[f->term[k].table]) ||
+		(k && (f->term[0].symbol || !is_same(w, w->table.at[f->term[0].table]))))
+		return WB_NONE;
+	return form_symbol(w, f->wide, f->term[k].symbol);
+}
+
+uint32_t
 form_rigid(struct wave *w, uint32_t a, bool *same)
 {
 	struct form f = w->form.at[a];

@@ -59,30 +59,53 @@ set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 		w->now->s[a->s_workgroup_yz] = VALUE(FORM, yz);
 }
 
-struct wave
-wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
-	const struct wb_launch_values *memory, const struct groups *kind, uint32_t number, struct state *first)
+static struct wave
+wave_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes, uint32_t present)
 {
-	uint32_t lanes = fn->desc->wave_lanes, items = kind->size[0] * kind->size[1] * kind->size[2];
 	struct symbol any = { .most = UINT64_MAX };
 	struct wave w = { .cx = cx,
 		.arena = cx->tmp,
 		.fn = fn,
 		.in = in,
 		.machine = in->machine,
-		.memory = memory,
 		.launch = in->launch,
 		.lanes = lanes,
-		.present = items - number * lanes < lanes ? items - number * lanes : lanes,
-		.known = wb_map_new(cx->tmp),
-		.now = first };
+		.present = present,
+		.descriptor = WB_NONE,
+		.known = wb_map_new(cx->tmp) };
 
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
 	w.kernarg = symbol_new(&w, WB_NONE, 1, any);
 	w.packet = symbol_new(&w, WB_NONE, 2, any);
+	mask_start(&w, present);
+	return w;
+}
+
+struct wave
+wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
+	const struct wb_launch_values *memory, const struct groups *kind, uint32_t number, struct state *first)
+{
+	uint32_t lanes = fn->desc->wave_lanes, items = kind->size[0] * kind->size[1] * kind->size[2];
+	struct wave w = wave_of(
+		cx, fn, in, lanes, items - number * lanes < lanes ? items - number * lanes : lanes);
+
+	w.memory = memory;
 	w.descriptor = fn->desc->abi.s_private_segment_buffer;
-	mask_start(&w, w.present);
+	w.now = first;
 	*first = (struct state){ .exec = MASK_ALL, .some = true };
 	set_ids(&w, kind, number);
+	return w;
+}
+
+struct wave
+wave_called(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes,
+	struct state *first)
+{
+	struct wave w = wave_of(cx, fn, in, lanes, lanes);
+
+	*first = (struct state){
+		.exec = mask_atom(&w, 1, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = UINT64_MAX })
+	};
+	run_entry(&w, first);
 	return w;
 }

@@ -403,13 +403,26 @@ mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
 			narrow(w, list[k], true, r);
 }
 
+/* What @how makes of two masks of which one contains the other, if that is one of them, or nothing; WB_NONE. */
+static uint32_t
+absorb(const struct wave *w, uint32_t how, uint32_t a, uint32_t b)
+{
+	uint32_t never = mask_within(w, a, b) ? 2 : mask_within(w, b, a) ? 4 : 0, is = how & ~never;
+
+	if (!never)
+		return WB_NONE;
+	return is == (10 & ~never) ? a : is == (12 & ~never) ? b : !is ? (uint32_t)MASK_NONE : WB_NONE;
+}
+
 uint32_t
 mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
 {
-	uint32_t m = mask_function(w, how, a, b), both[2] = { a, b };
+	uint32_t m = absorb(w, how, a, b), both[2] = { a, b };
 	struct lanes x = { .site = w->site };
 	uint64_t may[2], must[2], out = 0;
 
+	if (m == WB_NONE)
+		m = mask_function(w, how, a, b);
 	if (m != WB_NONE)
 		return m;
 	mask_bits(w, a, &may[0], &must[0]);

@@ -285,6 +285,8 @@ meaning_execute(struct wave *w, const struct text *t)
 		return;
 	if (strcmp(t->name, "s_swappc_b64") == 0)
 		meaning_call(w, t);
+	else if (strcmp(t->name, "s_setpc_b64") == 0 && !w->fn->is_kernel)
+		return;			/* to where an edge leads, or back */
 	else if (!meaning_compare(w, t))
 		do_other(w, t);
 }

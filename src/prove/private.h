@@ -117,6 +117,7 @@ struct wave {
 	uint32_t site, fresh;		/* its number; how many symbols it has made */
 	uint64_t steps;			/* instructions that were executed */
 	struct called *called;		/* what calls may change (call.c); NULL: there was none */
+	bool ordered;			/* the order of the code of functions that are called is proved */
 	struct state *now;
 };
 
@@ -141,6 +142,8 @@ uint32_t form_mask_low(struct wave *w, uint32_t a, uint32_t bits);
 /** form_rigid - what is left of @a without what is the same in all lanes; *same: is there such a part. */
 uint32_t form_rigid(struct wave *w, uint32_t a, bool *same);
 bool form_uniform(const struct wave *w, uint32_t a);
+/** form_symbol_in - the symbol of which @a is *n more in all lanes, as a form; WB_NONE. */
+uint32_t form_symbol_in(struct wave *w, uint32_t a, int64_t *n);
 /** form_varies - whether a symbol in it is not the same in all lanes. */
 bool form_varies(const struct wave *w, uint32_t a);
 /** form_known - the lanes of @a if they are known; NULL. */
@@ -263,6 +266,9 @@ bool groups_of(const struct wb_launch *l, uint32_t last, struct groups *out);
 /** wave_new - wave @number of such a workgroup; what it starts with is in @first. Everything is in cx->tmp. */
 struct wave wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
 	const struct wb_launch_values *memory, const struct groups *g, uint32_t number, struct state *first);
+/** wave_called - any wave that calls @fn, in front of its first instruction: @first. */
+struct wave wave_called(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes,
+	struct state *first);
 /** text_find - the line of each instruction, from *text [instruction] to *end; false: there is none. */
 bool text_find(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end);
@@ -295,8 +301,9 @@ void condition_narrow(struct wave *w, const struct assumed *a, struct narrowing 
 enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
 
 /* ---- the rest ------------------------------------------------------------------------------- */
-/** run_wave - states in front of each block and behind it, in *in and *out [block]; false: not found. */
-bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in, struct state ***out);
+/** run_wave - states in front of each block and behind it, in *in and *out [block], from @first; false: not found. */
+bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state ***in,
+	struct state ***out);
 /** run_repeats - how often at most a wave comes to the header of loop @l by its back edges, for each time that it comes
  * there by another edge; WB_UNKNOWN. */
 uint64_t run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
@@ -317,8 +324,10 @@ struct join {
 };
 /** run_join - what holds of all, in j->to. */
 void run_join(struct join *j);
-/** run_start - what registers hold before the first instruction, in cx->tmp. */
+/** run_start - what registers hold before the first instruction, in cx->tmp. run_entry - of scalar registers of which
+ * @s says nothing: that they hold what they hold. */
 struct state *run_start(struct wave *w);
+void run_entry(struct wave *w, struct state *s);
 /** run_says - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
  * taken. */
 struct says run_says(
@@ -335,6 +344,7 @@ struct unrolled {
 	uint32_t nrow;
 	struct weights heaviest;	/* [row] of all paths to an exit */
 	bool apart;			/* paths to a block are not joined, except to the header of a loop */
+	const uint64_t *limit;		/* [loop] it repeats no more often, whenever it is entered */
 	bool *alive;			/* [edge] */
 	uint64_t *most, *total;		/* [loop] iterations for one entry, and in all */
 	void *user;

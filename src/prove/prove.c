@@ -3,6 +3,7 @@
  * What:   workgroups are taken in boxes of ids. Each wave of a workgroup in a box is run on what these ids have in
  *         common (run.c). At each access the addresses of its lanes are counted (count.c), at each loop its counters,
  *         and rows of edges are the weights of walks (walk.c). Where a fact does not follow, the box is cut in half.
+ *         Loops of functions that are called are counted for any registers at their start.
  * Right:  the graph has every path that the instructions can take: that is the fact about the order of the code, which
  *         must be proved. A launch has no other waves than those. A fact holds if it follows in every box of a cover.
  * Cost:   MOST_STEPS instructions, unless the input says how many; from then on boxes are not cut.
@@ -35,7 +36,9 @@ struct prover {
 	bool *failed;			/* [fact] it does not follow */
 	bool *taken;			/* [edge] a wave may take it */
 	bool barriers;			/* there are any: then rows are not weighed wave by wave */
+	bool ordered;			/* the order of the code of all functions that are no kernels is proved */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
+	uint64_t *most;			/* [loop] of the wave at hand, by induction: what it repeats; WB_UNKNOWN */
 	uint64_t steps, most_steps;
 };
 
@@ -194,16 +197,21 @@ count_accesses(struct prover *p, struct found *found, struct wave *w, struct sta
 	}
 }
 
+/* The most that each loop repeats: found now, or proved before. */
 static void
 count_loops(struct prover *p, struct found *found, struct wave *w, struct state *const *in, struct state *const *out)
 {
+	for (uint32_t l = 0; l < p->fn->loops->nloop; l++)
+		p->most[l] = run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[l]);
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
 		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 
-		if (f->kind == WB_RECHECK_LOOP && f->fn == p->fn && f->verdict == WB_RECHECK_OPEN) {
-			found->repeats[n] = run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[f->id]);
-			found->total[n] = WB_UNKNOWN;
-		}
+		if (f->kind != WB_RECHECK_LOOP || f->fn != p->fn)
+			continue;
+		if (f->verdict == WB_RECHECK_PROVED)
+			p->most[f->id] = wb_min_u64(p->most[f->id], f->repeats);
+		found->repeats[n] = p->most[f->id];
+		found->total[n] = WB_UNKNOWN;
 	}
 }
 
@@ -214,15 +222,20 @@ find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
 	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
 	struct found found = found_new(p, true);
-	bool ok = run_wave(&w, p->text, p->end, &in, &out);
+	bool ok;
 
+	w.ordered = p->ordered;
+	ok = run_wave(&w, p->text, p->end, run_start(&w), &in, &out) && !w.lost;
 	if (ok) {
 		run_edges(&w, p->text, p->end, out, found.alive);
 		count_loops(p, &found, &w, in, out);
 		count_accesses(p, &found, &w, in);
 	}
 	p->steps += w.steps;
-	return ok && !w.lost && !w.weaker ? found : found_new(p, false);
+	ok = ok && !w.lost && !w.weaker;
+	if (!ok)
+		memset(p->most, 0xff, p->fn->loops->nloop * sizeof *p->most);
+	return ok ? found : found_new(p, false);
 }
 
 /* What holds in each iteration, and on each path if paths are @apart. */
@@ -233,10 +246,11 @@ find_by_iteration(struct prover *p, const struct groups *box, uint32_t number, b
 	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
 	struct found found = found_new(p, true);
 	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
-	struct unrolled u = { .apart = apart, .alive = found.alive, .user = c, .before = before };
+	struct unrolled u = { .apart = apart, .limit = p->most, .alive = found.alive, .user = c, .before = before };
 	uint32_t row[MOST_ROWS];
 	bool ok;
 
+	w.ordered = p->ordered;
 	c->p = p;
 	c->found = &found;
 	u.most = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
@@ -448,19 +462,24 @@ prove_kind(struct prover *p, const struct groups *kind)
 }
 
 static bool
-has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
+is_ordered(const struct wb_recheck *facts, const struct wb_fn *fn)
 {
-	bool order = false, open = false;
-
 	for (uint32_t k = 0; k < facts->fact.n; k++) {
 		const struct wb_recheck_fact *f = &facts->fact.at[k];
 
-		if (f->fn != fn)
-			continue;
-		order = order || (f->kind == WB_RECHECK_LAYOUT && f->verdict == WB_RECHECK_PROVED);
-		open = open || f->verdict == WB_RECHECK_OPEN;
+		if (f->fn == fn && f->kind == WB_RECHECK_LAYOUT && f->verdict == WB_RECHECK_PROVED)
+			return true;
 	}
-	return order && open;
+	return false;
+}
+
+static bool
+has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < facts->fact.n; k++)
+		if (facts->fact.at[k].fn == fn && facts->fact.at[k].verdict == WB_RECHECK_OPEN)
+			return is_ordered(facts, fn);
+	return false;
 }
 
 /* So that the states of all blocks fit in 256 MiB. */
@@ -469,8 +488,7 @@ has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
 static bool
 has_sizes(const struct wb_launch *l, const struct wb_fn *fn, const struct wb_machine *m)
 {
-	if (fn->nblock > MOST_BLOCKS || !l || !l->workgroups || !fn->is_kernel || !fn->desc ||
-		fn->desc->wave_lanes != m->wave_lanes ||
+	if (!l || !l->workgroups || !fn->is_kernel || !fn->desc || fn->desc->wave_lanes != m->wave_lanes ||
 		(m->wave_lanes != 32 && m->wave_lanes != 64))
 		return false;
 	for (uint32_t k = 0; k < 3; k++)
@@ -514,6 +532,22 @@ close_facts(struct prover *p)
 	}
 }
 
+/* Loops of a function that is called. */
+static void
+prove_called(struct prover *p)
+{
+	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
+	struct wave w = wave_called(p->cx, p->fn, p->in, p->in->machine->wave_lanes, first);
+
+	w.ordered = p->ordered;
+	p->box = found_new(p, false);
+	if (run_wave(&w, p->text, p->end, first, &in, &out) && !w.lost)
+		count_loops(p, &p->box, &w, in, out);
+	for (uint32_t n = 0; n < p->facts->fact.n; n++)
+		p->failed[n] = is_open(p, n) && (p->facts->fact.at[n].kind != WB_RECHECK_LOOP || !follows(p, n));
+	close_facts(p);
+}
+
 bool *
 wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts)
 {
@@ -521,13 +555,20 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	struct prover p = { .cx = cx, .fn = fn, .in = in, .facts = facts };
 	const struct wb_fn *listed = wb_recheck_listed(in, fn);
 	struct groups kind;
-	bool ok = has_sizes(in->launch, fn, in->machine) && has_open(facts, fn) && listed &&
-		text_find(cx, listed, in->files, &p.text, &p.end);
+	bool ok = has_open(facts, fn) && listed && text_find(cx, listed, in->files, &p.text, &p.end) &&
+		fn->nblock <= MOST_BLOCKS;
 
+	p.failed = WB_NEW(cx->tmp, bool, facts->fact.n);
+	p.most = WB_NEW(cx->tmp, uint64_t, ok ? fn->loops->nloop : 0);
+	p.ordered = in->module != NULL;
+	for (uint32_t f = 0; p.ordered && f < in->module->nfn; f++)
+		p.ordered = in->module->fn[f]->is_kernel || is_ordered(facts, in->module->fn[f]);
+	if (ok && !fn->is_kernel)
+		prove_called(&p);
 	p.most_steps = in->steps ? in->steps : MOST_STEPS;
+	ok = ok && has_sizes(in->launch, fn, in->machine);
 	if (ok) {
 		p.memory = wb_launch_values(cx, in->launch, fn);
-		p.failed = WB_NEW(cx->tmp, bool, facts->fact.n);
 		p.box = found_new(&p, true);
 		p.box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
 		p.taken = WB_NEW(cx->unit, bool, fn->nedge);

@@ -40,21 +40,40 @@ set_private(struct wave *w, struct state *s, const struct wb_abi *a)
 }
 
 /* ---- joins ------------------------------------------------------------------------------------------ */
+/* Narrows @r by what holds on edge @e. */
+static void
+narrow_on_edge(const struct join *j, uint32_t e, bool varies, struct narrowing *r)
+{
+	const struct state *from = j->from[e];
+
+	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
+		condition_narrow(j->w, &from->assumed[k], r);
+	condition_narrow(j->w, &j->edge[e].of, r);
+	if (varies ? j->inside : from->some || j->edge[e].exec > 0)
+		mask_narrow(j->w, from->exec, r);
+}
+
 /* The range of @u on edge @e; @loose: a limit that a branch says replaces what is known. */
 static void
 range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loose, bool varies, struct symbol *s)
 {
 	struct wave *w = j->w;
-	const struct state *from = j->from[e];
-	struct narrowing r = condition_start(w, u, WB_NONE);
+	int64_t n;
+	uint32_t symbol = wide ? WB_NONE : form_symbol_in(w, u, &n);
+	struct narrowing r = condition_start(w, u, WB_NONE), q = r;
 	wb_i128 least, most, all = wide ? UINT64_MAX : UINT32_MAX;
 
 	r.loose = loose;
-	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
-		condition_narrow(w, &from->assumed[k], &r);
-	condition_narrow(w, &j->edge[e].of, &r);
-	if (varies ? j->inside : from->some || j->edge[e].exec > 0)
-		mask_narrow(w, from->exec, &r);
+	if (symbol != WB_NONE) {	/* what is known of x narrows x + n, too */
+		q = condition_start(w, symbol, WB_NONE);
+		q.loose = loose;
+		narrow_on_edge(j, e, varies, &q);
+		if (q.least <= q.most && q.least + n >= 0 && q.most + n <= UINT32_MAX) {
+			r.least = q.least + n;
+			r.most = q.most + n;
+		}
+	}
+	narrow_on_edge(j, e, varies, &r);
 	if (wide && form_range(w, u, &least, &most) && least >= 0 && most <= all) {
 		r.least = least;
 		r.most = most;
@@ -167,15 +186,10 @@ join_unknown(const struct join *j, uint32_t r)
 static value
 join_ranges(struct join *j, const uint32_t *f, uint32_t r)
 {
-	struct wave *w = j->w;
-	wb_i128 least, most;
-	uint32_t s;
+	uint32_t s = r < VECTORS ? join_symbol(j, f, false, r, true) : 0;
 
-	for (uint32_t e = 0; e < j->n; e++)
-		if (r >= VECTORS || !form_range(w, f[e], &least, &most) || least < 0 || most > UINT32_MAX)
-			return join_unknown(j, r);
-	s = join_symbol(j, f, false, r, true);
-	return w->symbol.at[s].most == UINT32_MAX ? join_unknown(j, r) : VALUE(FORM, form_symbol(w, false, s));
+	return !s || j->w->symbol.at[s].most == UINT32_MAX ? join_unknown(j, r) :
+		VALUE(FORM, form_symbol(j->w, false, s));
 }
 
 /* Numbers of 32 bits. */
@@ -238,7 +252,8 @@ join_vector(struct join *j, uint32_t r)
 		return;
 	j->inside = inside;
 	to->v = join_values(j, r);
-	to->in = same && !(inside && KIND(to->v) == FORM && form_varies(w, ID(to->v))) ? in : j->to->exec;
+	/* a new range is that of lanes that are on */
+	to->in = same && !(inside && value_mentions(w, to->v, j->site) && form_varies(w, ID(to->v))) ? in : j->to->exec;
 	if (to->v == VALUE(UNKNOWN, 0))
 		to->in = MASK_ALL;
 }
@@ -495,19 +510,22 @@ sweep(struct wave *w, const char *const *text, const char *const *end, struct st
 	return true;
 }
 
+void
+run_entry(struct wave *w, struct state *s)
+{
+	for (uint32_t k = 0; k < SCALARS; k++)
+		s->s[k] = s->s[k] ? s->s[k] : VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
+			ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
+}
+
 struct state *
 run_start(struct wave *w)
 {
 	const struct wb_abi *a = &w->fn->desc->abi;
 	struct state *s = WB_NEW(w->cx->tmp, struct state, 1);
 
-	s->exec = MASK_ALL;
-	s->some = true;
-	for (uint32_t k = 0; k < VECTORS; k++)
-		s->v[k] = w->now->v[k];
-	for (uint32_t k = 0; k < SCALARS; k++)
-		s->s[k] = w->now->s[k] ? w->now->s[k] : VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
-			ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
+	*s = *w->now;
+	run_entry(w, s);
 	set_pair(w, s, a->s_kernarg_ptr, w->kernarg);
 	set_pair(w, s, a->s_dispatch_ptr, w->packet);
 	set_private(w, s, a);
@@ -515,11 +533,11 @@ run_start(struct wave *w)
 }
 
 bool
-run_wave(struct wave *w, const char *const *text, const char *const *end, struct state ***in, struct state ***out)
+run_wave(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state ***in,
+	struct state ***out)
 {
 	struct state **before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock),
 		     **after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
-	struct state *first = run_start(w);
 	bool again = true;
 
 	for (uint32_t n = 0; again && n < MOST_SWEEPS; n++) {

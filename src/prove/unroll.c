@@ -10,7 +10,8 @@
  *         loops around are joined, as in run.c.
  * Right:  by induction over the execution: whenever a wave comes to a block in some iteration, its state is described
  *         by that of the block and the iteration. No site is executed twice, so nothing has to be forgotten. Loops only
- *         say what an iteration is; if any other edge leads backwards, the wave is given up.
+ *         say what an iteration is; if any other edge leads backwards, the wave is given up. No wave is in an iteration
+ *         beyond a bound of the loop that is proved.
  *         A row of edges is weighed on the way: where paths are joined, the heaviest of them counts.
  * Cost:   at most MOST_STEPS instructions.
  */
@@ -181,7 +182,9 @@ repeat(struct unroll *u)
 {
 	struct frame *f = &u->frame[u->nframe - 1];
 
-	if (!f->back.n) {
+	if (!f->back.n || f->count == u->out->limit[f->loop]) {
+		while (f->back.n)
+			state_drop(u, f->back.state[--f->back.n]);
 		u->nframe--;
 		return;
 	}

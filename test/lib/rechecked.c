@@ -182,12 +182,12 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 {
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
-		bool changed = f->kind == WB_RECHECK_BRANCH || f->kind == WB_RECHECK_ROW ||
+		bool changed = f->fn == j->fn && (f->kind == WB_RECHECK_BRANCH || f->kind == WB_RECHECK_ROW ||
 			f->kind == WB_RECHECK_GUARD ||
 			(f->kind == WB_RECHECK_BARRIERS && paths_differ(j->p)) ||
 			(f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id)) ||
 			(f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds)) ||
-			(f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst);
+			(f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst));
 
 		if (!changed)
 			continue;
@@ -211,6 +211,19 @@ prove(struct judged *j, const struct wb_recheck_input *in, struct wb_recheck *r)
 			j->wrong = wb_format(j->cx->unit, "'%s': edge %u was taken", j->fn->name, e);
 }
 
+/* The facts of the kernel, behind those of functions that it may call. */
+static void
+recheck(const struct judged *j, const struct wb_recheck_input *in, struct wb_recheck *r)
+{
+	struct wb_recheck_input called = *in;
+
+	called.launch = NULL;
+	for (uint32_t f = 0; f < in->module->nfn; f++)
+		if (!in->module->fn[f]->is_kernel)
+			wb_recheck(j->cx, in->module->fn[f], &called, r);
+	wb_recheck(j->cx, j->fn, in, r);
+}
+
 const char *
 rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in, const struct paths *p,
 	const struct claims_seen *seen, struct rechecked_tally *sum)
@@ -225,7 +238,7 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 
 	all.barriers_alike = true;
 	all.steps = STEPS;
-	wb_recheck(cx, fn, &all, &as_is);
+	recheck(&j, &all, &as_is);
 	all.steps = PROVED_STEPS;
 	prove(&j, &all, &as_is);
 	all.steps = STEPS;
@@ -236,7 +249,7 @@ rechecked(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_recheck_input *in
 	fn->cost = false_costs(&j);
 	fn->rows = false_rows(&j);
 	fn->divergence = false_accesses(&j);
-	wb_recheck(cx, fn, &all, &made_false);
+	recheck(&j, &all, &made_false);
 	all.steps = PROVED_STEPS;
 	prove(&j, &all, &made_false);
 	judge_false(&j, &made_false);

@@ -348,7 +348,8 @@ prove(struct trial *t, const struct groups *kind, uint32_t number)
 	p->kind = *kind;
 	p->number = number;
 	p->w = wave_new(t->cx, t->fn, &t->in, t->memory, kind, number, first);
-	p->known = run_wave(&p->w, t->text, t->end, &p->in, &p->out);
+	p->w.ordered = true;
+	p->known = run_wave(&p->w, t->text, t->end, run_start(&p->w), &p->in, &p->out);
 	nlost += !p->known;
 	WB_PUSH(t->cx->unit, &t->proved, p);
 	return p;

@@ -1,0 +1,169 @@
+/* test/unit/prove.c -- what src/prove says of masks of lanes, and of which lanes are on behind a call. */
+#include "../../src/prove/private.h"
+#include "../lib/unit.h"
+#include "wavebound/gcn.h"
+
+/* What sets of lanes have in common: bits of mask_combine. */
+enum { AND = 8, OR = 14, BUT = 2 };
+
+static struct wave
+wave_of(uint32_t lanes)
+{
+	struct wb_ctx *cx = unit_cx();
+	struct wave w = { .cx = cx, .arena = cx->unit, .lanes = lanes, .present = lanes,
+		.known = wb_map_new(cx->unit), .now = WB_NEW(cx->unit, struct state, 1) };
+
+	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
+	mask_start(&w, lanes);
+	return w;
+}
+
+/* What instruction @site makes: lanes of which nothing is known, in mask @in. */
+static uint32_t
+made(struct wave *w, uint32_t site, uint32_t in)
+{
+	return mask_atom(w, 0, (struct lanes){ .site = site, .in = in, .may = UINT64_MAX });
+}
+
+/* ---- masks ---------------------------------------------------------------------------------------------- */
+TEST(numbers)
+{
+	struct wave w = wave_of(64);
+
+	assert_int_equal(mask_number(&w, 0), MASK_NONE);
+	assert_int_equal(mask_number(&w, UINT64_MAX), MASK_FULL);
+	assert_int_equal(mask_may(&w, mask_number(&w, 6)), 6);
+	assert_int_equal(mask_must(&w, mask_number(&w, 6)), 6);
+	assert_true(mask_within(&w, mask_number(&w, 6), mask_number(&w, 7)));
+	assert_false(mask_within(&w, mask_number(&w, 6), mask_number(&w, 5)));
+	w = wave_of(32);
+	assert_int_equal(mask_number(&w, UINT32_MAX), MASK_FULL);
+}
+
+/* The tables of masks are functions of atoms, whatever was done to these before. */
+TEST(tables)
+{
+	struct wave w = wave_of(64);
+	uint32_t a = made(&w, 1, WB_NONE), b = made(&w, 2, WB_NONE), both = mask_combine(&w, AND, a, b);
+
+	assert_int_equal(mask_combine(&w, OR, both, mask_combine(&w, BUT, a, b)), a);
+	assert_int_equal(mask_combine(&w, BUT, both, a), MASK_NONE);
+	assert_int_equal(mask_combine(&w, OR, a, mask_combine(&w, BUT, MASK_FULL, a)), MASK_FULL);
+	assert_true(mask_within(&w, both, a));
+	assert_false(mask_within(&w, a, both));
+	assert_false(mask_within(&w, a, b));
+	assert_int_equal(mask_may(&w, mask_combine(&w, AND, a, mask_number(&w, 6))), 6);
+	assert_int_equal(mask_must(&w, mask_combine(&w, OR, a, mask_number(&w, 6))), 6);
+}
+
+/* What is known of atoms is used, and only that. */
+TEST(inside)
+{
+	struct wave w = wave_of(64);
+	uint32_t a = made(&w, 1, WB_NONE), b = made(&w, 2, a), c = made(&w, 3, b);
+
+	assert_true(mask_within(&w, c, a));
+	assert_false(mask_within(&w, a, c));
+	assert_int_equal(mask_combine(&w, OR, c, a), a);
+	assert_int_equal(mask_combine(&w, AND, a, c), c);
+	assert_int_equal(mask_combine(&w, BUT, c, a), MASK_NONE);
+	assert_int_not_equal(mask_combine(&w, BUT, a, c), MASK_NONE);
+	assert_int_not_equal(mask_combine(&w, BUT, a, c), a);
+	assert_true(mask_rests_on(&w, c, 1));
+	assert_false(mask_rests_on(&w, a, 3));
+	assert_int_equal(mask_around(&w, (uint32_t[]){ b, c }, 2, 3), b);
+	assert_int_equal(mask_around(&w, (uint32_t[]){ b, c }, 2, 2), a);
+}
+
+/* More atoms than a table has room for. */
+TEST(many)
+{
+	struct wave w = wave_of(64);
+	uint32_t all = MASK_FULL, some = MASK_NONE;
+
+	for (uint32_t k = 0; k < 12; k++) {
+		uint32_t m = made(&w, 1 + k, WB_NONE), fewer = mask_combine(&w, AND, all, m);
+
+		w.site = 20 + k;
+		assert_true(mask_within(&w, fewer, all));
+		assert_false(mask_within(&w, all, fewer));
+		all = fewer;
+		some = mask_combine(&w, OR, some, m);
+	}
+	assert_int_equal(mask_may(&w, some), UINT64_MAX);
+	assert_int_equal(mask_must(&w, some), 0);
+	assert_false(mask_within(&w, some, all));
+}
+
+/* What a mask says of a number. */
+TEST(narrowed)
+{
+	struct wave w = wave_of(64);
+	uint32_t f = form_symbol(&w, false, symbol_new(&w, 7, 0, (struct symbol){ .most = 100, .varies = true }));
+	struct lanes m = { .site = 1, .in = WB_NONE, .may = UINT64_MAX };
+	struct narrowing in = condition_start(&w, f, WB_NONE), out = in;
+	uint32_t c;
+
+	m.says[0][0] = condition_assume(f, LESS, false, 10, 10, false);
+	m.says[1][0] = condition_assume(f, LESS, false, 10, 10, true);
+	c = mask_atom(&w, 0, m);
+	mask_narrow(&w, c, &in);
+	mask_narrow(&w, mask_combine(&w, BUT, MASK_FULL, c), &out);
+	assert_true(in.least == 0 && in.most == 9);
+	assert_true(out.least == 10 && out.most == 100);
+}
+
+/* ---- calls ---------------------------------------------------------------------------------------------- */
+/* Whether all lanes are known to be on behind a call of a function of which these are the instructions. */
+static bool
+all_on_behind(const char *function, bool ordered)
+{
+	static const char frame[] =
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\n"
+		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
+		"\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n\ts_addc_u32 s29, s29, f@rel32@hi+12\n"
+		"\ts_swappc_b64 s[30:31], s[28:29]\n\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
+		"\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n"
+		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
+	struct wb_ctx *cx = unit_cx();
+	const char *text = wb_format(cx->unit, frame, function);
+	struct wb_module *m = NULL;
+	struct wb_recheck_input in = { .files = cx->files };
+	struct groups one = { .size = { 64, 1, 1 } };
+	struct state *first = WB_NEW(cx->unit, struct state, 1), **before, **after;
+	const char **at, **end;
+	struct wave w;
+
+	assert_int_equal(wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.s", text, strlen(text)), NULL, &m),
+		WB_OK);
+	in.module = m;
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		if (!m->fn[f]->is_kernel)
+			continue;
+		assert_true(text_find(cx, m->fn[f], cx->files, &at, &end));
+		w = wave_new(cx, m->fn[f], &in, NULL, &one, 0, first);
+		w.ordered = ordered;
+		assert_true(run_wave(&w, at, end, run_start(&w), &before, &after));
+		return after[m->fn[f]->nblock - 1]->exec == MASK_ALL;
+	}
+	return false;
+}
+
+TEST(lanes_behind_a_call)
+{
+	static const char keeps[] = "\ts_and_saveexec_b64 s[4:5], vcc\n\ts_or_b64 exec, exec, s[4:5]\n";
+	static const char other[] = "\ts_and_saveexec_b64 s[4:5], vcc\n\ts_or_b64 exec, exec, s[6:7]\n";
+	static const char joins[] = "\ts_and_saveexec_b64 s[4:5], vcc\n\ts_cbranch_execz .L0\n\ts_and_b64 exec, exec, "
+		"s[6:7]\n.L0:\n\ts_or_b64 exec, exec, s[4:5]\n";
+	static const char one_way[] = "\ts_and_saveexec_b64 s[4:5], vcc\n\ts_cbranch_execz .L0\n\ts_or_b64 exec, exec, "
+		"s[4:5]\n.L0:\n";
+
+	assert_true(all_on_behind("\ts_nop 0\n", true));
+	assert_true(all_on_behind(keeps, true));
+	assert_true(all_on_behind(joins, true));
+	assert_false(all_on_behind(keeps, false));
+	assert_false(all_on_behind(other, true));
+	assert_false(all_on_behind(one_way, true));
+	assert_false(all_on_behind("\ts_and_saveexec_b64 s[4:5], vcc\n", true));
+	assert_false(all_on_behind("\ts_mov_b64 exec, -1\n", true));
+}

@@ -170,7 +170,8 @@ def sharing():
 
 
 # ---- all of them -------------------------------------------------------------------------------------------------------
-# Only a defect of this program makes a solution that its own proof does not confirm.
+# Only a defect of this program makes a solution that its own proof does not confirm: a solver that lies does not
+# (test/solver).
 OPEN = ["not-certified"]
 
 

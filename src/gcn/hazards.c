@@ -9,8 +9,7 @@
  *		all paths, as far as wait states are missing. Where a function begins, and at calls, the search ends:
  *		callers and callees are taken to keep apart.
  * Where a document and LLVM differ, or the number depends on what is not known here, the lower one counts, so that code
- * of compilers has no such warning. Where a matrix instruction adds to the result of another one there is no row: that
- * depends on the kinds of both, and on whether all of the result is taken.
+ * of compilers has no such warning.
  *
  * Cost:   O(instructions * wait states), times the paths that meet within so few instructions.
  * Source: "Manually Inserted Wait States" in the ISA documents of GCN 3, Vega, MI100, MI200 and MI300; LLVM's
@@ -64,27 +63,74 @@ stores(struct search *s, const struct wb_inst *i)
 	return false;
 }
 
-/* Wait states behind matrix instruction @i, before another instruction reads its result. On gfx942 those that are not
- * of 32 bits have half as many passes as their class says. */
+static bool of_doubles(const struct search *s, const struct wb_inst *i) { return is_called(s, i, "v_mfma_f64"); }
+
+/* Whether matrix instruction @i of gfx942 multiplies 32-bit floats as these are; others take a wait state more. */
+static bool
+of_singles(const struct search *s, const struct wb_inst *i)
+{
+	const char *name = row_of(s, i)->name;
+	size_t n = strlen(name);
+
+	return n > 4 && strcmp(name + n - 3, "f32") == 0 && name[n - 4] != 'x';
+}
+
+/* Whether @i writes just the registers that are used. */
+static bool
+writes_same(const struct search *s, const struct wb_inst *i)
+{
+	const struct wb_opnd *to = wb_opnd(s->fn, i, 0);
+
+	return to->id == s->unit && to->nunit == s->units;
+}
+
+/* Wait states behind matrix instruction @i, before another one adds to its result: none, as a rule, if it adds to just
+ * these registers. */
+static uint32_t
+states_of_addend(const struct search *s, const struct wb_inst *i)
+{
+	bool same = writes_same(s, i), t942 = s->u->t->bit == T942;
+	bool from = of_doubles(s, i), by = of_doubles(s, s->user);
+	uint32_t passes = passes_of(i);
+
+	if (s->u->t->bit == T908)
+		return same ? 0 : 2;
+	if (same)
+		return from && by && passes == 4 && passes_of(s->user) == 4 ? 4 : t942 && passes == 2 ? 2 : 0;
+	if (from)
+		return by || (t942 && of_singles(s, s->user)) ? (passes == 4 ? 4 : 9) : 0;
+	if (t942 && of_singles(s, i))
+		return by || of_singles(s, s->user) ? passes : 0;
+	return passes + (t942 || by ? 1 : 0);
+}
+
+/* Wait states behind matrix instruction @i, before another instruction reads its result. */
 static uint32_t
 states_of_matrix(const struct search *s, const struct wb_inst *i)
 {
 	uint32_t passes = passes_of(i);
-	const struct row *r = row_of(s, i);
-	size_t n = strlen(r->name);
-	bool single = n > 4 && strcmp(r->name + n - 3, "f32") == 0 && r->name[n - 4] != 'x';
 
-	if (is_called(s, i, "v_mfma_f64"))
+	if (s->addend)
+		return states_of_addend(s, i);
+	if (of_doubles(s, i))
 		return is_vector(s, s->user) ? (passes == 4 ? 6 : 11) : passes == 4 ? 9 : 18;
-	if (s->u->t->bit & (T908 | T90A))
-		return passes + (s->u->t->bit == T90A ? 3 : 2);
-	return (single ? passes : passes / 2) + 2;
+	if (s->u->t->bit == T908)
+		return passes_of(s->user) ? 4 : passes + 2;
+	return passes + (s->u->t->bit == T942 && of_singles(s, i) ? 2 : 3);
 }
 
 static bool
 matrix_writes(struct search *s, const struct wb_inst *i)
 {
 	return passes_of(i) && writes(s, i) && s->between < states_of_matrix(s, i);
+}
+
+/* The last one that writes a register counts: it does so behind those in front of it, but for the same registers on
+ * gfx908. */
+static bool
+ends_matrix(struct search *s, const struct wb_inst *i)
+{
+	return passes_of(i) && writes(s, i) && !(s->u->t->bit == T908 && writes_same(s, i));
 }
 
 /* ---- second instructions ---------------------------------------------------------------------- */
@@ -143,6 +189,12 @@ is_first(const struct search *s, const struct wb_inst *i, uint32_t k)
 	return true;
 }
 
+static bool
+is_addend(const struct search *s, const struct wb_inst *i, uint32_t k)
+{
+	return k == 3 && is_called(s, i, "v_mfma");
+}
+
 /* Whether operand @o of @i is one that row @h is about. */
 static bool
 is_used(const struct search *s, const struct hazard *h, const struct wb_inst *i, const struct wb_opnd *o, uint32_t k)
@@ -178,7 +230,7 @@ is_used(const struct search *s, const struct hazard *h, const struct wb_inst *i,
 	case VECTORS_OF_VECTOR:
 		return reads && !implied && vector && is_vector(s, i) && i->tclass != WB_TC_VALU_TRANS;
 	case VECTORS_OF_ANY:
-		return reads && !implied && vector && (!passes_of(i) || k == 1 || k == 2) &&
+		return reads && !implied && vector && (!passes_of(i) || k < 3 || is_addend(s, i, k)) &&
 			(is_vector(s, i) || is_memory(s, i) || i->mem.space == WB_SPACE_LDS);
 	}
 	return false;
@@ -337,7 +389,7 @@ static void
 check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 {
 	struct wb_inst *i = &s->fn->inst[k];
-	const struct reach reach = { h->makes, NULL, states_of, h->states };
+	const struct reach reach = { h->makes, h->makes == matrix_writes ? ends_matrix : NULL, states_of, h->states };
 
 	s->user = i;
 	for (uint32_t o = 0; o < i->nopnd; o++) {
@@ -347,6 +399,7 @@ check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 			continue;
 		s->unit = h->which == EXEC_OF_LANE ? WB_GCN_EXEC_LO : x->id;
 		s->units = h->which == EXEC_OF_LANE ? 2 : x->nunit;
+		s->addend = h->which == VECTORS_OF_ANY && is_addend(s, i, o);
 		if (gcn_hazard_search(s, b, k, &reach)) {
 			report(s, h);
 			break;

@@ -11,6 +11,7 @@ struct search {
 	const struct wb_fn *fn;
 	struct wb_inst *user;		/* the second instruction */
 	uint32_t unit, units;		/* registers that it uses */
+	bool addend;			/* a matrix that it adds */
 	const struct wb_inst *maker;	/* the first one, if it was found */
 	uint32_t between;		/* what was counted in between */
 	uint32_t block;			/* that is searched */

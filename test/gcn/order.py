@@ -1,7 +1,7 @@
-# test/gcn/order.py -- random functions, as assembly and as LLVM's machine code, for hazards of gfx10 and gfx11: the
-# compiler's hazard recogniser puts an instruction into the latter where the former has a hazard.
+# test/gcn/order.py -- random functions, as assembly and as LLVM's machine code, for hazards of gfx10 and gfx11, and of
+# matrices: the compiler's hazard recogniser puts an instruction into the latter where the former has a hazard.
 #
-# pieces() gives instructions in both forms. Functions have up to three blocks, with a branch over the second one and one
+# pieces() and matrices() give instructions in both forms. Functions have up to three blocks, with a branch over the second one and one
 # back to the first.
 import random
 import subprocess
@@ -46,15 +46,45 @@ def pieces(rng, target, wide):
     ])
 
 
-def function(rng, target, wide, name):
-    """Both forms, and the number of instructions."""
-    n, code, machine, branches = rng.randrange(1, 4), [], [], 0
+MATRIX = {      # the form of gfx908 and gfx90a, that of gfx942; the name in machine code; registers of result and factors
+    "4x4x1f32": ("4x4x1_16b_f32", "F32_4X4X1F32", 4, 1), "16x16x4f32": ("16x16x4_f32", "F32_16X16X4F32", 4, 1),
+    "32x32x2f32": ("32x32x2_f32", "F32_32X32X2F32", 16, 1), "4x4x4f16": ("4x4x4_16b_f16", "F32_4X4X4F16", 4, 2),
+    "16x16x16f16": ("16x16x16_f16", "F32_16X16X16F16", 4, 2), "32x32x8f16": ("32x32x8_f16", "F32_32X32X8F16", 16, 2),
+    "16x16x4f64": ("16x16x4_f64", "F64_16X16X4F64", 8, 2), "4x4x4f64": ("4x4x4_4b_f64", "F64_4X4X4F64", 2, 2)}
+
+
+def matrices(rng, target, wide):
+    """A matrix instruction, or one that reads such a result; accumulation registers on gfx908."""
+    def tuple(letter, first, n):
+        kind = "vgpr" if letter == "v" else "agpr"
+        return f"{letter}[{first}:{first + n - 1}]" if n > 1 else f"{letter}{first}", "$" + "_".join(f"{kind}{first + k}" for k in range(n))
+
+    a, ex, v = "a" if target == "gfx908" else "v", "implicit $exec", 2 * rng.randrange(9)
+    form = rng.choice([f for f in MATRIX if "f64" not in f or target != "gfx908"])
+    new, code, n, m = MATRIX[form]
+    to, more = tuple(a, rng.choice([0, 0, 2, 4]), n), tuple(a, rng.choice([0, 0, 2, 4, 32]), n)
+    to = more if rng.random() < 0.7 else tuple(a, 32, n)
+    x, y = (tuple(*rng.choice([("v", 56), (a, v)]), m) for _ in range(2))
+    text = f"v_mfma_f{code[1:3]}_{new if target == 'gfx942' else form} {to[0]}, {x[0]}, {y[0]}, {more[0]}"
+    matrix = text, f"{to[1]} = V_MFMA_{code}{'' if a == 'a' else '_vgprcd'}_e64 {x[1]}, {y[1]}, {more[1]}, 0, 0, 0, implicit $mode, {ex}"
+    reads = (f"v_accvgpr_read_b32 v60, a{v}", f"$vgpr60 = V_ACCVGPR_READ_B32_e64 $agpr{v}, {ex}") if a == "a" else rng.choice([
+        (f"v_mov_b32_e32 v60, v{v}", f"$vgpr60 = V_MOV_B32_e32 $vgpr{v}, {ex}"),
+        (f"ds_write_b32 v62, v{v}", f"DS_WRITE_B32_gfx9 $vgpr62, $vgpr{v}, 0, 0, {ex}"),
+        (f"global_store_dword v[62:63], v{v}, off", f"GLOBAL_STORE_DWORD $vgpr62_vgpr63, $vgpr{v}, 0, 0, {ex}")])
+    nop = rng.choice([0, 1, 2, 3, 6, 7])
+    return rng.choice([matrix, matrix, reads, (f"s_nop {nop}", f"S_NOP {nop}"), (f"s_nop {nop}", f"S_NOP {nop}")])
+
+
+def function(rng, target, wide, name, pieces):
+    """Both forms, and the number of instructions. Of two ways to a matrix, the recogniser takes the states of one and the
+    result of the other, so these have one block."""
+    n, code, machine = 1 if pieces == matrices else rng.randrange(1, 4), [], []
     for b in range(n):
         to = ([2] if b == 0 and n == 3 and rng.random() < 0.5 else []) + ([0] if b and b == n - 1 and rng.random() < 0.3 else [])
         after = to + ([b + 1] if b + 1 < n else [3] if to else [])
         code.append(f".L{name}_{b}:")
         machine.append(f"  bb.{b}:\n    successors: " + ", ".join(f"%bb.{k}" for k in after) if after else f"  bb.{b}:")
-        for _ in range(rng.randrange(1, 6)):
+        for _ in range(rng.randrange(1, 12 if pieces == matrices else 6)):
             text, m = pieces(rng, target, wide)
             code.append(text)
             machine.append("    " + m)
@@ -69,16 +99,17 @@ def function(rng, target, wide, name):
         sum(line.startswith("    ") for line in machine)
 
 
-def functions(seed, target, wide, count):
+def functions(seed, target, wide, count, pieces=pieces):
     """The text, and of each function what the recogniser puts into it."""
     rng = random.Random(seed)
-    all = [function(rng, target, wide, f"f{k}") for k in range(count)]
+    all = [function(rng, target, wide, f"f{k}", pieces) for k in range(count)]
     size = f"wavefrontsize{64 if wide else 32}"
     head = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.text\n'
     if wide:
         head += "\t.amdhsa_kernel k\n\t.amdhsa_next_free_vgpr 1\n\t.amdhsa_next_free_sgpr 1\n\t.amdhsa_wavefront_size32 0\n\t.end_amdhsa_kernel\n\t.type k,@function\nk:\n\ts_endpgm\n"
     other = "-wavefrontsize32,+" if wide else "-wavefrontsize64,+"
-    p = subprocess.run(["llc-19", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target}", f"-mattr={other}{size}", "-run-pass=post-RA-hazard-rec", "-x", "mir", "-o", "-", "-"],
+    waves = [f"-mattr={other}{size}"] if target >= "gfx1000" and len(target) == 7 else []
+    p = subprocess.run(["llc-19", "-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target}", *waves, "-run-pass=post-RA-hazard-rec", "-x", "mir", "-o", "-", "-"],
                        input="".join(m for _, m, _ in all), text=True, capture_output=True)
     assert p.returncode == 0, p.stderr[:2000]
     bodies = p.stdout.split("\nbody:")[1:]

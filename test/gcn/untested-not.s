@@ -43,7 +43,7 @@ g:	; and these are not
 ; 	in =v %v[4:7]
 ; @g
 ; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode cbsz=1 abid=1 blgp=1 {-masked +unmodelled class=mfma-2 at=0x30+8}
-; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode blgp=3 {-masked +unmodelled class=mfma-4 at=0x38+8}
+; 	%v[0:3] =v other %v[4:5], %v[6:7], %v[0:3] | %exec, %mode blgp=3 {-masked +unmodelled +too_soon class=mfma-4 at=0x38+8}
 ; 	%v0 =v add.u32 %v1, %v2 | %exec clamp=1 {+unmodelled +too_soon at=0x40+8}
 ; 	%v0 =v itof.f32 %v1 | %exec, %mode clamp=1 {+unmodelled +too_soon class=valu-cvt at=0x48+8}
 ; 	%s0 =s time | %mode hwreg=63492 {class=salu at=0x50+4}
@@ -93,14 +93,21 @@ g:	; and these are not
 ;      18 | 	ds_gws_barrier v0 gds
 ;         | 	^~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; untested-not.s:26:2: warning: g: another instruction reads v1, which a matrix instruction writes; of 4 wait states in between there are 0 (s_nop 3) [hazard]
+; untested-not.s:25:2: warning: g: another instruction reads v0, which a matrix instruction writes; of 2 wait states in between there are 0 (s_nop 1) [hazard]
+;      25 | 	v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3] blgp:3
+;         | 	^~~~~~~~~~~~~~~~~~~~~~~
+; untested-not.s:24:2: note: that is here
+;      24 | 	v_mfma_f32_4x4x4_16b_f16 v[0:3], v[4:5], v[6:7], v[0:3] cbsz:1 abid:1 blgp:1
+;         | 	^~~~~~~~~~~~~~~~~~~~~~~~
+;         = put what the message names in between
+; untested-not.s:26:2: warning: g: another instruction reads v1, which a matrix instruction writes; of 7 wait states in between there are 0 (s_nop 6) [hazard]
 ;      26 | 	v_add_u32_e64 v0, v1, v2 clamp
 ;         | 	^~~~~~~~~~~~~
 ; untested-not.s:25:2: note: that is here
 ;      25 | 	v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3] blgp:3
 ;         | 	^~~~~~~~~~~~~~~~~~~~~~~
 ;         = put what the message names in between
-; untested-not.s:27:2: warning: g: another instruction reads v1, which a matrix instruction writes; of 4 wait states in between there is 1 (s_nop 2) [hazard]
+; untested-not.s:27:2: warning: g: another instruction reads v1, which a matrix instruction writes; of 7 wait states in between there is 1 (s_nop 5) [hazard]
 ;      27 | 	v_cvt_f32_i32_e64 v0, v1 clamp
 ;         | 	^~~~~~~~~~~~~~~~~
 ; untested-not.s:25:2: note: that is here

@@ -407,6 +407,22 @@ check_inst(struct search *s, uint32_t b, uint32_t k, const struct hazard *h)
 	}
 }
 
+/* gfx90a shifts 64 bits by another amount if that is in the last register of the wave. */
+static void
+check_shift(struct search *s, struct wb_inst *i)
+{
+	const struct wb_opnd *by = i->nopnd > 1 ? wb_opnd(s->fn, i, 1) : NULL;
+	uint32_t n = by && by->kind == WB_OPND_UNIT && by->id >= WB_GCN_V0 ? by->id - WB_GCN_V0 + 1 : 0;
+
+	if (i->tclass != WB_TC_VALU_SHIFT64 || !n || !s->fn->desc || (n != s->fn->desc->vgprs && n != 256))
+		return;
+	wb_report(s->u->cx->diag, WB_W_HAZARD, i->loc,
+		"the amount is in %s, the last register of the wave, and gfx90a shifts by another one then: copy it "
+		"to a lower register, or allocate one more",
+		s->fn->unit[by->id].name);
+	i->flags |= WB_I_TOO_SOON;
+}
+
 static void
 check_function(struct search *s)
 {
@@ -424,6 +440,8 @@ check_function(struct search *s)
 		WB_EACH_INST(s->fn, b, k) {
 			uint8_t kinds = kinds_of(s, &s->fn->inst[k]);
 
+			if (s->u->t->bit == T90A)
+				check_shift(s, &s->fn->inst[k]);
 			for (uint32_t n = 0; kinds & all && n < nrow; n++)
 				if (row[n].kinds & kinds)
 					check_inst(s, b, k, row[n].h);

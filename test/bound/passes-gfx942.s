@@ -4,10 +4,10 @@
 	.text
 k:
 	v_mfma_f32_4x4x1f32 v[8:11], v0, v1, v[8:11]
-	v_mfma_f32_16x16x4f32 v[8:11], v0, v1, v[8:11]
-	v_mfma_f32_32x32x2f32 v[8:23], v0, v1, v[8:23]
-	v_mfma_f32_32x32x8f16 v[8:23], v[0:1], v[2:3], v[8:23]
-	v_mfma_f64_16x16x4f64 v[8:15], v[0:1], v[2:3], v[8:15]
+	v_mfma_f32_16x16x4f32 v[12:15], v0, v1, v[12:15]
+	v_mfma_f32_32x32x2f32 v[16:31], v0, v1, v[16:31]
+	v_mfma_f32_32x32x8f16 v[32:47], v[0:1], v[2:3], v[32:47]
+	v_mfma_f64_16x16x4f64 v[48:55], v[0:1], v[2:3], v[48:55]
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel k

@@ -23,16 +23,28 @@
  */
 #include "private.h"
 
-/* Whether each path through the kernel executes @block. */
-static bool
-always(const struct wb_fn *fn, uint32_t block)
+/* [block] Whether each path of the launch through the kernel executes it. */
+static const bool *
+on_all_paths(struct wb_ctx *cx, const struct wb_fn *fn)
 {
-	return fn->postdom && wb_postdominates(fn->postdom, block, 0);
+	bool *all = WB_NEW(cx->tmp, bool, (size_t)fn->nblock + 1);
+
+	for (uint32_t b = 0; b < fn->nblock && !all[b];) {
+		uint32_t live = 0, to = fn->nblock;
+
+		all[b] = true;
+		WB_EACH_OUT(fn, b, e) {
+			live += !wb_edge_dead(fn, e);
+			to = wb_edge_dead(fn, e) ? to : fn->edge[e].dst;
+		}
+		b = live == 1 ? to : fn->postdom ? fn->postdom->ipdom[b] : fn->nblock;
+	}
+	return all;
 }
 
 /* Of the lines of code, which fit, how many not all waves need. */
 static uint32_t
-lines_of_some(struct work *k)
+lines_of_some(struct work *k, const bool *always)
 {
 	const struct wb_machine *m = k->in->machine;
 	const struct wb_fn *fn = k->in->fn;
@@ -47,7 +59,7 @@ lines_of_some(struct work *k)
 		WB_EACH_INST(fn, b, i) {
 			uint32_t n = 0;
 
-			if (!always(fn, b) || !wb_code_span(m, base, &fn->inst[i], &first, &last))
+			if (!always[b] || !wb_code_span(m, base, &fn->inst[i], &first, &last))
 				continue;
 			WB_SEARCH(n, c.n, mid, c.line[mid] < first);
 			for (; first <= last; first++, n++) {
@@ -60,11 +72,11 @@ lines_of_some(struct work *k)
 
 /* Whether all waves execute all scalar loads. */
 static bool
-scalars_always(const struct wb_fn *fn)
+scalars_always(const struct wb_fn *fn, const bool *always)
 {
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		WB_EACH_INST(fn, b, i)
-			if (!always(fn, b) && fn->inst[i].mem.space == WB_SPACE_SCALAR && fn->inst[i].mem.count)
+			if (!always[b] && fn->inst[i].mem.space == WB_SPACE_SCALAR && fn->inst[i].mem.count)
 				return false;
 	return true;
 }
@@ -137,12 +149,14 @@ static bool
 fetching(struct work *k, bool hits, uint64_t steps, uint64_t *cycles)
 {
 	const struct wb_machine *m = k->in->machine;
-	uint64_t some = k->lines_cycles ? lines_of_some(k) * m->fetch_cycles : 0, all = k->lines_cycles - some,
-		 scalar = 0;
+	const bool *always = on_all_paths(k->cx, k->in->fn);
+	uint64_t some = k->lines_cycles ? lines_of_some(k, always) * m->fetch_cycles : 0, all = k->lines_cycles - some,
+		 scalar = 0, *which;
 
 	if (hits && !wb_mul_u64(k->scalar_lines, m->mem_latency_cycles + m->argument_extra_cycles, &scalar))
 		return false;
-	if (!wb_add_u64(scalars_always(k->in->fn) ? all : some, scalar, scalars_always(k->in->fn) ? &all : &some))
+	which = scalars_always(k->in->fn, always) ? &all : &some;
+	if (!wb_add_u64(*which, scalar, which))
 		return false;
 	return wb_mul_u64(some, steps + 1, cycles) && wb_add_u64(*cycles, all, cycles);
 }

@@ -190,3 +190,15 @@ amdhsa.kernels:
 ; kernel meeting
 ;   * work-span     70,618  SIMDs, the memory interface and the LDS units are
 ;     oldest-first  77,871  SIMDs issue for the wave that was dispatched first; a
+; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 1024 --workgroup 256 --align 64 | grep -E "^kernel|(oldest-first|work-span|abstract-warp) +[0-9]"
+; want:
+; kernel straight
+;   * work-span    2,002  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 2,144  SIMDs issue for the wave that was dispatched first; a
+; kernel guarded
+;   * work-span    1,210  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 1,288  SIMDs issue for the wave that was dispatched first; a
+; kernel meeting
+;   * abstract-warp 506  barriers cut a workgroup into phases; in each, a SIMD
+;     work-span     570  SIMDs, the memory interface and the LDS units are never
+;     oldest-first  606  SIMDs issue for the wave that was dispatched first; a

@@ -321,7 +321,7 @@ uint64_t
 count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros, bool flat)
 {
 	uint64_t at[1] = { 0 }, most = flat ? wb_ceil_div(bytes, 4) : 0, size = w->machine->line_bytes,
-		 step = zeros < 16 && align < (uint32_t)1 << zeros ? (uint64_t)1 << zeros : align;
+		 step = zeros < 16 && align < (uint32_t)1 << zeros ? (uint64_t)1 << zeros : align, on;
 
 	if (size % step)
 		return WB_UNKNOWN;
@@ -330,5 +330,6 @@ count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t z
 
 		most = c > most ? c : most;
 	}
-	return most * (uint64_t)__builtin_popcountll(mask_may(w, w->now->exec) | 1);
+	on = mask_lanes(w, w->now->exec);
+	return most * (on ? on : 1);
 }

@@ -3,7 +3,7 @@
 #include "meaning.h"
 
 /* What of two lanes is in a result: bit 0 if neither is, bit 1 the first, bit 2 the second, bit 3 both. */
-enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST = 10 };
+enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST_OF = 10 };
 
 static uint64_t
 all_lanes(const struct wave *w)
@@ -76,7 +76,7 @@ static const struct {
 } operations[] = { { "s_and_not1_", 2 }, { "s_andn2_", 2 }, { "s_and_not0_", 4 }, { "s_andn1_", 4 },
 	{ "s_and_", AND_OF },
 	{ "s_or_not1_", 11 }, { "s_orn2_", 11 }, { "s_or_not0_", 13 }, { "s_orn1_", 13 }, { "s_or_", OR_OF },
-	{ "s_xor_", XOR_OF }, { "s_nand_", 7 }, { "s_nor_", 1 }, { "s_xnor_", 9 }, { "s_mov_", FIRST },
+	{ "s_xor_", XOR_OF }, { "s_nand_", 7 }, { "s_nor_", 1 }, { "s_xnor_", 9 }, { "s_mov_", FIRST_OF },
 	{ "s_not_", 5 } };
 
 /* What @name makes of two masks; 0: it is no such operation on masks of waves of this size. */
@@ -97,9 +97,7 @@ operation(const struct wave *w, const char *name)
 static void
 set_scc(struct wave *w, uint32_t m)
 {
-	bool some = mask_must(w, m);
-
-	w->now->s[SCC] = some || m == MASK_NONE ? VALUE(FORM, form_number(w, false, some)) : value_fresh(w);
+	w->now->s[SCC] = VALUE(SOME, m);
 }
 
 /* Two numbers that are known, such as conditions of a wave: -1 or 0. */
@@ -111,7 +109,7 @@ do_numbers(struct wave *w, const struct text *t, uint32_t how, uint64_t a, uint6
 	n &= all_lanes(w);
 	for (uint32_t k = 0; k < w->lanes / 32; k++)
 		reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)(n >> 32 * k & UINT32_MAX))));
-	if (how != FIRST)
+	if (how != FIRST_OF)
 		w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
 }
 
@@ -128,7 +126,7 @@ meaning_mask(struct wave *w, const struct text *t)
 	b = saves || writes ? exec : a;
 	if (t->nopnd == 3)
 		b = read_mask(w, OPND(2), &masks[1]);
-	else if (!saves && !writes && how != FIRST && how != 5)
+	else if (!saves && !writes && how != FIRST_OF && how != 5)
 		return false;
 	if (saves || writes) {
 		r = mask_combine(w, how, named(w, a), b);
@@ -143,13 +141,82 @@ meaning_mask(struct wave *w, const struct text *t)
 		do_numbers(w, t, how, mask_must(w, a), mask_must(w, b));
 		return true;
 	}
-	if (!to_exec && how == FIRST && !masks[0])
+	if (!to_exec && how == FIRST_OF && !masks[0])
 		return false;
-	r = how == FIRST ? named(w, a) : mask_combine(w, how, named(w, a), named(w, b));
+	r = how == FIRST_OF ? named(w, a) : mask_combine(w, how, named(w, a), named(w, b));
 	mask_write(w, OPND(0), r);
-	if (how != FIRST)
+	if (how != FIRST_OF)
 		set_scc(w, r);
 	return true;
+}
+
+/* ---- the table: the first lane of a mask -------------------------------------------------------------------- */
+/* Whether @t is an operation on masks of waves of this size that begins with @name. */
+static bool
+is_named(const struct wave *w, const struct text *t, const char *name, uint32_t nopnd)
+{
+	size_t n = strlen(name);
+
+	return t->nopnd == nopnd && strncmp(t->name, name, n) == 0 &&
+		strcmp(t->name + n, w->lanes == 32 ? "32" : "64") == 0;
+}
+
+/* The first lane of @of, and no other of it. */
+static uint32_t
+first_lane(struct wave *w, uint32_t of)
+{
+	return mask_atom(w, w->fresh++,
+		(struct lanes){ .site = w->site, .in = WB_NONE, .first = of + 1, .may = UINT64_MAX });
+}
+
+/* How many lanes of a mask are below each one: in its lower half, then in both. */
+static bool
+do_below(struct wave *w, const struct text *t)
+{
+	bool low = strcmp(t->name, "v_mbcnt_lo_u32_b32") == 0;
+	value m, from;
+
+	if ((!low && strcmp(t->name, "v_mbcnt_hi_u32_b32") != 0) || t->nopnd != 3)
+		return false;
+	m = reg_read(w, OPND(1), 0);
+	from = reg_read(w, OPND(2), 0);
+	if (low ? KIND(m) != MASK || !value_is(w, from, 0) :
+		  KIND(m) != MASK_HIGH || KIND(from) != FORM || value_below(w, ID(from), true) != ID(m) + 1)
+		return false;
+	reg_write(w, OPND(0), 0, value_varies(w, (struct symbol){ .most = w->lanes - 1,
+		.below = ID(m) + 1, .half = low && w->lanes == 64 }));
+	return true;
+}
+
+bool
+meaning_first(struct wave *w, const struct text *t)
+{
+	bool is_mask, some = is_named(w, t, "s_cmp_lg_u", 2);
+	int64_t n;
+	value v;
+	uint32_t m;
+
+	if (is_named(w, t, "s_ff1_i32_b", 2) || is_named(w, t, "s_ctz_i32_b", 2)) {
+		m = read_mask(w, OPND(1), &is_mask);
+		if (is_mask)
+			reg_write(w, OPND(0), 0, VALUE(FIRST, m));
+		return is_mask;
+	}
+	if (is_named(w, t, "s_lshl_b", 3) && OPND(1)->kind == NUMBER && OPND(1)->number == 1) {
+		v = reg_read(w, OPND(2), 0);
+		if (KIND(v) != FIRST)
+			return false;
+		mask_write(w, OPND(0), first_lane(w, ID(v)));
+		w->now->s[SCC] = value_fresh(w);
+		return true;
+	}
+	if (some || is_named(w, t, "s_cmp_eq_u", 2)) {
+		m = read_mask(w, OPND(0), &is_mask);
+		if (is_mask && reg_number(w, OPND(1), &n) && !n)
+			w->now->s[SCC] = VALUE(some ? SOME : EMPTY, m);
+		return is_mask && !n;
+	}
+	return do_below(w, t);
 }
 
 /* ---- the table: comparisons in lanes -------------------------------------------------------------------- */
@@ -241,6 +308,12 @@ add_says(
 		m->says[truth][k] = condition_assume(f, how, is_signed, least, most, truth);
 }
 
+static bool
+is_zero(const struct wave *w, uint32_t f)
+{
+	return value_is(w, VALUE(FORM, f), 0);
+}
+
 /* Lanes that are on, and in which the comparison holds. */
 static uint32_t
 compare_lanes(struct wave *w, const struct text *t)
@@ -259,6 +332,9 @@ compare_lanes(struct wave *w, const struct text *t)
 		add_says(w, &c, c.how, c.a, c.b, 0, &m);
 		add_says(w, &c, condition_mirrored(c.how), c.b, c.a, 1, &m);
 	}
+	if (c.a != WB_NONE && c.how == EQUAL)
+		m.first = is_zero(w, c.a) ? value_below(w, c.b, false) :
+			is_zero(w, c.b) ? value_below(w, c.a, false) : 0;
 	return mask_combine(w, AND_OF, w->now->exec, mask_atom(w, w->fresh++, m));
 }
 
@@ -279,6 +355,15 @@ meaning_compare(struct wave *w, const struct text *t)
 	return true;
 }
 
+/* Whether @m has a lane: 1 yes, 0 no, -1 not known. */
+static int
+has_lane(struct wave *w, uint32_t m)
+{
+	if (!mask_may(w, m))
+		return 0;
+	return mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m)) ? 1 : -1;
+}
+
 /* ---- branches ------------------------------------------------------------------------------------------- */
 int
 meaning_scc(struct wave *w)
@@ -288,6 +373,11 @@ meaning_scc(struct wave *w)
 
 	if (KIND(scc) == FORM && form_constant(w, ID(scc), &n))
 		return n != 0;
+	if (KIND(scc) == SOME || KIND(scc) == EMPTY) {
+		int some = has_lane(w, ID(scc));
+
+		return some < 0 ? some : some == (KIND(scc) == SOME);
+	}
 	return KIND(scc) == COMPARE ? condition_holds(w, &w->compare.at[ID(scc)]) : -1;
 }
 
@@ -319,9 +409,8 @@ meaning_taken(struct wave *w, const struct text *t)
 	}
 	if (!reads_mask(w, t->name, &m, &wants) || m == WB_NONE)
 		return -1;
-	if (!mask_may(w, m))
-		return !wants;
-	return mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m)) ? wants : -1;
+	scc = has_lane(w, m);
+	return scc < 0 ? scc : scc == wants;
 }
 
 /* What is said of a number that is the same in all lanes if a lane is in @m. */
@@ -373,8 +462,12 @@ meaning_says(struct wave *w, const struct text *t, bool taken)
 	uint32_t m;
 	bool wants;
 
-	if (strncmp(t->name, "s_cbranch_scc", 13) == 0 && KIND(scc) == COMPARE) {
-		s.of = assume(&w->compare.at[ID(scc)], taken == (t->name[13] == '1'));
+	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
+		wants = t->name[13] == '1';
+		if (KIND(scc) == COMPARE)
+			s.of = assume(&w->compare.at[ID(scc)], taken == wants);
+		else if (KIND(scc) == (taken == wants ? SOME : EMPTY))
+			s.some = ID(scc) + 1;
 	} else if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE) {
 		if (t->name[10] == 'e')
 			s.exec = taken == wants ? 1 : -1;

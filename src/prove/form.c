@@ -69,7 +69,8 @@ symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 		return id;
 	}
 	old = &w->symbol.at[id];
-	if (s.least < old->least || s.most > old->most || s.low < old->low) {
+	if (s.least < old->least || s.most > old->most || s.low < old->low || s.below != old->below) {
+		old->below = s.below;	/* a site counts all of them, or half */
 		old->least = wb_min_u64(s.least, old->least);
 		old->most = s.most > old->most ? s.most : old->most;
 		old->low = s.low < old->low ? s.low : old->low;
@@ -633,9 +634,12 @@ form_mentions(const struct wave *w, uint32_t a, uint32_t site)
 {
 	const struct form *f = &w->form.at[a];
 
-	for (uint32_t k = 0; k < f->nterm; k++)
-		if (w->symbol.at[f->term[k].symbol].site == site)
+	for (uint32_t k = 0; k < f->nterm; k++) {
+		const struct symbol *s = &w->symbol.at[f->term[k].symbol];
+
+		if (s->site == site || (s->below && mask_rests_on(w, s->below - 1, site)))
 			return true;
+	}
 	return f->part != WB_NONE && form_mentions(w, f->part, site);
 }
 
@@ -649,5 +653,15 @@ value_mentions(const struct wave *w, value v, uint32_t site)
 		return value_mentions(w, w->carry.at[ID(v)].a, site) ||
 			value_mentions(w, w->carry.at[ID(v)].b, site);
 	default: return false;
+	}
+}
+
+bool
+value_rests_on(const struct wave *w, value v, uint32_t site)
+{
+	switch (KIND(v)) {
+	case MASK: case MASK_HIGH: case FIRST: case SOME: case EMPTY: return mask_rests_on(w, ID(v), site);
+	case CARRY: return mask_rests_on(w, w->carry.at[ID(v)].under, site) || value_mentions(w, v, site);
+	default: return value_mentions(w, v, site);
 	}
 }

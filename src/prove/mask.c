@@ -60,7 +60,7 @@ mask_atom(struct wave *w, uint32_t part, struct lanes m)
 			memset(m.says, 0, sizeof m.says);
 		w->weaker = w->weaker || memcmp(old->says, m.says, sizeof m.says) != 0;
 	}
-	w->weaker = w->weaker || old->in != m.in || m.may & ~old->may || old->must & ~m.must;
+	w->weaker = w->weaker || old->in != m.in || old->first != m.first || m.may & ~old->may || old->must & ~m.must;
 	m.may |= old->may;
 	m.must &= old->must;
 	*old = m;
@@ -224,7 +224,7 @@ mask_must(const struct wave *w, uint32_t m)
 }
 
 /* ---- what contains what ------------------------------------------------------------------------ */
-/* Lists @m, its atoms, what contains these, and so on; more than MOST_REACHED: not all. */
+/* Lists @m, its atoms, what they rest on, and so on; more than MOST_REACHED: not all. */
 static uint32_t
 reach(const struct wave *w, uint32_t m, uint32_t *list)
 {
@@ -234,8 +234,8 @@ reach(const struct wave *w, uint32_t m, uint32_t *list)
 	for (uint32_t k = 0; k < n; k++) {
 		const struct lanes *x = &w->mask.at[list[k]];
 
-		for (uint32_t a = 0; a <= x->natom; a++) {
-			uint32_t next = a < x->natom ? x->atom[a] : x->in, seen = 0;
+		for (uint32_t a = 0; a < x->natom + 2; a++) {
+			uint32_t next = a < x->natom ? x->atom[a] : a == x->natom ? x->in : x->first - 1, seen = 0;
 
 			while (seen < n && list[seen] != next)
 				seen++;
@@ -292,6 +292,31 @@ bool
 mask_within(const struct wave *w, uint32_t m, uint32_t in)
 {
 	return m == in || is_within(w, m, in, MOST_DEPTH);
+}
+
+uint32_t
+mask_lanes(const struct wave *w, uint32_t m)
+{
+	const struct lanes *x = &w->mask.at[m];
+
+	for (uint32_t k = 0; k < x->natom; k++) {
+		uint32_t of = w->mask.at[x->atom[k]].first;
+
+		if (of && mask_within(w, m, x->atom[k]) && mask_within(w, m, of - 1))
+			return 1;
+	}
+	return (uint32_t)__builtin_popcountll(mask_may(w, m));
+}
+
+bool
+mask_lacks_first(struct wave *w, uint32_t m, uint32_t of)
+{
+	struct lanes x = w->mask.at[m];
+
+	for (uint32_t k = 0; k < x.natom; k++)
+		if (w->mask.at[x.atom[k]].first == of + 1 && mask_function(w, 8, m, x.atom[k]) == MASK_NONE)
+			return true;
+	return false;
 }
 
 static bool

@@ -233,11 +233,9 @@ redefine_scalars(struct wave *w)
 {
 	for (uint32_t k = 0; k < SCALARS; k++) {
 		value v = w->now->s[k];
-		bool mask = KIND(v) == MASK || KIND(v) == MASK_HIGH;
-		uint32_t under = KIND(v) == CARRY ? w->carry.at[ID(v)].under : mask ? ID(v) : WB_NONE;
 		bool renamed = KIND(v) == MASK_HIGH && k && w->now->s[k - 1] == VALUE(MASK, ID(v));
 
-		if (!value_mentions(w, v, w->site) && !mask_rests_on(w, under, w->site))
+		if (!value_rests_on(w, v, w->site))
 			continue;
 		if (!renamed && !rename_mask(w, k))
 			w->now->s[k] = new_name(w, RENAMED + VECTORS + k);
@@ -280,8 +278,9 @@ meaning_execute(struct wave *w, const struct text *t)
 			return;
 		}
 	if (!t->special && !t->modified &&
-		(do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) || meaning_wide(w, t) || do_move(w, t) ||
-			meaning_select(w, t) || meaning_load(w, t) || meaning_sign(w, t) || meaning_number(w, t)))
+		(meaning_first(w, t) || do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
+			meaning_wide(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
+			meaning_sign(w, t) || meaning_number(w, t)))
 		return;
 	if (strcmp(t->name, "s_swappc_b64") == 0)
 		meaning_call(w, t);

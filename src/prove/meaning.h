@@ -24,6 +24,8 @@ value value_varies(struct wave *w, struct symbol s);
 value value_unknown(uint32_t zeros);
 uint32_t value_zeros(const struct wave *w, value v);
 bool value_uniform(const struct wave *w, value v);
+/** value_below - mask + 1, of which so many lanes as @f says are below each lane, or of its lower @half; 0. */
+uint32_t value_below(struct wave *w, uint32_t f, bool half);
 /** value_is - whether @v is the number @n in all lanes. */
 bool value_is(const struct wave *w, value v, int64_t n);
 /** value_form - @v as a form of 32 bits; WB_NONE: it is unknown. value_wide - the wide form with two halves;
@@ -69,6 +71,7 @@ bool meaning_number(struct wave *w, const struct text *t);
 bool meaning_carry(struct wave *w, const struct text *t);
 bool meaning_wide(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
+bool meaning_first(struct wave *w, const struct text *t);
 bool meaning_select(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
 /** meaning_call - what is left behind a call. */

@@ -18,6 +18,8 @@ struct symbol {
 	uint32_t site;			/* that defines it (struct wave.site); WB_NONE: the start */
 	uint32_t low;			/* this many low bits of it are 0 */
 	uint64_t least, most;		/* its range, unsigned */
+	uint32_t below;			/* mask + 1, of which so many lanes are below the lane at hand; 0 */
+	bool half;			/* only those of the lower half of the mask are counted */
 	bool varies;			/* it is another number in each lane */
 	bool widened;			/* it has grown once */
 };
@@ -34,9 +36,9 @@ struct form {
 
 /* A number in a register, as a kind and an id. UNKNOWN: so many low bits of it are 0 in each lane. LOW, HIGH: half of a
  * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
- * of adding two numbers. COMPARE: a
- * comparison of two numbers that are the same in all lanes. */
-enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, COMPARE };
+ * of adding two numbers. COMPARE: a comparison of two numbers that are the same in all lanes. FIRST: the number of the
+ * first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask has a lane, or has none, else 0. */
+enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, COMPARE, FIRST, SOME, EMPTY };
 typedef uint32_t value;
 #define VALUE(kind, id) ((value)(kind) << 28 | (id))
 #define KIND(v) ((enum kind)((v) >> 28))
@@ -62,11 +64,12 @@ struct assumed {
 	int64_t least, most;
 };
 /* A set of lanes (mask.c). Of an atom: @site made it, it is a subset of @in (WB_NONE: of nothing known) and of @may,
- * contains @must, and numbers are known in all lanes outside of it and in it. */
+ * contains @must, and numbers are known in all lanes outside of it and in it. Of the lanes of mask @first - 1 it has
+ * the first one, if there is one, and no other; 0: not known. */
 #define MOST_ATOMS 6
 #define MOST_SAYS 2
 struct lanes {
-	uint32_t site, in;
+	uint32_t site, in, first;
 	uint64_t may, must;		/* a bit for each lane */
 	struct assumed says[2][MOST_SAYS];
 	uint32_t changes;		/* of what it says */
@@ -163,6 +166,8 @@ uint32_t symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol 
 uint32_t symbol_find(const struct wave *w, uint32_t site, uint32_t part);
 /** value_mentions - whether @v depends on what @site defined. */
 bool value_mentions(const struct wave *w, value v, uint32_t site);
+/** value_rests_on - the same, or what is known of a mask in it. */
+bool value_rests_on(const struct wave *w, value v, uint32_t site);
 value value_carry(struct wave *w, struct carry c);
 value value_compare(struct wave *w, struct compare c);
 
@@ -183,6 +188,9 @@ void mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must);
 uint64_t mask_may(const struct wave *w, uint32_t m);
 uint64_t mask_must(const struct wave *w, uint32_t m);
 bool mask_within(const struct wave *w, uint32_t m, uint32_t in);
+/** mask_lanes - how many lanes @m has at most. mask_lacks_first - whether @m has not the first lane of @of. */
+uint32_t mask_lanes(const struct wave *w, uint32_t m);
+bool mask_lacks_first(struct wave *w, uint32_t m, uint32_t of);
 /** mask_around - a small known mask that contains all of @mask [n], and does not rest on @site; WB_NONE. */
 uint32_t mask_around(const struct wave *w, const uint32_t *mask, uint32_t n, uint32_t site);
 /** mask_rests_on - whether what is known of @m rests on what @site made. */
@@ -231,10 +239,11 @@ uint32_t meaning_bytes(const char *name);
  * other lanes may be on. */
 bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
 
-/* What a branch says on an edge: of a number that is the same in all lanes, and whether a lane is on: 1 yes, -1 no,
- * 0 not known. */
+/* What a branch says on an edge: of a number that is the same in all lanes; a mask + 1 that has a lane, or 0; and
+ * whether a lane is on: 1 yes, -1 no, 0 not known. */
 struct says {
 	struct assumed of;
+	uint32_t some;
 	int exec;
 };
 /** meaning_says - of branch @t, behind w->now. */

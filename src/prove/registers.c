@@ -45,6 +45,17 @@ value_unknown(uint32_t zeros)
 	return VALUE(UNKNOWN, zeros < 32 ? zeros : 32);
 }
 
+uint32_t
+value_below(struct wave *w, uint32_t f, bool half)
+{
+	int64_t n;
+	const struct symbol *s;
+
+	f = form_symbol_in(w, f, &n);
+	s = f == WB_NONE || n ? NULL : &w->symbol.at[w->form.at[f].term[0].symbol];
+	return s && s->half == half ? s->below : 0;
+}
+
 /* How many low bits of @v are 0. */
 uint32_t
 value_zeros(const struct wave *w, value v)

@@ -305,14 +305,10 @@ join_masks(struct join *j, uint32_t r)
 static bool
 is_same_scalar(const struct join *j, uint32_t r)
 {
-	value v = j->from[0]->s[r];
-	bool mask = KIND(v) == MASK || KIND(v) == MASK_HIGH;
-	uint32_t under = KIND(v) == CARRY ? j->w->carry.at[ID(v)].under : mask ? ID(v) : WB_NONE;
-
 	for (uint32_t e = 1; e < j->n; e++)
-		if (j->from[e]->s[r] != v)
+		if (j->from[e]->s[r] != j->from[0]->s[r])
 			return false;
-	return !value_mentions(j->w, v, j->site) && !mask_rests_on(j->w, under, j->site);
+	return !value_rests_on(j->w, j->from[0]->s[r], j->site);
 }
 
 static void
@@ -633,6 +629,35 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	return WB_UNKNOWN;
 }
 
+/* The mask in scalar register @r; WB_NONE: there is none. */
+static uint32_t
+mask_in(const struct wave *w, const struct state *s, uint32_t r)
+{
+	uint32_t m = KIND(s->s[r]) == MASK ? ID(s->s[r]) : WB_NONE;
+
+	return m == WB_NONE || w->lanes == 32 || s->s[r + 1] == VALUE(MASK_HIGH, m) ? m : WB_NONE;
+}
+
+/* How often mask @r of the header can lose its first lane and still have another one. */
+static uint64_t
+losses_of(struct wave *w, const struct join *j, const bool *back, const struct state *in, uint32_t r)
+{
+	uint32_t header = mask_in(w, in, r), most = 1;
+
+	if (header == WB_NONE || w->mask.at[header].site != j->site)
+		return WB_UNKNOWN;
+	for (uint32_t e = 0; e < j->n; e++) {
+		uint32_t m = mask_in(w, j->from[e], r), lanes = m == WB_NONE ? w->lanes : mask_lanes(w, m);
+
+		if (!back[e])
+			most = lanes > most ? lanes : most;
+		else if (m == WB_NONE || j->edge[e].some != m + 1 || !mask_within(w, m, header) ||
+			!mask_lacks_first(w, m, header))
+			return WB_UNKNOWN;
+	}
+	return most - 1;
+}
+
 uint64_t
 run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
 	struct state *const *out, const struct wb_loop *l)
@@ -663,5 +688,7 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)
 		if (r >= VECTORS || mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
 			least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], r));
+	for (uint32_t r = 0; r + 1 < SCALARS; r++)
+		least = wb_min_u64(least, losses_of(w, &j, back, in[l->header], r));
 	return least;
 }

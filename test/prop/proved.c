@@ -71,7 +71,7 @@ static struct {
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
 } operations;
-static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nprograms, nlost, naccesses;
+static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nprograms, nlost, naccesses;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
 struct number {
@@ -203,11 +203,63 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 		if (KIND(now->s[k]) != MASK || (w->lanes == 64 && now->s[k + 1] != VALUE(MASK_HIGH, ID(now->s[k]))))
 			continue;
 		nmasks++;
-		if (m & ~mask_may(w, ID(now->s[k])) || mask_must(w, ID(now->s[k])) & ~m ||
+		if (m & ~mask_may(w, ID(now->s[k])) ||
+			(uint32_t)__builtin_popcountll(m) > mask_lanes(w, ID(now->s[k])) ||
+			mask_must(w, ID(now->s[k])) & ~m ||
 			(mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
 			(mask_within(w, now->exec, ID(now->s[k])) && exec & ~m) ||
 			(mask_within(w, ID(now->s[k]), MASK_ALL) && m & ~present))
 			return false;
+	}
+	return true;
+}
+
+/* The lanes of mask @m, where EXEC or a scalar register holds it; false: none does. */
+static bool
+lanes_of(const struct wave *w, const struct state *now, const uint32_t *s, uint64_t exec, uint32_t m, uint64_t *out)
+{
+	*out = exec;
+	if (now->exec == m)
+		return true;
+	for (uint32_t k = 0; k + 1 < EXEC; k++) {
+		*out = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
+		if (now->s[k] == VALUE(MASK, m) && (w->lanes == 32 || now->s[k + 1] == VALUE(MASK_HIGH, m)))
+			return true;
+	}
+	return false;
+}
+
+/* First lanes, whether there is one, and how many are below each lane. */
+static bool
+check_firsts(const struct wave *w, const struct state *now, const uint32_t *s, struct wb_sim_wave *sim)
+{
+	uint64_t exec = wb_sim_exec(sim), m;
+
+	for (uint32_t k = 0; k <= SCC; k++) {
+		enum kind kind = KIND(now->s[k]);
+
+		if ((kind != FIRST && kind != SOME && kind != EMPTY) ||
+			!lanes_of(w, now, s, exec, ID(now->s[k]), &m))
+			continue;
+		nfirsts++;
+		if (kind == FIRST ? s[k] != (m ? (uint32_t)__builtin_ctzll(m) : UINT32_MAX) :
+				    s[k] != ((m != 0) == (kind == SOME)))
+			return false;
+	}
+	for (uint32_t k = 0; k < wb_sim_wave_vgprs(sim) && k < VECTORS; k++) {
+		const struct form *f = KIND(now->v[k].v) == FORM ? &w->form.at[ID(now->v[k].v)] : NULL;
+		const struct symbol *of = f && f->nterm == 1 ? &w->symbol.at[f->term[0].symbol] : NULL;
+
+		if (!of || !of->below || w->table.at[f->term[0].table][0] != 1 ||
+			!mask_within(w, now->exec, now->v[k].in) || !lanes_of(w, now, s, exec, of->below - 1, &m))
+			continue;
+		nfirsts++;
+		for (uint32_t l = 0; l < w->lanes; l++) {
+			uint64_t below = m & (((uint64_t)1 << l) - 1) & (of->half ? UINT32_MAX : UINT64_MAX);
+
+			if (exec >> l & 1 && wb_sim_vgpr(sim, k)[l] != (uint32_t)__builtin_popcountll(below))
+				return false;
+		}
 	}
 	return true;
 }
@@ -247,7 +299,7 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 
 	known->one[0] = (struct number){ 1, 3 };
 	learn_pairs(p, &r->now, s, known);
-	if (!check_masks(p, &r->now, s, exec)) {
+	if (!check_masks(p, &r->now, s, exec) || !check_firsts(p, &r->now, s, w)) {
 		t->wrong = true;
 		prop_fail("a mask is wrong in front of %.*s", (int)(t->end[inst] - t->text[inst]), t->text[inst]);
 		return;
@@ -542,5 +594,6 @@ main(int argc, char **argv)
 	prop_tried(nranges, prop.count * 100, "ranges by masks and branches");
 	prop_tried(naccesses, prop.count / 4, "accesses counted");
 	prop_tried(nmasks, prop.count, "masks compared");
+	prop_tried(nfirsts, prop.count / 2, "first lanes, and lanes below others, compared");
 	return prop_end();
 }

@@ -113,26 +113,24 @@ TEST(narrowed)
 	assert_true(out.least == 10 && out.most == 100);
 }
 
-/* ---- calls ---------------------------------------------------------------------------------------------- */
-/* Whether all lanes are known to be on behind a call of a function of which these are the instructions. */
-static bool
-all_on_behind(const char *function, bool ordered)
+/* ---- instructions --------------------------------------------------------------------------------------- */
+/* What is known behind these instructions of a kernel that may call @function. */
+static struct state *
+behind(const char *function, const char *kernel, bool ordered, struct wave *w)
 {
 	static const char frame[] =
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\n"
 		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
-		"\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n\ts_addc_u32 s29, s29, f@rel32@hi+12\n"
-		"\ts_swappc_b64 s[30:31], s[28:29]\n\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
+		"%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
 		"\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n"
 		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
-	const char *text = wb_format(cx->unit, frame, function);
+	const char *text = wb_format(cx->unit, frame, function, kernel);
 	struct wb_module *m = NULL;
 	struct wb_recheck_input in = { .files = cx->files };
 	struct groups one = { .size = { 64, 1, 1 } };
 	struct state *first = WB_NEW(cx->unit, struct state, 1), **before, **after;
 	const char **at, **end;
-	struct wave w;
 
 	assert_int_equal(wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.s", text, strlen(text)), NULL, &m),
 		WB_OK);
@@ -141,12 +139,24 @@ all_on_behind(const char *function, bool ordered)
 		if (!m->fn[f]->is_kernel)
 			continue;
 		assert_true(text_find(cx, m->fn[f], cx->files, &at, &end));
-		w = wave_new(cx, m->fn[f], &in, NULL, &one, 0, first);
-		w.ordered = ordered;
-		assert_true(run_wave(&w, at, end, run_start(&w), &before, &after));
-		return after[m->fn[f]->nblock - 1]->exec == MASK_ALL;
+		*w = wave_new(cx, m->fn[f], &in, NULL, &one, 0, first);
+		w->ordered = ordered;
+		assert_true(run_wave(w, at, end, run_start(w), &before, &after));
+		w->in = NULL;
+		return after[m->fn[f]->nblock - 1];
 	}
-	return false;
+	return NULL;
+}
+
+/* Whether all lanes are known to be on behind a call of a function of which these are the instructions. */
+static bool
+all_on_behind(const char *function, bool ordered)
+{
+	static const char call[] = "\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n"
+		"\ts_addc_u32 s29, s29, f@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[28:29]\n";
+	struct wave w;
+
+	return behind(function, call, ordered, &w)->exec == MASK_ALL;
 }
 
 TEST(lanes_behind_a_call)
@@ -166,4 +176,36 @@ TEST(lanes_behind_a_call)
 	assert_false(all_on_behind(one_way, true));
 	assert_false(all_on_behind("\ts_and_saveexec_b64 s[4:5], vcc\n", true));
 	assert_false(all_on_behind("\ts_mov_b64 exec, -1\n", true));
+}
+
+/* s[2:3]: any lanes. s[4:5]: the first one of them; s[6:7]: all but that. */
+TEST(first_lanes)
+{
+	struct wave w;
+	struct state *s = behind("", "\ts_mov_b64 vcc, s[8:9]\n\tv_cmp_eq_u32_e64 s[2:3], v0, v5\n"
+		"\ts_ff1_i32_b64 s10, s[2:3]\n\ts_lshl_b64 s[4:5], 1, s10\n\ts_andn2_b64 s[6:7], s[2:3], s[4:5]\n"
+		"\ts_and_b64 s[12:13], s[2:3], s[4:5]\n\ts_cmp_lg_u64 s[6:7], 0\n", false, &w);
+
+	assert_int_equal(s->s[10], VALUE(FIRST, ID(s->s[2])));
+	assert_int_equal(s->s[SCC], VALUE(SOME, ID(s->s[6])));
+	assert_true(mask_lacks_first(&w, ID(s->s[6]), ID(s->s[2])));
+	assert_false(mask_lacks_first(&w, ID(s->s[2]), ID(s->s[2])));
+	assert_int_equal(mask_lanes(&w, ID(s->s[12])), 1);
+	assert_int_equal(mask_lanes(&w, ID(s->s[4])), 64);	/* if s[2:3] has none, it is any lane */
+	assert_int_equal(mask_lanes(&w, ID(s->s[6])), 64);
+}
+
+/* s[6:7]: the lanes of s[2:3] with no lane of it below them; s[8:9]: with none of its lower half. */
+TEST(lanes_below)
+{
+	struct wave w;
+	struct state *s = behind("", "\tv_cmp_eq_u32_e64 s[2:3], v0, v5\n\tv_mbcnt_lo_u32_b32 v1, s2, 0\n"
+		"\tv_mbcnt_hi_u32_b32 v2, s3, v1\n\tv_cmp_eq_u32_e64 s[6:7], 0, v2\n"
+		"\tv_cmp_eq_u32_e64 s[8:9], 0, v1\n\tv_cmp_eq_u32_e64 s[10:11], 1, v2\n"
+		"\ts_and_b64 s[6:7], s[6:7], s[2:3]\n\ts_and_b64 s[8:9], s[8:9], s[2:3]\n"
+		"\ts_and_b64 s[10:11], s[10:11], s[2:3]\n", false, &w);
+
+	assert_int_equal(mask_lanes(&w, ID(s->s[6])), 1);
+	assert_int_equal(mask_lanes(&w, ID(s->s[8])), 64);
+	assert_int_equal(mask_lanes(&w, ID(s->s[10])), 64);
 }

@@ -367,35 +367,6 @@ wb_range_refined(struct wb_integers *ints, uint32_t v, struct wb_range x, struct
 }
 
 struct wb_range
-wb_range_in_iteration(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x, uint32_t header,
-	struct wb_point w)
-{
-	const uint32_t *atoms = NULL;
-	struct guard_walk p;
-	uint32_t n = 0;
-
-	for (p = guards_at(ints, w); next_guard(ints, &p, header);)
-		x = wb_range_if(ints, f, x, p.inst, p.holds, p.w);
-	if (w.iteration && !wb_group_is_any(w.group))
-		atoms = wb_loop_atoms(ints->it, w.iteration->loop, &n);
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_atom *a = &ints->fn->lanes->atom[atoms[k]];
-
-		if (a->kind != WB_ATOM_CMP)
-			continue;
-		for (uint32_t holds = 0; holds < 2; holds++) {
-			struct wb_range y = wb_range_if(ints, f, x, a->inst, holds, w);
-
-			if ((y.slow != x.slow || y.shigh != x.shigh) && wb_lanes_active(ints, a->inst, &w) &&
-				wb_iteration_all(ints->it, w.iteration, a->block, wb_atom_set(ints->it, atoms[k]),
-					holds))
-				x = y;
-		}
-	}
-	return x;
-}
-
-struct wb_range
 wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 {
 	struct wb_query q = wb_query(ints, t, WB_QUERY_ARGUMENT, &w);

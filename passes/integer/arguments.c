@@ -4,11 +4,12 @@
  *         is computed from what the instruction reads that makes it. What a load brings is computed from what was
  *         stored there: the host has put pointers to buffers there, and a wave may put any.
  * How:    marks spread from the pointers to all values computed from them, and behind stores of them to what is loaded
- *         from memory that they may be in. The packet has a pointer to the arguments, so what is loaded from it is
+ *         from memory that they may be in, in sweeps over the function until there are no new ones. The packet has a pointer to the arguments, so what is loaded from it is
  *         marked, too, unless the place says that it is another part of it. At the entry of a function that is no
  *         kernel, and after calls, anything may be such a pointer.
  * Right:  an access stays within what the pointer leads to from which its address is computed (wavebound-bounds(7)).
- * Cost:   O(operands + arguments of joins), done only where the machine has such a latency.
+ * Cost:   O(operands + arguments of joins) for each sweep, mostly one and one for each nesting of loops; done only where
+ *         the machine has such a latency.
  */
 #include "../passes.h"
 #include "integer.h"
@@ -20,10 +21,8 @@ enum { FROM_ARGUMENTS = 1, FROM_PACKET = 2 };
 struct work {
 	const struct wb_fn *fn;
 	const struct wb_gsa *g;
-	struct wb_gsa_users users;
 	uint8_t *from;			/* [value] */
-	WB_VEC(uint32_t) todo;
-	struct wb_arena *tmp;
+	bool news;
 	/* a marked value may be in memory that belongs to waves or lanes (LDS, private memory); in any memory */
 	bool stored_apart, stored;
 };
@@ -34,7 +33,7 @@ mark(struct work *k, uint32_t v, uint8_t from)
 	if (v == WB_NONE || (k->from[v] | from) == k->from[v])
 		return;
 	k->from[v] |= from;
-	WB_PUSH(k->tmp, &k->todo, v);
+	k->news = true;
 }
 
 static void
@@ -107,7 +106,7 @@ loads_other_part(const struct work *k, const struct wb_inst *i)
 	return at % 4 == 0 && (at + i->mem.bytes <= PACKET_POINTER || at >= PACKET_POINTER + 8) && at < 64;
 }
 
-/* A value that @i reads was marked. */
+/* What @i makes of what it reads, or loads from memory that may have marked values. */
 static void
 spread_to(struct work *k, const struct wb_inst *i)
 {
@@ -117,43 +116,33 @@ spread_to(struct work *k, const struct wb_inst *i)
 		mark_results(k, i, from);
 		return;
 	}
+	if (k->stored || (k->stored_apart && i->mem.space != WB_SPACE_SCALAR))
+		mark_results(k, i, FROM_ARGUMENTS | FROM_PACKET);
 	if (from & FROM_PACKET && !(i->mem.space == WB_SPACE_SCALAR && k->fn->desc && loads_other_part(k, i)))
 		mark_results(k, i, FROM_ARGUMENTS);
 	if (i->mem.access & (WB_STORE | WB_ATOMIC) && sources_of(k, i, i->mem.addr)) {
-		if (i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_SCRATCH)
-			k->stored_apart = true;
-		else
-			k->stored = true;
-	}
-}
+		bool *stored = i->mem.space == WB_SPACE_LDS || i->mem.space == WB_SPACE_SCRATCH ?
+			&k->stored_apart : &k->stored;
 
-/* What is loaded from memory that may have marked values. */
-static void
-spread_by_memory(struct work *k)
-{
-	for (uint32_t n = 0; n < k->fn->ninst; n++) {
-		const struct wb_inst *i = &k->fn->inst[n];
-
-		if (moves_memory(i) && (k->stored || (k->stored_apart && i->mem.space != WB_SPACE_SCALAR)))
-			mark_results(k, i, FROM_ARGUMENTS | FROM_PACKET);
+		k->news |= !*stored;
+		*stored = true;
 	}
 }
 
 static void
 spread(struct work *k)
 {
-	while (k->todo.n) {
-		uint32_t v = k->todo.at[--k->todo.n];
+	do {
+		k->news = false;
+		for (uint32_t v = 0; v < k->g->nvalue; v++)
+			for (uint32_t n = 0; n < wb_gsa_at(k->g, v)->narg; n++) {
+				uint32_t arg = wb_gsa_arg(k->g, v, n);
 
-		for (uint32_t n = k->users.first[v]; n < k->users.first[v + 1]; n++) {
-			const struct wb_gsa_user *u = &k->users.user[n];
-
-			if (u->is_value)
-				mark(k, u->id, k->from[v]);
-			else
-				spread_to(k, &k->fn->inst[u->id]);
-		}
-	}
+				mark(k, v, arg == WB_NONE ? 0 : k->from[arg]);
+			}
+		for (uint32_t n = 0; n < k->fn->ninst; n++)
+			spread_to(k, &k->fn->inst[n]);
+	} while (k->news);
 }
 
 static uint8_t
@@ -181,16 +170,13 @@ struct wb_bits
 wb_argument_accesses(struct wb_ctx *cx, const struct wb_fn *fn)
 {
 	struct wb_bits out = wb_bits_new(cx->tmp, fn->ninst);
-	struct work k = {
-		.fn = fn, .g = fn->gsa, .tmp = cx->tmp, .stored = !fn->is_kernel || fn->ncall
-	};
+	struct work k = { .fn = fn, .g = fn->gsa, .stored = !fn->is_kernel || fn->ncall };
 
 	for (uint32_t n = 0; n < fn->ninst && !k.g; n++)
 		if (is_scalar_access(&fn->inst[n]))
 			wb_bit_set(out, n);
 	if (!k.g)
 		return out;
-	k.users = wb_gsa_users_find(cx->tmp, k.g);
 	k.from = WB_NEW(cx->tmp, uint8_t, k.g->nvalue);
 	for (uint32_t v = 0; v < k.g->nvalue; v++) {
 		const struct wb_gsa_value *x = wb_gsa_at(k.g, v);
@@ -198,10 +184,7 @@ wb_argument_accesses(struct wb_ctx *cx, const struct wb_fn *fn)
 		if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber))
 			mark(&k, v, x->kind == WB_GSA_ENTRY ? starts_as(&k, x->unit) : FROM_ARGUMENTS | FROM_PACKET);
 	}
-	do {
-		spread(&k);
-		spread_by_memory(&k);
-	} while (k.todo.n);
+	spread(&k);
 	for (uint32_t n = 0; n < fn->ninst; n++)
 		if (is_scalar_access(&fn->inst[n]) && sources_of(&k, &fn->inst[n], WB_NONE))
 			wb_bit_set(out, n);

@@ -131,29 +131,17 @@ some_active(const struct finder *f, uint32_t s)
 static uint32_t
 read_by(const struct finder *f, const struct wb_opnd *o)
 {
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_gsa_read(f->g, (uint32_t)(o - f->fn->opnd), 0) : WB_NONE;
-}
-
-/* The operation that computes 32-bit value @v, in the lanes of @w. */
-static bool
-computed(const struct finder *f, uint32_t v, struct wb_point w, struct wb_decoded *d)
-{
-	return wb_value_operation(f->ints, v, w, d) && wb_type_word(d->type) && d->ndef == 1;
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(f->g, o, 0) : WB_NONE;
 }
 
 /* Whether operand @o is a constant in the lanes of @w. */
 static bool
 is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint32_t *k)
 {
-	struct wb_decoded d;
+	struct wb_affine a = wb_affine_source(f->ints, o, 32, w);
 
-	for (uint32_t n = 0; n < MOST_STEPS && o->kind == WB_OPND_UNIT; n++) {
-		if (!computed(f, read_by(f, o), w, &d) || d.op != WB_OP_MOV || d.nsrc != 1)
-			return false;
-		o = d.src[0];
-	}
-	*k = (uint32_t)o->imm;
-	return o->kind == WB_OPND_IMM;
+	*k = (uint32_t)a.add;
+	return wb_affine_constant(&a);
 }
 
 /* The value that @v is computed from. *@r, an interval of @v, becomes one of that value. WB_NONE: it is not that
@@ -161,29 +149,27 @@ is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, 
 static uint32_t
 trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
+	struct wb_affine a = wb_affine_value(f->ints, v, w);
+	const struct wb_term *t = a.n == 1 && a.k[0] == 1 ? wb_affine_term(f->ints, a.term[0]) : NULL;
 	struct wb_decoded d;
-	uint32_t k, c = 1, up;
+	uint32_t k, c;
 
-	if (!computed(f, v, w, &d) || (d.op == WB_OP_MOV ? d.nsrc != 1 : d.nsrc != 2))
-		return WB_NONE;
-	if (d.op == WB_OP_MOV)
-		return read_by(f, d.src[0]);
-	if (d.op == WB_OP_ADD || d.op == WB_OP_AND)
-		c = !is_constant(f, d.src[0], w, &k);
-	up = read_by(f, d.src[!c]);
-	if (up == WB_NONE || !is_constant(f, d.src[c], w, &k))
-		return WB_NONE;
-	switch (d.op) {
-	case WB_OP_ADD: *r = wb_interval_plus(*r, 0 - k); return up;
-	case WB_OP_SUB: *r = wb_interval_plus(*r, k); return up;
-	case WB_OP_LSHR: *r = wb_interval_shift_preimage(*r, k & 31); return up;
-	case WB_OP_AND:
-		if (k == 0 || (~k & (~k + 1)))
-			return WB_NONE;
-		*r = wb_interval_clear_preimage(*r, (uint32_t)__builtin_ctz(k));
-		return up;
-	default: return WB_NONE;
+	if (t && t->kind == WB_TERM_VALUE && t->v != WB_NONE && t->v != v) {
+		*r = wb_interval_plus(*r, 0 - (uint32_t)a.add);
+		return t->v;
 	}
+	if (!wb_value_operation(f->ints, v, w, &d) || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2)
+		return WB_NONE;
+	c = d.op == WB_OP_AND ? !is_constant(f, d.src[0], w, &k) : 1;
+	if (!is_constant(f, d.src[c], w, &k))
+		return WB_NONE;
+	if (d.op == WB_OP_LSHR)
+		*r = wb_interval_shift_preimage(*r, k & 31);
+	else if (d.op == WB_OP_AND && k && !(~k & (~k + 1)))
+		*r = wb_interval_clear_preimage(*r, (uint32_t)__builtin_ctz(k));
+	else
+		return WB_NONE;
+	return read_by(f, d.src[!c]);
 }
 
 /* trace_step, repeated as often as possible. */
@@ -448,17 +434,16 @@ visit_join(struct finder *f, uint32_t join)
 {
 	const struct wb_gsa_value *x = &f->g->value[join];
 	const struct wb_point any = wb_point_any(WB_NONE);
-	struct wb_decoded d;
 
 	if (is_of_lanes(f, join))
 		return;
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t e = f->fn->in[f->fn->block[x->at].in + k], n,
-			 v = wb_value_skip_etas(f->g, f->g->arg[x->arg + k]);
+		uint32_t e = f->fn->in[f->fn->block[x->at].in + k];
+		struct wb_affine is = wb_affine_value(f->ints, wb_value_skip_etas(f->g, f->g->arg[x->arg + k]), any);
 
-		if (computed(f, v, any, &d) && d.op == WB_OP_MOV && d.nsrc == 1 && is_constant(f, d.src[0], any, &n))
+		if (wb_affine_constant(&is))
 			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join,
-					.b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = n,
+					.b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
 					.count = 1, .inst = WB_NONE, .lanes = WB_NONE,
 					.shape = WB_NONE }));
 	}

@@ -15,7 +15,7 @@
  * Right:  In an idle box, the branch goes one way in all executions with ids of that box (truth.c). All other waves
  *         count as busy. This is done only if all workgroups have one size, of whole waves, so that the box tells the
  *         ids of each wave.
- * Cost:   O(edges log blocks), and MOST_BOXES times the cost of deciding one branch.
+ * Cost:   O(blocks) for each decided branch, and MOST_BOXES times the cost of deciding one.
  */
 #include "trips.h"
 
@@ -85,38 +85,22 @@ numbers_of(struct finder *f, const struct wb_wave_box *b)
 	return ints;
 }
 
-/* [edge] the instructions that are only reached over it: those of the blocks that it dominates, in a graph of blocks
- * and live edges. */
-static const uint32_t *
-count_skipped(const struct finder *f)
+/* The instructions that are only reached over edge @e. */
+static uint32_t
+count_skipped(const struct finder *f, uint32_t e)
 {
 	const struct wb_fn *fn = f->t->fn;
-	struct wb_arena *tmp = f->t->cx->tmp;
-	uint32_t n = fn->nblock + fn->nedge, m = 0, *src = WB_NEW(tmp, uint32_t, (size_t)2 * fn->nedge),
-		 *dst = WB_NEW(tmp, uint32_t, (size_t)2 * fn->nedge), *at = wb_new_ids(tmp, n),
-		 *insts = WB_NEW(tmp, uint32_t, n);
-	struct wb_dom d = { .idom = WB_NEW(tmp, uint32_t, n), .depth = WB_NEW(tmp, uint32_t, n),
-		.pre = WB_NEW(tmp, uint32_t, n), .post = WB_NEW(tmp, uint32_t, n) };
-	struct wb_graph g;
+	uint32_t to = fn->edge[e].dst, n = 0;
 
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		if (!f->dead[e] && wb_edge_inner(&fn->edge[e])) {
-			src[m] = fn->edge[e].src;
-			dst[m++] = fn->nblock + e;
-			src[m] = fn->nblock + e;
-			dst[m++] = fn->edge[e].dst;
-		}
-	g = wb_graph_new(tmp, n, src, dst, m);
-	wb_domtree_fill(tmp, &g, 0, &d);
-	for (uint32_t v = 0; v < n; v++)
-		if (d.pre[v] != WB_NONE) {
-			insts[v] = v < fn->nblock ? fn->block[v].ninst : 0;
-			at[d.pre[v]] = v;
-		}
-	for (uint32_t k = n; k-- > 1;)		/* children come before their parents */
-		if (at[k] != WB_NONE)
-			insts[d.idom[at[k]]] += insts[at[k]];
-	return insts + fn->nblock;
+	if (to == WB_NONE)
+		return 0;
+	WB_EACH_IN(fn, to, o)
+		if (o != e && !f->dead[o] &&
+			(fn->edge[o].src == WB_NONE || !wb_dominates(fn->dom, to, fn->edge[o].src)))
+			return 0;
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		n += wb_dominates(fn->dom, to, b) ? fn->block[b].ninst : 0;
+	return n;
 }
 
 /* The blocks from which edges that are not @dead lead to an end of the function. */
@@ -160,18 +144,17 @@ static bool
 find_guard(struct finder *f, const struct wb_wave_box *all)
 {
 	const struct wb_fn *fn = f->t->fn;
-	const uint32_t *skipped = count_skipped(f);
 	uint32_t most = 0;
 	struct wb_wave_box corner = corner_of(f, all);
 	struct wb_integers *ints = numbers_of(f, &corner);
 
 	f->block = WB_NONE;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t e = wb_trips_never_taken(fn, ints, f->dead, b);
+		uint32_t e = wb_trips_never_taken(fn, ints, f->dead, b), n = e == WB_NONE ? 0 : count_skipped(f, e);
 
-		if (e == WB_NONE || skipped[e] <= most)
+		if (n <= most)
 			continue;
-		most = skipped[e];
+		most = n;
 		f->block = b;
 		f->edge = e;
 	}

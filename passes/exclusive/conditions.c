@@ -442,10 +442,9 @@ visit_join(struct finder *f, uint32_t join)
 		struct wb_affine is = wb_affine_value(f->ints, wb_value_skip_etas(f->g, f->g->arg[x->arg + k]), any);
 
 		if (wb_affine_constant(&is))
-			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join,
-					.b = WB_NONE, .edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
-					.count = 1, .inst = WB_NONE, .lanes = WB_NONE,
-					.shape = WB_NONE }));
+			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join, .b = WB_NONE,
+				.edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
+				.count = 1, .inst = WB_NONE, .lanes = WB_NONE, .shape = WB_NONE }));
 	}
 }
 

@@ -4,12 +4,12 @@
  *         is computed from what the instruction reads that makes it. What a load brings is computed from what was
  *         stored there: the host has put pointers to buffers there, and a wave may put any.
  * How:    marks spread from the pointers to all values computed from them, and behind stores of them to what is loaded
- *         from memory that they may be in, in sweeps over the function until there are no new ones. The packet has a pointer to the arguments, so what is loaded from it is
- *         marked, too, unless the place says that it is another part of it. At the entry of a function that is no
- *         kernel, and after calls, anything may be such a pointer.
+ *         from memory that they may be in, in sweeps over the function until there are no new ones. The packet has a
+ *         pointer to the arguments, so what is loaded from it is marked, too, unless the place says that it is another
+ *         part of it. At the entry of a function that is no kernel, and after calls, anything may be such a pointer.
  * Right:  an access stays within what the pointer leads to from which its address is computed (wavebound-bounds(7)).
- * Cost:   O(operands + arguments of joins) for each sweep, mostly one and one for each nesting of loops; done only where
- *         the machine has such a latency.
+ * Cost:   O(operands + arguments of joins) for each sweep, mostly two and one for each nesting of loops; done only
+ *         where the machine has such a latency.
  */
 #include "../passes.h"
 #include "integer.h"

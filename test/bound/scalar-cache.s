@@ -1,5 +1,6 @@
 ; test: scalar caches (M20): where all scalar accesses are loads of kernel arguments by the pointer that a wave starts with, each
-; test: cache fetches their lines once. In the others a buffer is read, or the pointer may have been written. No run takes longer
+; test: cache fetches their lines once. In the others a buffer is read, here or by a function, or the pointer may have been
+; test: written. No run takes longer. Three lines of many are more than half of a cache of four
 ; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 | grep -E "^kernel|cycles  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -41,6 +42,37 @@ written:
 	v_mov_b32_e32 v2, s2
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
+	.type	calling,@function
+	.p2align	8
+calling:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_getpc_b64 s[8:9]
+	s_add_u32 s8, s8, helper@rel32@lo+4
+	s_addc_u32 s9, s9, helper@rel32@hi+12
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_swappc_b64 s[30:31], s[8:9]
+	v_add_u32_e32 v2, s3, v0
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.type	helper,@function
+	.p2align	8
+helper:
+	s_load_dword s3, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lhelper:
+	.size	helper, .Lhelper-helper
+	.type	many,@function
+	.p2align	8
+many:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_load_dword s2, s[4:5], 0x88
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, s2, v0
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6
 	.amdhsa_kernel alike
@@ -59,6 +91,20 @@ written:
 	.end_amdhsa_kernel
 	.amdhsa_kernel written
 		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel calling
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel many
+		.amdhsa_kernarg_size 144
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_next_free_vgpr 8
@@ -107,6 +153,32 @@ amdhsa.kernels:
     .args:
       - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
       - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
+  - .name: calling
+    .symbol: calling.kd
+    .kernarg_segment_size: 16
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 32
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+      - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
+  - .name: many
+    .symbol: many.kd
+    .kernarg_segment_size: 144
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+      - { .name: n, .offset: 136, .size: 4, .value_kind: by_value }
 ...
 	.end_amdgpu_metadata
 	.text
@@ -117,6 +189,10 @@ amdhsa.kernels:
 ;   cycles    125819, slowest wave 4016
 ; kernel written
 ;   cycles    24611, slowest wave 3776
+; kernel calling
+;   cycles    127867, slowest wave 4080
+; kernel many
+;   cycles    21943, slowest wave 3616
 ; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 --jitter 1 | grep -E "^kernel|cycles  "
 ; want:
 ; kernel alike
@@ -125,6 +201,10 @@ amdhsa.kernels:
 ;   cycles    113399, slowest wave 4003
 ; kernel written
 ;   cycles    23542, slowest wave 3761
+; kernel calling
+;   cycles    117718, slowest wave 4063
+; kernel many
+;   cycles    21578, slowest wave 3600
 ; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
 ; want:
 ; chip     four units of vega, of which two share a scalar cache
@@ -139,6 +219,13 @@ amdhsa.kernels:
 ; kernel written
 ;   * oldest-first 226,079  SIMDs issue for the wave that was dispatched first; a
 ;     work-span    226,552  SIMDs, the memory interface and the LDS units are
+; kernel calling
+;   * work-span    318,755  SIMDs, the memory interface and the LDS units are
+; kernel many
+;   * oldest-first  37,705  SIMDs issue for the wave that was dispatched first; a
+;                           each scalar cache fetches once (M20)
+;     work-span     43,792  SIMDs, the memory interface and the LDS units are
+;                           each scalar cache fetches once (M20)
 ; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
 ; want:
 ; chip     four units of vega, of which two share a scalar cache
@@ -151,3 +238,16 @@ amdhsa.kernels:
 ; kernel written
 ;   * work-span    6,588  SIMDs, the memory interface and the LDS units are never
 ;     oldest-first 6,588  SIMDs issue for the wave that was dispatched first; a
+; kernel calling
+;   * work-span    9,352  SIMDs, the memory interface and the LDS units are never
+; kernel many
+;   * work-span    3,544  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 3,544  SIMDs issue for the wave that was dispatched first; a
+; run:  simulate %s -m %d/scalar-small.xml -k many --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 | grep "cycles  "
+; want:
+;   cycles    21943, slowest wave 3616
+; run:  analyze --verbose %s -m %d/scalar-small.xml -k many --grid 131072 --workgroup 64 --align 64 | grep -E "(oldest-first|work-span) +[0-9]|scalar cache"
+; want:
+; chip     four units of vega, of which two share a scalar cache of four lines
+;   * work-span    124,812  SIMDs, the memory interface and the LDS units are
+;     oldest-first 124,831  SIMDs issue for the wave that was dispatched first; a

@@ -67,7 +67,8 @@ kernel() {
 		.amdhsa_group_segment_fixed_size $lds
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
 $more

@@ -160,6 +160,28 @@ struct wb_todo {
 struct wb_todo wb_todo_new(struct wb_arena *a, uint32_t n);
 bool wb_todo_add(struct wb_todo *t, uint32_t x);
 
+/* Numbers by keys: those of key k are at[first[k] .. first[k + 1]), in the order in which they were given. */
+struct wb_lists {
+	uint32_t *first, *at;
+};
+/** wb_lists_new - of keys below @n, with @m pairs of key[k] and value[k]. O(n + m). */
+struct wb_lists wb_lists_new(struct wb_arena *a, uint32_t n, const uint32_t *key, const uint32_t *value, uint32_t m);
+/* The pairs, as they are found. */
+struct wb_keyed {
+	WB_VEC(uint32_t) key, value;
+};
+static inline void
+wb_keyed_add(struct wb_arena *a, struct wb_keyed *to, uint32_t key, uint32_t value)
+{
+	WB_PUSH(a, &to->key, key);
+	WB_PUSH(a, &to->value, value);
+}
+static inline struct wb_lists
+wb_keyed_lists(struct wb_arena *a, uint32_t n, const struct wb_keyed *of)
+{
+	return wb_lists_new(a, n, of->key.at, of->value.at, of->key.n);
+}
+
 /* ---- strings to ids ----------------------------------------------------------------- */
 /* Open addressing, grown in an arena; keys are not copied. */
 struct wb_map {

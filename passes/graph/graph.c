@@ -6,31 +6,12 @@
  */
 #include "../passes.h"
 
-/* Groups value[k] by key[k]: row v is out[first[v] .. first[v + 1]). */
-static void
-group(struct wb_arena *a, uint32_t n, const uint32_t *key, const uint32_t *value, uint32_t m, uint32_t **first,
-	uint32_t **out)
-{
-	uint32_t *f = WB_NEW(a, uint32_t, (size_t)n + 2), *o = WB_NEW(a, uint32_t, m);
-
-	for (uint32_t k = 0; k < m; k++)
-		f[key[k] + 2]++;
-	for (uint32_t v = 0; v < n; v++)
-		f[v + 2] += f[v + 1];
-	for (uint32_t k = 0; k < m; k++)
-		o[f[key[k] + 1]++] = value[k];
-	*first = f;
-	*out = o;
-}
-
 struct wb_graph
 wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src, const uint32_t *dst, uint32_t m)
 {
-	struct wb_graph g = { .n = n };
+	struct wb_lists s = wb_lists_new(a, n, src, dst, m), p = wb_lists_new(a, n, dst, src, m);
 
-	group(a, n, src, dst, m, &g.sfirst, &g.succ);
-	group(a, n, dst, src, m, &g.pfirst, &g.pred);
-	return g;
+	return (struct wb_graph){ n, s.first, s.at, p.first, p.at };
 }
 
 void

@@ -5,29 +5,21 @@
 #include "gsa.h"
 
 struct recorder {
+	struct wb_arena *arena;
 	const struct wb_gsa *g;
-	struct wb_gsa_users *users;
 	uint32_t *last;			/* [value] the last user entered, + 1 */
-	uint32_t *at;			/* [value + 1] counts, then where the next user is entered */
-	bool fill;
+	struct wb_keyed found;
 };
 
 static void
 note(struct recorder *n, uint32_t v, uint32_t id, bool is_value)
 {
-	uint32_t code = (id << 1 | is_value) + 1;
+	uint32_t code = id | (uint32_t)is_value << 31;
 
-	if (v == WB_NONE || n->last[v] == code)
+	if (v == WB_NONE || n->last[v] == code + 1)
 		return;
-	n->last[v] = code;
-	if (n->fill) {
-		struct wb_gsa_user *to = &n->users->user[n->at[v]++];
-
-		to->id = id & 0x7fffffff;
-		to->is_value = is_value;
-	} else {
-		n->at[v + 1]++;
-	}
+	n->last[v] = code + 1;
+	wb_keyed_add(n->arena, &n->found, v, code);
 }
 
 static void
@@ -36,7 +28,6 @@ note_all(struct recorder *n)
 	const struct wb_gsa *g = n->g;
 	const struct wb_fn *fn = g->fn;
 
-	memset(n->last, 0, g->nvalue * sizeof *n->last);
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
@@ -56,17 +47,16 @@ note_all(struct recorder *n)
 struct wb_gsa_users
 wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g)
 {
-	struct wb_gsa_users users = { .first = WB_NEW(a, uint32_t, (size_t)g->nvalue + 1) };
-	struct recorder n = { .g = g, .users = &users };
+	struct recorder n = { .arena = a, .g = g, .last = WB_NEW(a, uint32_t, g->nvalue) };
+	struct wb_gsa_users users;
+	struct wb_lists lists;
 
-	n.last = WB_NEW(a, uint32_t, g->nvalue);
-	n.at = WB_NEW(a, uint32_t, (size_t)g->nvalue + 1);
 	note_all(&n);
-	for (uint32_t v = 0; v < g->nvalue; v++)
-		n.at[v + 1] += n.at[v];
-	memcpy(users.first, n.at, ((size_t)g->nvalue + 1) * sizeof *n.at);
-	users.user = WB_NEW(a, struct wb_gsa_user, n.at[g->nvalue]);
-	n.fill = true;
-	note_all(&n);
+	lists = wb_keyed_lists(a, g->nvalue, &n.found);
+	users = (struct wb_gsa_users){ lists.first, WB_NEW(a, struct wb_gsa_user, n.found.key.n) };
+	for (uint32_t k = 0; k < n.found.key.n; k++) {
+		users.user[k].id = lists.at[k] & 0x7fffffff;
+		users.user[k].is_value = lists.at[k] >> 31 != 0;
+	}
 	return users;
 }

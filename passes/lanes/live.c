@@ -70,18 +70,12 @@ list_defs(struct lanes *l)
 	ms->def_first[l->fn->nblock] = n;
 }
 
-/* An element of a list: a block where a mask is used, a mask that is live in a block. */
-struct link {
-	uint32_t id, next;
-};
 struct liveness {
 	struct lanes *l;
 	/* [block] the last merge above it, or the entry */
 	uint32_t *top;
-	uint32_t *use_of;		/* [mask] the first of its uses */
-	WB_VEC(struct link) use;
-	uint32_t *live_of;		/* [block] the first mask that is live at its start, as an index in live */
-	WB_VEC(struct link) live;
+	struct wb_keyed uses;		/* of a mask, blocks */
+	struct wb_keyed live;		/* at the start of a block, masks */
 	uint32_t *stamp;		/* [block] of the mask under study, + 1 */
 	WB_VEC(uint32_t) stack;
 };
@@ -106,10 +100,8 @@ need(struct liveness *v, uint32_t mask, uint32_t top)
 	if (v->stamp[top] == mask + 1)
 		return;
 	v->stamp[top] = mask + 1;
-	if (v->l->fn->block[top].nin > 1) {
-		WB_PUSH(v->l->cx->tmp, &v->live, ((struct link){ mask, v->live_of[top] }));
-		v->live_of[top] = v->live.n - 1;
-	}
+	if (v->l->fn->block[top].nin > 1)
+		wb_keyed_add(v->l->cx->tmp, &v->live, top, mask);
 	WB_PUSH(v->l->cx->tmp, &v->stack, top);
 }
 
@@ -137,8 +129,7 @@ use(struct liveness *v, uint32_t mask, uint32_t block)
 {
 	if (mask == WB_NONE || v->top[v->l->masks.at.at[mask].block] == v->top[block])
 		return;
-	WB_PUSH(v->l->cx->tmp, &v->use, ((struct link){ v->top[block], v->use_of[mask] }));
-	v->use_of[mask] = v->use.n - 1;
+	wb_keyed_add(v->l->cx->tmp, &v->uses, mask, v->top[block]);
 }
 
 static void
@@ -171,27 +162,21 @@ list_live(struct lanes *l)
 {
 	struct liveness v = { .l = l };
 	struct masks *ms = &l->masks;
-	uint32_t n = 0;
+	struct wb_lists lists;
 
 	find_tops(&v);
 	v.stamp = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
-	v.use_of = wb_new_ids(l->cx->tmp, ms->at.n);
-	v.live_of = wb_new_ids(l->cx->tmp, l->fn->nblock);
 	list_uses(&v);
+	lists = wb_keyed_lists(l->cx->tmp, ms->at.n, &v.uses);
 	for (uint32_t k = 2; k < ms->at.n; k++) {
-		for (uint32_t u = v.use_of[k]; u != WB_NONE; u = v.use.at[u].next)
-			need(&v, k, v.use.at[u].id);
+		for (uint32_t u = lists.first[k]; u < lists.first[k + 1]; u++)
+			need(&v, k, lists.at[u]);
 		if (v.stack.n)
 			spread(&v, k);
 	}
-	ms->live_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)l->fn->nblock + 1);
-	ms->live = WB_ROOM(l->cx->tmp, uint32_t, v.live.n);
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		ms->live_first[b] = n;
-		for (uint32_t k = v.live_of[b]; k != WB_NONE; k = v.live.at[k].next)
-			ms->live[n++] = v.live.at[k].id;
-	}
-	ms->live_first[l->fn->nblock] = n;
+	lists = wb_keyed_lists(l->cx->tmp, l->fn->nblock, &v.live);
+	ms->live_first = lists.first;
+	ms->live = lists.at;
 }
 
 void

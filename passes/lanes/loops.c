@@ -64,8 +64,7 @@ struct breaks {
 	WB_VEC(uint32_t) list;		/* wb_lanes.list */
 	/* [region] the last loop, + 1, whose back edge is taken while the region is open */
 	uint32_t *open_at_back_edge;
-	/* [loop + 1] split[first[loop] ..): the regions of splits directly in it */
-	uint32_t *first, *split;
+	struct wb_lists splits;
 };
 
 static void
@@ -77,37 +76,21 @@ list_once(struct lanes *l, struct breaks *bs, uint32_t loop, uint32_t inst)
 	WB_PUSH(l->cx->unit, &bs->list, inst);
 }
 
-/* The innermost loop around split @r; WB_NONE: there is none, or it is no split. */
-static uint32_t
-loop_of_split(const struct lanes *l, const struct wb_region *r)
+/* [loop] the regions of splits directly in it. */
+static struct wb_lists
+find_splits(const struct lanes *l)
 {
-	return r->kind != WB_REGION_SPLIT || r->split == WB_NONE ?
-		WB_NONE : l->fn->loops->of_block[l->block_of[r->split]];
-}
-
-/* Fills first[] and split[]. */
-static void
-find_splits(struct lanes *l, struct breaks *bs)
-{
-	/* [loop + 1] index of the next split in split[] */
-	uint32_t n = l->fn->loops->nloop, *at = WB_NEW(l->cx->tmp, uint32_t, (size_t)n + 2);
+	struct wb_keyed of = { 0 };
 
 	for (uint32_t r = 0; r < l->region.n; r++) {
-		uint32_t loop = loop_of_split(l, &l->region.at[r]);
+		const struct wb_region *g = &l->region.at[r];
+		uint32_t loop = g->kind != WB_REGION_SPLIT || g->split == WB_NONE ?
+			WB_NONE : l->fn->loops->of_block[l->block_of[g->split]];
 
 		if (loop != WB_NONE)
-			at[loop + 2]++;
+			wb_keyed_add(l->cx->tmp, &of, loop, r);
 	}
-	for (uint32_t k = 0; k <= n; k++)
-		at[k + 1] += at[k];
-	bs->split = WB_ROOM(l->cx->tmp, uint32_t, at[n + 1]);
-	for (uint32_t r = 0; r < l->region.n; r++) {
-		uint32_t loop = loop_of_split(l, &l->region.at[r]);
-
-		if (loop != WB_NONE)
-			bs->split[at[loop + 1]++] = r;
-	}
-	bs->first = at;
+	return wb_keyed_lists(l->cx->tmp, l->fn->loops->nloop, &of);
 }
 
 /* Splits that are open at a back edge of @loop: their lanes wait until the loop is left. In the then part, these are
@@ -167,11 +150,12 @@ list_never_joined(struct lanes *l, struct breaks *bs, uint32_t loop)
 {
 	const struct wb_loops *ls = l->fn->loops;
 
-	for (uint32_t k = bs->first[loop]; k < bs->first[ls->loop[loop].last + 1]; k++) {
-		const struct wb_region *r = &l->region.at[bs->split[k]];
+	for (uint32_t k = bs->splits.first[loop]; k < bs->splits.first[ls->loop[loop].last + 1]; k++) {
+		uint32_t split = bs->splits.at[k];
+		const struct wb_region *r = &l->region.at[split];
 		uint32_t join = r->join == WB_NONE && r->closer != WB_NONE ? l->region.at[r->closer].join : r->join;
 
-		if (bs->open_at_back_edge[bs->split[k]] == loop + 1 ||
+		if (bs->open_at_back_edge[split] == loop + 1 ||
 			(join != WB_NONE && wb_loop_has(ls, loop, l->block_of[join]) &&
 				!misses_join(l, loop, r->split, join)))
 			continue;
@@ -236,7 +220,7 @@ lanes_classify_loops(struct lanes *l)
 		if (!bs.listed) {
 			bs.listed = WB_NEW(l->cx->tmp, uint32_t, l->fn->ninst);
 			bs.open_at_back_edge = WB_NEW(l->cx->tmp, uint32_t, l->region.n);
-			find_splits(l, &bs);
+			bs.splits = find_splits(l);
 		}
 		list_breaks(l, &bs, k);
 	}

@@ -12,81 +12,42 @@
  */
 #include "lanes.h"
 
-struct marker {
-	const struct lanes *l;
-	uint32_t *first, *user;		/* [mask + 1] the masks made from it: user[first[m] .. first[m + 1]) */
-	uint32_t *todo, ntodo;
-	struct wb_bits of_lanes;
-};
-
-/* The masks that @m is made from. */
-static const uint32_t *
-sources(const struct marker *k, const struct mask *m, uint32_t *n)
+/* [mask] the masks that are made of it. */
+static struct wb_lists
+find_users(const struct lanes *l)
 {
-	*n = m->kind == MASK_BOOL || m->kind == MASK_SELECT ? 2 :
-		m->kind == MASK_PHI ? k->l->fn->block[m->block].nin : 0;
-	return m->kind == MASK_PHI ? &k->l->masks.arg.at[m->arg] : m->src;
-}
+	struct wb_keyed of = { 0 };
 
-/* Enters who is made from whom; @fill: first[] has the counts already, as places. */
-static void
-enter_users(struct marker *k, bool fill)
-{
-	const struct masks *ms = &k->l->masks;
-
-	for (uint32_t m = 0; m < ms->at.n; m++) {
-		uint32_t n;
-		const uint32_t *src = sources(k, &ms->at.at[m], &n);
+	for (uint32_t id = 0; id < l->masks.at.n; id++) {
+		const struct mask *m = &l->masks.at.at[id];
+		uint32_t n = m->kind == MASK_BOOL || m->kind == MASK_SELECT ? 2 :
+			m->kind == MASK_PHI ? l->fn->block[m->block].nin : 0;
+		const uint32_t *src = m->kind == MASK_PHI ? &l->masks.arg.at[m->arg] : m->src;
 
 		for (uint32_t s = 0; s < n; s++)
-			if (src[s] != WB_NONE && fill)
-				k->user[k->first[src[s]]++] = m;
-			else if (src[s] != WB_NONE)
-				k->first[src[s] + 1]++;
+			if (src[s] != WB_NONE)
+				wb_keyed_add(l->cx->tmp, &of, src[s], id);
 	}
-}
-
-static void
-find_users(struct marker *k)
-{
-	uint32_t n = k->l->masks.at.n;
-
-	k->first = WB_NEW(k->l->cx->tmp, uint32_t, (size_t)n + 2);
-	enter_users(k, false);
-	for (uint32_t m = 0; m < n; m++)
-		k->first[m + 1] += k->first[m];
-	k->user = WB_ROOM(k->l->cx->tmp, uint32_t, (size_t)k->first[n] + 1);
-	enter_users(k, true);
-	for (uint32_t m = n; m > 0; m--)	/* each place was moved to the next one */
-		k->first[m] = k->first[m - 1];
-	k->first[0] = 0;
-}
-
-static void
-mark(struct marker *k, uint32_t m)
-{
-	if (wb_bit_add(k->of_lanes, m))
-		k->todo[k->ntodo++] = m;
+	return wb_keyed_lists(l->cx->tmp, l->masks.at.n, &of);
 }
 
 struct wb_bits
 lanes_made_by_lanes(const struct lanes *l, struct wb_bits may_be)
 {
-	struct marker k = { .l = l, .of_lanes = wb_bits_new(l->cx->tmp, l->masks.at.n),
-		.todo = WB_ROOM(l->cx->tmp, uint32_t, l->masks.at.n) };
+	struct wb_lists users = find_users(l);
+	struct wb_todo todo = wb_todo_new(l->cx->tmp, l->masks.at.n);
 
-	find_users(&k);
 	for (uint32_t m = 0; m < l->masks.at.n; m++) {
 		const struct mask *x = &l->masks.at.at[m];
 
 		if (x->exec || x->kind == MASK_ENTRY || x->kind == MASK_CMP || wb_bit(may_be, m))
-			mark(&k, m);
+			wb_todo_add(&todo, m);
 	}
-	while (k.ntodo) {
-		uint32_t m = k.todo[--k.ntodo];
+	while (todo.n) {
+		uint32_t m = todo.at[--todo.n];
 
-		for (uint32_t u = k.first[m]; u < k.first[m + 1]; u++)
-			mark(&k, k.user[u]);
+		for (uint32_t u = users.first[m]; u < users.first[m + 1]; u++)
+			wb_todo_add(&todo, users.at[u]);
 	}
-	return k.of_lanes;
+	return todo.visited;
 }

@@ -32,6 +32,20 @@ wb_bits_count(struct wb_bits s)
 	return n;
 }
 
+struct wb_lists
+wb_lists_new(struct wb_arena *a, uint32_t n, const uint32_t *key, const uint32_t *value, uint32_t m)
+{
+	uint32_t *f = WB_NEW(a, uint32_t, (size_t)n + 2), *o = WB_NEW(a, uint32_t, m);
+
+	for (uint32_t k = 0; k < m; k++)
+		f[key[k] + 2]++;
+	for (uint32_t v = 0; v < n; v++)
+		f[v + 2] += f[v + 1];
+	for (uint32_t k = 0; k < m; k++)
+		o[f[key[k] + 1]++] = value[k];
+	return (struct wb_lists){ f, o };
+}
+
 struct wb_todo
 wb_todo_new(struct wb_arena *a, uint32_t n)
 {

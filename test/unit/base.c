@@ -622,3 +622,24 @@ TEST(merged_messages_keep_their_notes)
 	assert_int_equal(to->diag->nwarning, 1);
 	wb_ctx_free(to);
 }
+
+/* Numbers by key keep their order; a key without numbers has an empty list. */
+TEST(lists_by_key)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_keyed of = { 0 };
+	struct wb_lists l;
+
+	for (uint32_t k = 0; k < 100; k++)
+		wb_keyed_add(a, &of, k * 7 % 10 == 3 ? 9 : k * 7 % 10, k);
+	l = wb_keyed_lists(a, 11, &of);
+	for (uint32_t key = 0; key < 11; key++) {
+		uint32_t n = 0;
+
+		for (uint32_t k = 0; k < 100; k++)
+			if ((k * 7 % 10 == 3 ? 9 : k * 7 % 10) == key)
+				assert_int_equal(l.at[l.first[key] + n++], k);
+		assert_int_equal(l.first[key + 1] - l.first[key], n);
+	}
+	wb_arena_free(a);
+}

@@ -174,9 +174,9 @@ cli_names_kernel(struct wb_arena *a, const char *shown, const char *symbol)
 	return is_symbol(shown, symbol) || (plain && strcmp(plain, shown_name(a, shown)) == 0);
 }
 
-/* The kernel that @m was measured of; NULL, reported: there is none, or several may be meant. */
-static const struct code *
-find_code(struct wb_ctx *cx, const struct codes *all, const struct wb_measured *m)
+/* The kernel that @m was measured of; NULL: there is none. Reported: several may be meant. */
+static enum wb_status
+find_code(struct wb_ctx *cx, const struct codes *all, const struct wb_measured *m, const struct code **out)
 {
 	const char *shown = shown_name(cx->tmp, m->kernel);
 	const struct code *found = NULL;
@@ -192,16 +192,12 @@ find_code(struct wb_ctx *cx, const struct codes *all, const struct wb_measured *
 				wb_report(cx->diag, WB_E_MEASURED, m->loc,
 					"'%.100s' may be %.100s of %s or %.100s of %s: give one of the files",
 					m->kernel, found->kernel, found->path, c->kernel, c->path);
-				return NULL;
+				return WB_BAD_INPUT;
 			}
 			found = c;
 		}
-	if (!found)
-		wb_report(cx->diag, WB_E_MEASURED, m->loc,
-			all->at.n ? "no file on the command line has a kernel '%.100s'" :
-				    "kernel '%.100s' is unknown: give the file with its code on the command line",
-			m->kernel);
-	return found;
+	*out = found;
+	return WB_OK;
 }
 
 /* ---- the table ---------------------------------------------------------------------------------------- */
@@ -214,6 +210,7 @@ struct table {
 	const struct wb_request *kit;	/* for kernels of the kit, which no option is about */
 	bool trace;			/* of the user's own kernels alone */
 	WB_VEC(struct row) row;
+	WB_VEC(const char *) left_out;	/* kernels of other rows */
 	uint32_t below;
 };
 
@@ -248,22 +245,38 @@ cli_kit_row(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_measu
 	return true;
 }
 
-/* What row @m asks for: a kernel of the files on the command line, or of the kit. */
+/* A kernel with which HIP's runtime copies, fills and starts: it is in no file of the user. */
+static bool
+is_of_runtime(const char *kernel)
+{
+	return strncmp(kernel, "__amd_rocclr_", strlen("__amd_rocclr_")) == 0;
+}
+
+/* What row @m asks for: a kernel of the files on the command line, or of the kit; a->kernel NULL: it is left out. */
 static enum wb_status
 find_asked(struct cli *c, const struct wb_request *r, const struct codes *all, const struct wb_measured *m,
 	const struct table *t, struct cli_asked *a)
 {
 	struct cli_kit_row kit;
 	const struct code *code;
+	enum wb_status s;
 
 	if (!t->trace && cli_kit_row(c->cx, t->machine, m, &kit)) {
 		*a = kit.asked;
 		a->req = t->kit;
 		return WB_OK;
 	}
-	code = find_code(c->cx, all, m);
-	if (!code)
+	*a = (struct cli_asked){ .kernel = NULL };
+	s = find_code(c->cx, all, m, &code);
+	if (s != WB_OK || (!code && (r->kernel.n || (t->trace && is_of_runtime(m->kernel)))))
+		return s;
+	if (!code) {
+		wb_report(c->cx->diag, WB_E_MEASURED, m->loc,
+			all->at.n ? "no file on the command line has a kernel '%.100s'" :
+				    "kernel '%.100s' is unknown: give the file with its code on the command line",
+			m->kernel);
 		return WB_BAD_INPUT;
+	}
 	*a = (struct cli_asked){ .req = r,
 		.path = code->path,
 		.kernel = code->kernel,
@@ -271,6 +284,15 @@ find_asked(struct cli *c, const struct wb_request *r, const struct codes *all, c
 		.workgroup = m->workgroup,
 		.machine = t->machine };
 	return WB_OK;
+}
+
+static void
+leave_out(struct cli *c, const char *kernel, struct table *t)
+{
+	for (uint32_t k = 0; k < t->left_out.n; k++)
+		if (strcmp(t->left_out.at[k], kernel) == 0)
+			return;
+	WB_PUSH(c->cx->unit, &t->left_out, kernel);
 }
 
 /* The bound of @m with the launch that its time has. */
@@ -286,8 +308,10 @@ add_row(struct cli *c, const struct wb_request *r, const struct codes *all, cons
 
 	if (s != WB_OK)
 		return s;
-	if (!wb_request_chooses(r, a.kernel))
+	if (!a.kernel || !wb_request_chooses(r, a.kernel)) {
+		leave_out(c, m->kernel, t);
 		return WB_OK;
+	}
 	if (row.measured == WB_UNKNOWN) {
 		wb_report(c->cx->diag, WB_E_MEASURED, m->loc, "the time has more cycles than fit into 64 bits");
 		return WB_BAD_INPUT;
@@ -341,6 +365,11 @@ put_text(struct wb_out *o, const struct table *t)
 			r->bound < r->measured ? "  BELOW" : "");
 	}
 	wb_printf(o, "%u of %u bounds are below what was measured\n", t->below, t->row.n);
+	for (uint32_t k = 0; k < t->left_out.n; k++) {
+		wb_puts(o, k ? ", " : "left out: ");
+		wb_put_term(o, t->left_out.at[k]);
+	}
+	wb_puts(o, t->left_out.n ? "\n" : "");
 }
 
 static void
@@ -365,7 +394,9 @@ put_json(struct wb_out *o, const struct table *t)
 		}
 		wb_puts(o, " }");
 	}
-	wb_puts(o, " ] }\n");
+	wb_puts(o, " ]");
+	wb_put_json_texts(o, "left_out", t->left_out.at, t->left_out.n);
+	wb_puts(o, " }\n");
 }
 
 enum wb_status
@@ -394,6 +425,10 @@ cli_machine_against(struct cli *c, const struct wb_request *r, const struct wb_m
 	for (uint32_t k = 0; k < read.row.n && s != WB_NOMEM; k++)
 		s = wb_status_worse(s, add_row(c, &shared, &all, &read.row.at[k], &t));
 	s = wb_status_worse(s, wb_matched_all(c->cx, r, shared.matched, npath));
+	if (s == WB_OK && !t.row.n) {
+		wb_report(c->cx->diag, WB_E_MEASURED, read.row.at[0].loc, "no row is about a kernel to look at");
+		s = WB_BAD_INPUT;
+	}
 	if (t.row.n)
 		(json ? put_json : put_text)(&c->out, &t);
 	return s == WB_OK && t.below ? WB_GATE : s;

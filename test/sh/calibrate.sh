@@ -80,6 +80,14 @@ expect "and the other one not" 0 "1677 .*queued  vector_add.kd" against $k.hsaco
 expect "a time above the bound" 1 "'vector_add' took 167700000 cycles" against $k.s
 expect "a kernel that nobody knows" 2 "no file on the command line has a kernel 'vector_add'" against examples/spmv/spmv.gfx900.s
 expect "no code at all" 2 "kernel 'vector_add' is unknown" against
+{ trace; row __amd_rocclr_fillBufferAligned 1 90000; row vector_add 1 2; row mine 1 2; } >"$T/own.csv"
+expect "a kernel of two whose code is not here" 2 "own.csv:4:19: error: no file on the command line has a kernel 'mine'" against $k.s
+expect "-k leaves it out, and says so" 0 "^left out: __amd_rocclr_fillBufferAligned, mine$" against $k.s -k vector_add
+{ trace; row __amd_rocclr_fillBufferAligned 1 90000; row vector_add 1 2; row __amd_rocclr_fillBufferAligned 7 9; } >"$T/own.csv"
+expect "kernels of the runtime are left out" 0 "^left out: __amd_rocclr_fillBufferAligned$" against $k.s
+expect "in JSON, too" 0 '"left_out": \["__amd_rocclr_fillBufferAligned"\]' against $k.s --format json
+{ trace; row __amd_rocclr_fillBufferAligned 1 90000; } >"$T/own.csv"
+expect "there must be another one" 2 "own.csv:2:19: error: no row is about a kernel to look at" against $k.s
 { trace; row 'void lib::walk<int>(int*)' 1 2; } >"$T/own.csv"
 sed 's/vector_add/_ZN3lib4walkIiEEvPi/g' $k.s >"$T/walk.s"
 expect "a name as C++ shows it" 0 "^0 of 1 bounds" against "$T/walk.s"

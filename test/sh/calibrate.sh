@@ -5,16 +5,18 @@
 # Usage: calibrate.sh [BUILD]
 . "$(dirname "$0")/../lib/check.sh"
 
+# Their texts as one, with one note about all kernels.
+joined='/^\t\.amdgpu_metadata/ { inside = 1 } !inside { print } /^\.\.\./ { kernels = 0 } kernels { note = note $0 "\n" }
+	/^amdhsa.kernels:/ { kernels = 1 } /\.end_amdgpu_metadata/ { inside = 0 }
+	END { printf "\t.amdgpu_metadata\n---\namdhsa.version:\n  - 1\n  - 1\namdhsa.kernels:\n%s...\n\t.end_amdgpu_metadata\n", note }'
 # assembled MACHINE TARGET: all kernels of the kit
 assembled() {
 	rm -rf "$T/kit"
 	"$W" calibrate -m "$1" --target "$2" -o "$T/kit" -q || return 1
 	lanes=
 	case $1 in *wave64) lanes=-mattr=-wavefrontsize32,+wavefrontsize64 ;; esac
-	for s in "$T"/kit/*.s; do
-		llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu="$2" $lanes -filetype=obj "$s" -o "$T/object" || return 1
-	done
-	[ "$(ls "$T"/kit/*.s | wc -l)" -gt 40 ]
+	awk "$joined" "$T"/kit/*.s | llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu="$2" $lanes -filetype=obj -o "$T/object" || return 1
+	[ "$(llvm-readelf-19 --notes "$T/object" | grep -c '^ *.symbol: .*\.kd')" -gt 80 ]
 }
 for pair in gfx803:polaris12 gfx900:vega10 gfx902:raven3 gfx904:vega12 gfx906:vega20 gfx908:mi100 gfx909:raven gfx90a:mi210 gfx90c:renoir6 \
 	gfx940:cdna3 gfx942:mi300x gfx1010:gfx1010-any gfx1011:gfx1011-any gfx1012:gfx1012-any-wave64 gfx1030:navi21 gfx1030:navi21-wave64 \
@@ -117,6 +119,12 @@ expect "one wave" 0 "executions seen: b0 1 b1 1 b2 1" traced
 wave 0 5000 '[100,1,0,4,1], [900,1,0,4,2], [1300,1,0,4,4]'
 expect "a block that was never seen" 0 "seen: b0 1 b2 1; never: b1" traced
 expect "the bound is no safe one" 0 '"name": "hybrid", "cycles": [0-9]*, "safe": false' traced --format json
+check "a report of it" traced --format json -o "$T/traced.json"
+expect "says what was seen, as an assumption" 0 'seen: b0 1 b2 1; never: b1; ' sh -c "tr -d '\n' <'$T/traced.json' | sed 's/\", \"/; /g'"
+expect "and is audited" 0 "every value of the report is" "$W" audit "$T/traced.json"
+wave 1 5000 '[100,1,0,4,1], [900,1,0,4,2], [1300,1,0,4,4]'
+expect "which finds another trace" 1 'seen: b0 2 b2 2; never: b1' "$W" audit "$T/traced.json"
+rm "$T/trace/se0_sm0_sl0_wv1.json"
 wave 0 5000 '[100,1,0,4,1], [90,1,0,4,2]'
 expect "time that goes back" 2 "se0_sm0_sl0_wv0.json:1: error: an instruction is" traced
 wave 0 5000 '{"a": 1}, 7, [1]'

@@ -192,7 +192,6 @@ bool
 meaning_first(struct wave *w, const struct text *t)
 {
 	bool is_mask, some = is_named(w, t, "s_cmp_lg_u", 2);
-	int64_t n;
 	value v;
 	uint32_t m;
 
@@ -210,11 +209,11 @@ meaning_first(struct wave *w, const struct text *t)
 		w->now->s[SCC] = value_fresh(w);
 		return true;
 	}
-	if (some || is_named(w, t, "s_cmp_eq_u", 2)) {
+	if ((some || is_named(w, t, "s_cmp_eq_u", 2)) && OPND(1)->kind == NUMBER && !OPND(1)->number) {
 		m = read_mask(w, OPND(0), &is_mask);
-		if (is_mask && reg_number(w, OPND(1), &n) && !n)
+		if (is_mask)
 			w->now->s[SCC] = VALUE(some ? SOME : EMPTY, m);
-		return is_mask && !n;
+		return is_mask;
 	}
 	return do_below(w, t);
 }

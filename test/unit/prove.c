@@ -209,3 +209,15 @@ TEST(lanes_below)
 	assert_int_equal(mask_lanes(&w, ID(s->s[8])), 64);
 	assert_int_equal(mask_lanes(&w, ID(s->s[10])), 64);
 }
+
+/* A mask is compared with 0, not with two registers of which one is 0. */
+TEST(compared_with_zero)
+{
+	struct wave w;
+	static const char text[] = "\tv_cmp_eq_u32_e64 s[2:3], v0, v5\n\ts_mov_b32 s6, 0\n"
+		"\ts_cmp_lg_u64 s[2:3], %s\n";
+
+	assert_int_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "0"), false, &w)->s[SCC]), SOME);
+	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "s[6:7]"), false, &w)->s[SCC]), SOME);
+	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "1"), false, &w)->s[SCC]), SOME);
+}

@@ -68,7 +68,9 @@ at_address(const struct flow *f, uint64_t addr)
 	return i && i->addr == addr ? (uint32_t)(i - f->s->inst.at) - f->first : WB_NONE;
 }
 
-/* Target of jump @j within the function, or WB_NONE (reported). */
+static const char *const nowhere = "the branch goes to no instruction of the function";
+
+/* Target of jump @j within the function, or WB_NONE (reported; of disassembly it is if control reaches it). */
 static uint32_t
 target_of(struct flow *f, const struct jump *j)
 {
@@ -77,8 +79,8 @@ target_of(struct flow *f, const struct jump *j)
 
 	if (!s) {
 		to = at_address(f, j->addr);
-		if (to == WB_NONE)
-			refuse(f, WB_E_GCN_BRANCH, j->loc, "the branch goes to no instruction of the function");
+		if (to == WB_NONE && !f->u->raw)
+			refuse(f, WB_E_GCN_BRANCH, j->loc, nowhere);
 		return to;
 	}
 	if (!s->defined) {
@@ -373,9 +375,23 @@ check_unread(struct flow *f)
 }
 
 static void
+check_branches(struct flow *f)
+{
+	for (uint32_t k = 0; k < f->njump; k++) {
+		const struct jump *j = &f->s->jump.at[f->jump + k];
+
+		if (f->to[k] == WB_NONE && j->sym == WB_NONE && !is_call(&f->s->inst.at[j->inst]) &&
+			f->span[span_with(f, j->inst)].reached)
+			refuse(f, WB_E_GCN_BRANCH, j->loc, nowhere);
+	}
+}
+
+static void
 check(struct flow *f)
 {
 	check_unread(f);
+	if (f->u->raw)
+		check_branches(f);
 	for (uint32_t k = 0; k < f->nspan && !f->fn->refused; k++)
 		if (f->span[k].reached)
 			check_span(f, k);

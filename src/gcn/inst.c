@@ -1516,14 +1516,26 @@ check_offsets(struct parsed *p)
 	return false;
 }
 
+/* Refuses instructions of which no form is modelled. */
+static bool
+check_row(struct parsed *p)
+{
+	const char *name = p->row->name;
+
+	if (p->row->flags & R_REFUSED)
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s %s", name, gcn_refused(p->row));
+	else if (p->row->flags & R_UNTESTED)
+		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s is not modelled%s", name,
+			strncmp(name, "v_interp_", 9) == 0 ? NO_PRIMITIVE : "");
+	return !p->l->failed;
+}
+
 static bool
 check_refused(struct parsed *p)
 {
 	const char *what = gcn_untested(p);
 
-	if (p->row->flags & R_REFUSED)
-		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic, "%s %s", p->row->name, gcn_refused(p->row));
-	else if (may_be_skipped(p) && p->row->format >= F_DS)
+	if (may_be_skipped(p) && p->row->format >= F_DS)
 		gcn_line_fail(p->l, WB_E_GCN_UNSUPPORTED, p->mnemonic,
 			"%s is not modelled where s_setvskip may skip it: what is outstanding is not known then",
 			p->row->name);
@@ -1776,7 +1788,7 @@ read_inst(struct parsed *p, size_t n)
 		.tclass = p->row->tclass,
 		.isa_op = (uint16_t)number,
 		.loc = gcn_line_loc(l, p->mnemonic) };
-	if (!parse_operands(p))
+	if (!check_row(p) || !parse_operands(p))
 		return false;
 	if (!gcn_line_over(l))
 		gcn_modifiers_parse(l, &p->mods);

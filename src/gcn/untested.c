@@ -187,10 +187,6 @@ gcn_untested(const struct parsed *p)
 {
 	const struct row *r = p->row;
 
-	if (begins(r->name, "v_interp_"))
-		return NO_PRIMITIVE;
-	if (r->flags & R_UNTESTED)
-		return "";
 	if (is_other_barrier(p))
 		return " but for the barrier of the workgroup, -1";
 	if (waits_beyond(p))

@@ -251,15 +251,33 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 }
 
 /* ---- branches ------------------------------------------------------------------------- */
+static uint32_t
+operation_of(const struct disasm *d, uint32_t word)
+{
+	return (word >> 16 & 0x7f) - d->first_branch;
+}
+
+static bool
+is_branch(const struct disasm *d, uint32_t word)
+{
+	uint32_t op = operation_of(d, word);
+
+	return word >> 23 == 0x17f && op <= 7 && (d->first_branch == GFX11_BRANCH ? op < 7 : op != 1);
+}
+
 /* Branches differ in their targets, so they are cached by operation. The text is the mnemonic, then the low half of the
  * word as a number. */
 static struct branch *
 branch_of(struct disasm *d, uint32_t word)
 {
-	uint32_t op = (word >> 16 & 0x7f) - d->first_branch;
-	bool is_gfx11 = d->first_branch == GFX11_BRANCH, branch = op <= 7 && (is_gfx11 ? op < 7 : op != 1);
+	return d->memo && is_branch(d, word) ? &d->branch[operation_of(d, word)] : NULL;
+}
 
-	return d->memo && branch && word >> 23 == 0x17f ? &d->branch[op] : NULL;
+bool
+disasm_jumps(const struct disasm *d, uint32_t word, uint64_t addr, uint64_t *to)
+{
+	*to = addr + 4 + (uint64_t)((int64_t)(int16_t)(word & 0xffff) * 4);
+	return is_branch(d, word);
 }
 
 static void

@@ -262,5 +262,7 @@ struct decoded {
 };
 /** disasm_one - the instruction at the start of @code (at least 4 bytes), whose address is @addr. */
 struct decoded disasm_one(struct disasm *d, struct bytes code, uint64_t addr);
+/** disasm_jumps - whether @word at @addr is a branch, which may go to *to. */
+bool disasm_jumps(const struct disasm *d, uint32_t word, uint64_t addr, uint64_t *to);
 
 #endif

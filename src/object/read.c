@@ -17,6 +17,7 @@ struct feed {
 	struct lines lines;
 	struct inlined inlined;
 	struct disasm *disasm[2];	/* of wave32, wave64 */
+	uint8_t *target;		/* [words of the longest function] branches that were read go there */
 	const struct assembled *assembled;	/* what it was assembled from; NULL: the input is an object */
 	const struct section_origins **origins;	/* [section] of the text */
 	uint16_t listing;
@@ -59,10 +60,13 @@ end_line(struct feed *f, uint64_t addr, const struct origin *origin)
 static void
 size_listing(struct feed *f, const struct functions *all)
 {
-	uint64_t bytes = 0;
+	uint64_t bytes = 0, longest = 0;
 
-	for (uint32_t k = 0; k < all->at.n; k++)
+	for (uint32_t k = 0; k < all->at.n; k++) {
 		bytes += all->at.at[k].size;
+		longest = all->at.at[k].size > longest ? all->at.at[k].size : longest;
+	}
+	f->target = WB_NEW(f->cx->tmp, uint8_t, (size_t)(longest / 4) + 1);
 	if (bytes >= UINT32_MAX)
 		return;		/* it grows as needed */
 	f->text.cap = (size_t)bytes * 6 + 4096;
@@ -154,6 +158,26 @@ loc_of_function(const struct feed *f, const struct function *fn, struct wb_loc l
 	return listed;
 }
 
+/* Notes where the branch @word at @at goes in @fn. */
+static void
+note_branch(struct feed *f, const struct disasm *d, const struct function *fn, uint32_t word, uint64_t at)
+{
+	uint64_t to;
+
+	if (disasm_jumps(d, word, at, &to) && to - fn->addr < fn->size)
+		f->target[(to - fn->addr) / 4] = 1;
+}
+
+/* Whether a branch goes into the middle of the @bytes at @at: then these are data, and no instruction. */
+static bool
+is_jumped_into(const struct feed *f, const struct function *fn, uint64_t at, uint32_t bytes)
+{
+	for (uint64_t k = 4; k < bytes; k += 4)
+		if (f->target[(at - fn->addr + k) / 4])
+			return true;
+	return false;
+}
+
 static void
 feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 {
@@ -162,6 +186,7 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 	const struct section_origins *origins = f->assembled ? f->origins[fn->section] : NULL;
 	uint32_t row = lines_find(&f->lines, s->base + at), next = 0, label = 0;
 
+	memset(f->target, 0, (size_t)((end - at) / 4));
 	while (at < end) {
 		struct bytes code = bytes_part(s->data, at, end - at);
 		struct decoded i = disasm_one(d, code, at);
@@ -175,7 +200,8 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 			row++;
 		if (row != WB_NONE)
 			src = f->lines.row.at[row].loc;
-		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n)
+		note_branch(f, d, fn, le32(code.at), at);
+		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n && !is_jumped_into(f, fn, at, i.bytes))
 			feed_inst(f, &i, at, origin, inlined_find(&f->inlined, s->base + at), src);
 		else
 			i.bytes = feed_word(f, code, at, origin, src);

@@ -42,8 +42,8 @@ c:
 ; want:
 ; target gfx1030
 ; symbol k section=".text" fn=@k
-; symbol L2 section=".text" at=0xc
 ; symbol L1 section=".text" at=0x4
+; symbol L2 section=".text" at=0xc
 ; symbol m section=".text" at=0x10 fn=@m
 ; symbol c section=".text" at=0x20 fn=@c
 ;

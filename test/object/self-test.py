@@ -4,6 +4,7 @@
 #
 # That no byte beyond the end is read is test/fuzz/object.c's.
 import os
+import random
 import re
 import struct
 import sys
@@ -643,6 +644,27 @@ def relocations_in_reverse_and_of_many_tables():
         e.section(".rela.text", 4, 0, 0, struct.pack("<QQq", 4, 10 | 1 << 32, 0), MANY + 2, 1, 24)
     e.symbol("f", 2, 1, 0, 16)
     tortured(e, 1, 0)
+
+
+@test
+def data_that_nothing_reaches_are_passed_over():
+    """Random words behind a branch over them, and behind the end: also the beginning of what would be an instruction into
+    which the branch goes. Where control reaches them, what is no instruction is a refusal."""
+    rng = random.Random(int(os.environ.get("TEST_SEED", "1")))
+    some = [0, 0xBF800000, 0x3F800000, 0xC0000000, 0xD1000000, 0xBF810000, 0xFFFFFFFF]
+    for gfx in MACH:
+        text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{gfx}"\n\t.text\n'
+        for k in range(40):
+            data = ", ".join(str(rng.choice(some + [rng.getrandbits(32)] * 7)) for _ in range(rng.randrange(1, 9)))
+            over = "" if k == 39 else f"\ts_branch o{k}\n"
+            text += f"\t.type f{k},@function\nf{k}:\n{over}\t.long {data if over else '0xffffffff'}\no{k}:\n\ts_nop {k % 8}\n\ts_endpgm\n\t.long {data}\n"
+        write("data.s", text)
+        run(f"llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu={gfx} -filetype=obj data.s -o data.o")
+        out = wavebound("opt", path("data.o")).out.decode()
+        for k in range(39):
+            body = re.search(rf"^fn @f{k} ([^\n]*)\n(.*?)^}}", out, re.M | re.S)
+            assert "refused" not in body[1] and len(re.findall(r"^\t(?:nop|end)", body[2], re.M)) == 2, (gfx, k, body[0], text)
+        assert re.search(r"^fn @f39 .*refused=", out, re.M)
 
 
 @test

@@ -22,66 +22,6 @@
  */
 #include "trips.h"
 
-/* ---- the operands ----------------------------------------------------------------------- */
-struct operands {
-	enum wb_op op;			/* a op b in an iteration that stays */
-	bool sign;
-	uint32_t bits;
-	struct wb_affine a, b;		/* in any iteration */
-	struct wb_affine step;		/* of a; b does not change */
-	const char *name;		/* name of the counter */
-};
-
-/* The unsigned carry of a + b or a - b, as a comparison. */
-static bool
-compare_carry(const struct test *s, struct operands *p)
-{
-	if (p->op == WB_OP_SUB) {		/* borrows: a < b */
-		p->op = s->stays ? WB_OP_LT : WB_OP_GE;
-		return !p->sign;
-	}
-	if (!wb_affine_constant(&p->b))		/* a + b carries: a >= -b, unless b is 0 */
-		wb_affine_swap(&p->a, &p->b);
-	if (p->sign || !wb_affine_constant(&p->b) || !p->b.add)
-		return false;
-	p->b = wb_affine_scaled(p->b, UINT64_MAX);
-	p->op = s->stays ? WB_OP_GE : WB_OP_LT;
-	return true;
-}
-
-static bool
-read_operands(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
-{
-	struct wb_decoded d;
-	bool ok = wb_decode(t->fn, s->inst, WB_NONE, &d);
-
-	p->op = ok ? d.op : WB_OP_OTHER;
-	p->sign = ok && d.sign;
-	p->bits = ok ? d.bits : 32;
-	if (ok && wb_scc_is_nonzero(p->op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
-		p->op = WB_OP_NE;
-		p->a = wb_affine_result(t->ints, s->inst, s->at);
-		p->bits = p->a.bits;
-		p->b = wb_affine_number(p->bits, 0);
-	} else if (ok && (wb_compare_is(p->op) || p->op == WB_OP_ADD || p->op == WB_OP_SUB) && d.nsrc == 2 &&
-		(wb_type_word(d.type) || wb_type_wide(d.type))) {
-		ok = wb_affine_read(t->ints, &d, 0, d.bits, s->at, &p->a) &&
-			wb_affine_read(t->ints, &d, 1, d.bits, s->at, &p->b);
-		if (d.type == WB_T_B32 || d.type == WB_T_B64)
-			ok = ok && (p->op == WB_OP_EQ || p->op == WB_OP_NE);
-	} else {
-		ok = false;
-	}
-	if (ok && wb_compare_is(p->op))
-		p->op = s->stays ? p->op : wb_compare_opposite(p->op);
-	else
-		ok = ok && compare_carry(s, p);
-	if (!ok)
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
-			wb_trips_describe_inst(t, s->inst));
-	return ok;
-}
-
 /* ---- steps --------------------------------------------------------------------------------------------- */
 bool
 wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
@@ -162,7 +102,7 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 }
 
 static bool
-find_steps(struct trips *t, const struct test *s, struct operands *p, struct verdict *no)
+find_steps(struct trips *t, const struct test *s, struct comparison *p, struct verdict *no)
 {
 	struct wb_affine sa, sb;
 	bool both_change = false;
@@ -207,7 +147,7 @@ struct bounds {
 };
 
 static struct bounds
-bounds_of(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
+bounds_of(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w)
 {
 	struct wb_range a = wb_affine_range(t->ints, a0, w), b = wb_affine_range(t->ints, &p->b, w),
 			s = wb_affine_range(t->ints, &p->step, w);
@@ -222,7 +162,7 @@ enum progress { FINITE, WRAPS, MOVES_AWAY };
 
 /* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. */
 static enum progress
-ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
@@ -257,7 +197,7 @@ ordered(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 /* Whether a number that is increased by @step reaches another one at distance @d, with wraps: if @d is a multiple of
  * the power of 2 in the step. */
 static bool
-reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
+reaches_modulo(struct trips *t, const struct comparison *p, const struct wb_affine *d, wb_i128 step, struct wb_point w,
 	wb_i128 *most)
 {
 	uint64_t two = (uint64_t)step & (0 - (uint64_t)step);
@@ -272,7 +212,7 @@ reaches_modulo(struct trips *t, const struct operands *p, const struct wb_affine
 
 /* Maximum of tests that hold while a != b; *wrapped: after this many, a has wrapped around. */
 static enum progress
-unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
+unequal(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
 	bool *wrapped)
 {
 	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
@@ -316,7 +256,7 @@ unequal(struct trips *t, const struct operands *p, const struct wb_affine *a0, s
 /* A term that may be @wide numbers or more, on which the number of iterations depends; WB_NONE. @skip_ids: it is no id,
  * if the launch tells how many there are, or if the loop counts up from it: then its limit decides. */
 static uint32_t
-open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w, wb_i128 wide,
+open_term(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 wide,
 	bool skip_ids)
 {
 	const struct wb_affine *f[3] = { &p->b, a0, &p->step };
@@ -338,7 +278,7 @@ open_term(struct trips *t, const struct operands *p, const struct wb_affine *a0,
 
 /* The operand of which nothing is known. */
 static uint32_t
-blamed_term(struct trips *t, const struct operands *p, const struct wb_affine *a0, struct wb_point w)
+blamed_term(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w)
 {
 	uint32_t worst = open_term(t, p, a0, w, (wb_i128)1 << 31, false);
 
@@ -346,7 +286,7 @@ blamed_term(struct trips *t, const struct operands *p, const struct wb_affine *a
 }
 
 static struct verdict
-open_operand(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+open_operand(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
 	uint32_t worst = blamed_term(t, p, a0, w);
@@ -359,7 +299,7 @@ open_operand(struct trips *t, const struct test *s, const struct operands *p, co
 
 /* ---- texts ---------------------------------------------------------------------------------------------------- */
 static const char *
-condition(struct trips *t, const struct operands *p)
+condition(struct trips *t, const struct comparison *p)
 {
 	static const char *const sign[] = { "==", "!=", "<", "<=", ">", ">=" };
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
@@ -370,7 +310,7 @@ condition(struct trips *t, const struct operands *p)
 
 /* The counter as text: a0, a0 + step, ... are tested; the @n-th leaves (WB_UNKNOWN: none). */
 static const char *
-counter_text(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0, uint64_t n)
+counter_text(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0, uint64_t n)
 {
 	bool as_signed = p->sign || p->op == WB_OP_EQ || p->op == WB_OP_NE;
 	const char *until = condition(t, p), *where = wb_trips_loc(t, s->inst),
@@ -426,7 +366,7 @@ by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct 
 
 /* The sum of iterations over one run of the enclosing loop, where each iteration of that has its own maximum. */
 static uint64_t
-sum_over_iterations(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+sum_over_iterations(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0,
 	struct wb_point w, uint64_t most)
 {
 	uint32_t outer = t->ls->loop[s->loop].parent;
@@ -460,7 +400,7 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct operands
 
 /* The step is not known to be positive. If the launch decides it, the sizes are named. */
 static struct verdict
-unknown_step(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+unknown_step(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
 	uint32_t worst = blamed_term(t, p, a0, w);
@@ -482,7 +422,7 @@ unknown_step(struct trips *t, const struct test *s, const struct operands *p, co
 
 /* ---- one entry, all entries ------------------------------------------------------------------------------ */
 static struct verdict
-count_by_ranges(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0,
+count_by_ranges(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0,
 	struct wb_point w)
 {
 	bool fixed = wb_affine_constant(&p->step) && p->step.add == 0, wrapped = false;
@@ -529,7 +469,7 @@ count_by_ranges(struct trips *t, const struct test *s, const struct operands *p,
 
 /* Whether the number that is @n steps after @a0, all of them constants, is reached past the end of the type. */
 static bool
-passes_end(const struct operands *p, const struct wb_affine *a0, uint64_t n)
+passes_end(const struct comparison *p, const struct wb_affine *a0, uint64_t n)
 {
 	bool equal = p->op == WB_OP_EQ || p->op == WB_OP_NE, sign = p->sign || equal;
 	wb_i128 way = (wb_i128)wb_with_sign(p->bits, p->step.add) * (n - (n > 0)),
@@ -543,7 +483,7 @@ passes_end(const struct operands *p, const struct wb_affine *a0, uint64_t n)
 }
 
 static struct verdict
-count_constants(struct trips *t, const struct test *s, const struct operands *p, const struct wb_affine *a0)
+count_constants(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0)
 {
 	struct wb_interval i = wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
 	uint64_t n = wb_progression_first(ring(p->bits), a0->add, p->step.add, i.first, i.count);
@@ -559,7 +499,7 @@ count_constants(struct trips *t, const struct test *s, const struct operands *p,
 }
 
 static struct verdict
-count_from(struct trips *t, const struct test *s, const struct operands *p, uint32_t e)
+count_from(struct trips *t, const struct test *s, const struct comparison *p, uint32_t e)
 {
 	struct wb_point w = wb_point_along_for(t->ints, e, s->lanes);
 	struct wb_affine a0;
@@ -581,11 +521,12 @@ wb_trips_count(struct trips *t, const struct test *s)
 	const struct wb_loop *l = &t->ls->loop[s->loop];
 	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no,
 		late = { .why = NULL };		/* it leaves at some time, but the number is unknown */
-	struct operands p = { .name = "" };
+	struct comparison p = { .name = "" };
 	bool first = true;
 
-	if (!read_operands(t, s, &p, &no))
-		return no;
+	if (!wb_trips_comparison(t, s, &p))
+		return REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
+			wb_trips_describe_inst(t, s->inst));
 	t->work += l->nback + l->nentry;
 	if (!wb_trips_may_work(t))
 		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");

@@ -268,18 +268,49 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 }
 
 /* ---- operands of a test, and entries -------------------------------------------------- */
+/* The unsigned carry of a + b or a - b, as a comparison. */
+static bool
+compare_carry(const struct test *s, struct comparison *c)
+{
+	if (c->op == WB_OP_SUB) {		/* borrows: a < b */
+		c->op = s->stays ? WB_OP_LT : WB_OP_GE;
+		return !c->sign;
+	}
+	if (!wb_affine_constant(&c->b))		/* a + b carries: a >= -b, unless b is 0 */
+		wb_affine_swap(&c->a, &c->b);
+	if (c->sign || !wb_affine_constant(&c->b) || !c->b.add)
+		return false;
+	c->b = wb_affine_scaled(c->b, UINT64_MAX);
+	c->op = s->stays ? WB_OP_GE : WB_OP_LT;
+	return true;
+}
+
 bool
-wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out)
+wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *c)
 {
 	struct wb_decoded d;
 
-	if (!wb_decode(t->fn, s->inst, WB_NONE, &d) || !wb_compare_is(d.op) || d.nsrc != 2 ||
-		(d.type != WB_T_I32 && d.type != WB_T_U32))
+	if (!wb_decode(t->fn, s->inst, WB_NONE, &d))
 		return false;
-	*out = (struct comparison){ .op = s->stays ? d.op : wb_compare_opposite(d.op),
-		.sign = d.sign,
-		.a = wb_affine_source(t->ints, d.src[0], 32, s->at),
-		.b = wb_affine_source(t->ints, d.src[1], 32, s->at) };
+	c->op = d.op;
+	c->sign = d.sign;
+	c->bits = d.bits;
+	if (wb_scc_is_nonzero(d.op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
+		c->op = s->stays ? WB_OP_NE : WB_OP_EQ;
+		c->a = wb_affine_result(t->ints, s->inst, s->at);
+		c->bits = c->a.bits;
+		c->b = wb_affine_number(c->bits, 0);
+		return true;
+	}
+	if ((!wb_compare_is(d.op) && d.op != WB_OP_ADD && d.op != WB_OP_SUB) || d.nsrc != 2 ||
+		(!wb_type_word(d.type) && !wb_type_wide(d.type)) ||
+		((d.type == WB_T_B32 || d.type == WB_T_B64) && d.op != WB_OP_EQ && d.op != WB_OP_NE) ||
+		!wb_affine_read(t->ints, &d, 0, d.bits, s->at, &c->a) ||
+		!wb_affine_read(t->ints, &d, 1, d.bits, s->at, &c->b))
+		return false;
+	if (!wb_compare_is(d.op))
+		return compare_carry(s, c);
+	c->op = s->stays ? d.op : wb_compare_opposite(d.op);
 	return true;
 }
 

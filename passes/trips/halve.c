@@ -68,7 +68,7 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 {
 	struct comparison c;
 
-	if (!wb_trips_comparison(t, s, &c))
+	if (!wb_trips_comparison(t, s, &c) || c.bits != 32)
 		return false;
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);

@@ -155,39 +155,18 @@ find_update(struct trips *t, const struct test *s, struct shrinking *x)
 static bool
 least_tested(struct trips *t, const struct test *s, struct wb_affine *form, uint64_t *least, uint32_t *bits)
 {
-	struct wb_decoded d;
-	enum wb_op op;
-	struct wb_affine a, b;
-	bool zero;
+	struct comparison c;
 
-	if (!wb_decode(t->fn, s->inst, WB_NONE, &d))
+	if (!wb_trips_comparison(t, s, &c))
 		return false;
-	zero = !wb_compare_is(d.op);
-	*bits = d.bits;
-	if (zero) {			/* SCC of an operation: its result is not 0 */
-		const struct wb_opnd *o = wb_opnd(t->fn, &t->fn->inst[s->inst], 0);
-
-		if (!s->stays || s->lanes ||
-			(d.op != WB_OP_LSHR && d.op != WB_OP_AND && d.op != WB_OP_ANDN2 && d.op != WB_OP_XOR) ||
-			!(o->flags & WB_DEF) || o->nunit * 32 != d.bits)
-			return false;
-		*form = wb_affine_result(t->ints, s->inst, s->at);
-		*least = 1;
-		return true;
-	}
-	if (d.nsrc != 2 || (!wb_type_word(d.type) && !wb_type_wide(d.type)))
+	if (wb_affine_constant(&c.a))
+		wb_trips_swap(&c);
+	if (!wb_affine_constant(&c.b) || (c.sign && c.b.add >> (c.bits - 1)))
 		return false;
-	op = s->stays ? d.op : wb_compare_opposite(d.op);
-	a = wb_affine_source(t->ints, d.src[0], d.bits, s->at);
-	b = wb_affine_source(t->ints, d.src[1], d.bits, s->at);
-	if (wb_affine_constant(&a)) {
-		wb_affine_swap(&a, &b);
-		op = wb_compare_mirror(op);
-	}
-	if (!wb_affine_constant(&b) || (d.sign && b.add >> (d.bits - 1)))
-		return false;
-	*form = a;
-	*least = op == WB_OP_NE && b.add == 0 ? 1 : op == WB_OP_GT ? b.add + 1 : op == WB_OP_GE ? b.add : 0;
+	*form = c.a;
+	*bits = c.bits;
+	*least = c.op == WB_OP_NE && c.b.add == 0 ? 1 : c.op == WB_OP_GT ? c.b.add + 1 :
+		c.op == WB_OP_GE ? c.b.add : 0;
 	return *least > 0;
 }
 

@@ -111,15 +111,18 @@ void wb_trips_idle(struct trips *t);
 uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out,
 	const struct wb_iteration **stays, struct verdict *no);
 
-/* a op b, 32 bits, in an iteration that stays. */
+/* a op b in an iteration that stays. */
 struct comparison {
 	enum wb_op op;
 	bool sign;
+	uint32_t bits;			/* 32 or 64 */
 	struct wb_affine a, b;
+	struct wb_affine step;		/* of a, where b does not change, and */
+	const char *name;		/* the name of the counter: set by count.c */
 };
-/** wb_trips_comparison - the operands of test @s; false: it is no 32-bit integer comparison. wb_trips_swap - the same
- * with its operands swapped. */
-bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *out);
+/** wb_trips_comparison - test @s, also of a carry or of a result that is not 0; false: it is no comparison of integers.
+ * wb_trips_swap - the same with its operands swapped. */
+bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *c);
 void wb_trips_swap(struct comparison *c);
 /** wb_trips_over_entries - the maximum of @from over all entries @e of the loop of @s; WB_UNKNOWN if it is so for one.
  */

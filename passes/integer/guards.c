@@ -80,22 +80,6 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 	return wb_range_intersect(32, x, wb_range_tighten(32, c));
 }
 
-/* Whether source @k of @c is @v, or a copy of it. */
-static bool
-is_value(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, uint32_t v, struct wb_point w)
-{
-	struct wb_affine f;
-
-	if (v == WB_NONE || c->v[k] == WB_NONE)
-		return false;
-	if (c->v[k] == v)
-		return true;
-	if (!wb_value_is_def(ints->g, v) || ints->fn->unit[c->d.src[k]->id].cls != WB_UNIT_SCALAR)
-		return false;
-	f = wb_affine_value(ints, c->v[k], w);
-	return wb_affine_is_value(ints, &f, v);
-}
-
 /* Whether a number in @r is its low half, extended by the sign or by zeros: halves compare as such numbers do. */
 static bool
 holds_half(const struct wb_integers *ints, const struct wb_range *r, bool sign)
@@ -117,22 +101,6 @@ restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_
 	if (c->half && !(holds_half(ints, &x, c->d.sign) && holds_half(ints, &y, c->d.sign)))
 		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
-}
-
-/* What comparison @inst, with outcome @holds, tells of term @t, an argument: all loads of it are one number. */
-static struct wb_range
-restricted_argument(
-	struct wb_integers *ints, uint32_t t, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
-{
-	const struct wb_compared *c = compared_by(ints, inst);
-
-	for (uint32_t k = 0; c->is && k < 2; k++) {
-		struct wb_affine f = wb_affine_source(ints, c->d.src[k], 32, w);
-
-		if (wb_affine_is_term(&f, t))
-			x = restricted_source(ints, c, k, x, holds, w);
-	}
-	return x;
 }
 
 /* ---- selects ------------------------------------------------------------------------------------- */
@@ -321,16 +289,15 @@ static struct wb_range
 restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ints, inst);
-	bool scalar = v != WB_NONE && !wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v));
+	bool whole = false;
 	struct wb_affine f;
 
-	for (uint32_t k = 0; c->is && k < 2; k++) {
-		if (is_value(ints, c, k, v, w)) {
+	for (uint32_t k = 0; c->is && k < 2; k++)
+		if (v != WB_NONE && c->v[k] == v) {
 			x = restricted_source(ints, c, k, x, holds, w);
-			scalar = false;
+			whole = true;
 		}
-	}
-	if (!scalar || !c->is)
+	if (whole || !c->is || v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)))
 		return x;
 	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	return wb_range_if(ints, &f, x, inst, holds, w);
@@ -371,6 +338,7 @@ wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 {
 	struct wb_query q = wb_query(ints, t, WB_QUERY_ARGUMENT, &w);
 	struct wb_range r = wb_range_full(32);
+	struct wb_affine f = wb_affine_single(32, t);
 	struct wb_basis outer;
 	struct guard_walk p;
 	uint32_t id;
@@ -385,7 +353,7 @@ wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 	outer = wb_memo_begin(ints);
 	ints->depth++;
 	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
-		r = restricted_argument(ints, t, r, p.inst, p.holds, p.w);
+		r = wb_range_if(ints, &f, r, p.inst, p.holds, p.w);
 	ints->depth--;
 	id = wb_memo_end(ints, &ints->ranges, &q, outer);
 	WB_MEMO_STORE(ints, &ints->range, id, r);
@@ -409,54 +377,18 @@ never_redefined(const struct wb_integers *ints, const struct wb_affine *f)
 	return true;
 }
 
-/* Numbers modulo 2^32 that are in @a and in @b: the intersection if the intervals overlap as written, else the smaller
- * one. (Two intervals that are longer than the ring together may overlap at both ends.) */
-static struct wb_extent
-intersect(struct wb_extent a, struct wb_extent b)
-{
-	struct wb_extent x = a;
-
-	if (b.high - b.low < a.high - a.low)
-		x = b;
-	if (a.high - a.low + b.high - b.low >= (wb_i128)UINT32_MAX || a.low > b.high || b.low > a.high)
-		return x;
-	x.low = a.low > b.low ? a.low : b.low;
-	x.high = a.high < b.high ? a.high : b.high;
-	return x;
-}
-
-/* Comparison @inst with outcome @holds: if it compares @f, maybe plus a constant, what that tells of @f, if it is
- * narrower than *s. */
-static void
-narrow_extent(struct wb_integers *ints, const struct wb_affine *f, uint32_t inst, bool holds, struct wb_point w,
-	struct wb_extent *s)
-{
-	const struct wb_compared *c = compared_by(ints, inst);
-	struct wb_affine minus = wb_affine_scaled(*f, UINT64_MAX), more;
-
-	for (uint32_t k = 0; c->is && !c->half && k < 2; k++) {
-		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w);
-		struct wb_range x;
-		wb_i128 add;
-
-		if (of.bits != f->bits || !wb_affine_sum(&of, &minus, &more) || !wb_affine_constant(&more))
-			continue;
-		x = restricted_source(ints, c, k, wb_affine_range(ints, &of, w), holds, w);
-		add = wb_with_sign(32, more.add);
-		*s = intersect(*s, (struct wb_extent){
-			wb_range_least(x, c->d.sign) - add, wb_range_most(x, c->d.sign) - add, 1, 0 });
-	}
-}
-
 bool
 wb_affine_guarded(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
+	struct wb_range x = wb_range_full(32);
 	struct guard_walk p;
+	bool sign;
 
-	*s = (struct wb_extent){ 0, (wb_i128)UINT32_MAX, 1, 0 };
 	if (f->bits != 32 || wb_affine_constant(f) || !never_redefined(ints, f))
 		return false;
 	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
-		narrow_extent(ints, f, p.inst, p.holds, p.w, s);
+		x = wb_range_if(ints, f, x, p.inst, p.holds, p.w);
+	sign = (uint64_t)(x.shigh - x.slow) < x.high - x.low;
+	*s = (struct wb_extent){ wb_range_least(x, sign), wb_range_most(x, sign), 1, 0 };
 	return s->high - s->low < (wb_i128)UINT32_MAX;
 }

@@ -50,7 +50,8 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 		return false;
 	if (wb_affine_invariant(t->ints, &c.a, s->loop))
 		wb_trips_swap(&c);
-	if (c.bits != 32 || (c.op != WB_OP_LT && c.op != WB_OP_LE) || c.a.n != 1 || !wb_affine_invariant(t->ints, &c.b, s->loop))
+	if (c.bits != 32 || (c.op != WB_OP_LT && c.op != WB_OP_LE) || c.a.n != 1 ||
+		!wb_affine_invariant(t->ints, &c.b, s->loop))
 		return false;
 	g->limit = c.b;
 	g->sign = c.sign;

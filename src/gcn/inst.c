@@ -1693,20 +1693,12 @@ find_dual(struct parsed *p, size_t n)
 	return WB_NONE;
 }
 
-/* Row of the mnemonic; capitals are allowed. */
+/* Row of the mnemonic. */
 static uint32_t
 find_row(struct parsed *p, size_t n)
 {
-	const struct table *tb = p->l->u->tb;
-	uint32_t row = p->dual ? find_dual(p, n) : gcn_table_find(tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
-	char lower[MOST_MNEMONIC];
-
-	if (p->dual || row != WB_NONE || n > sizeof(lower))
-		return row;
-	for (size_t k = 0; k < n; k++)
-		lower[k] = (char)(p->mnemonic[k] >= 'A' && p->mnemonic[k] <= 'Z' ? p->mnemonic[k] - 'A' + 'a' :
-										   p->mnemonic[k]);
-	return gcn_table_find(tb, lower, strip(lower, n, &p->enc));
+	return p->dual ? find_dual(p, n) :
+			 gcn_table_find(p->l->u->tb, p->mnemonic, strip(p->mnemonic, n, &p->enc));
 }
 
 /* From gfx10 on, v_cmpx writes only EXEC. It becomes the v_cmp of the same condition, with EXEC as destination. In both

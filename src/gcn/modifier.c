@@ -462,20 +462,16 @@ waitcnt(struct line *l, uint64_t *imm)
 	do {
 		const char *w;
 		size_t n = gcn_line_word(l, &w);
-		bool sat = n > 4 && memcmp(w + n - 4, "_sat", 4) == 0;
-		uint64_t v, *which, most;
+		uint64_t v, *which;
 
-		n -= sat ? 4 : 0;
 		which = word_is(w, n, "vmcnt") ? &vm :
 			word_is(w, n, "lgkmcnt") ? &lgkm :
 			word_is(w, n, "expcnt") ? &exp :
 						   NULL;
-		if (!which || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')'))
+		if (!which || !gcn_line_take(l, '(') || !signed_number(l, &v) || !gcn_line_take(l, ')') ||
+			v > (which == &vm ? vm_most : which == &lgkm ? lgkm_most : 7))
 			return false;
-		most = which == &vm ? vm_most : which == &lgkm ? lgkm_most : 7;
-		if (v > most && !sat)
-			return false;
-		*which = v > most ? most : v;
+		*which = v;
 		if (!gcn_line_take(l, '&'))
 			gcn_line_take(l, ',');
 	} while (!gcn_line_over(l));

@@ -87,7 +87,7 @@ static const char *const rules[] = {
 	"inst: global_load_dword v$(0,8), v[2:3], off offset:$macros[($>>exp)&255|$(0,255)]",
 	"inst: s_waitcnt vmcnt($(0,8)) $[&|,| ] lgkmcnt($(0,8))",
 	"inst: s_add_u32 s4 s4, s$(0,8)",
-	"inst: S_NOP $(0,8)",
+	"inst macros: S_NOP $(0,8)",
 	"inst: s_mov_b32 s$(0,8), .L$id_0-.L$id_1",
 	"inst: s_add_u32 s$(0,8), s2, $macros[(.L$id_2-.L$id_0)|.L$id_2-.L$id_0]+$(0,8)",
 	"inst: s_addc_u32 s$(0,8), s2, (.L$id_$(0,2)-.L$id_$(0,2))$[&4294967295|>>32]",

@@ -620,6 +620,7 @@ SRC_PROVE = \
 	src/prove/registers.c \
 	src/prove/run.c \
 	src/prove/select.c \
+	src/prove/slots.c \
 	src/prove/text.c \
 	src/prove/unroll.c \
 	src/prove/walk.c \

@@ -12,16 +12,16 @@
 
 struct called {
 	bool known;
-	bool s[SCALARS], v[VECTORS];	/* may be written */
+	bool s[LANES], v[REGISTERS];	/* may be written */
 };
 
 static void
 add_operand(struct called *c, const struct operand *o)
 {
 	for (uint32_t k = 0; k < o->n; k++)
-		if (o->kind == VECTOR && o->reg + k < VECTORS)
+		if (o->kind == VECTOR && o->reg + k < REGISTERS)
 			c->v[o->reg + k] = true;
-		else if (o->kind == SCALAR && o->reg + k < SCALARS)
+		else if (o->kind == SCALAR && o->reg + k < LANES)
 			c->s[o->reg + k] = true;
 }
 
@@ -160,10 +160,13 @@ meaning_call(struct wave *w, const struct text *t)
 	}
 	w->lost = w->lost || !w->called->known;
 	reg_forget(w, OPND(0), true);
-	for (uint32_t k = 0; k < VECTORS; k++)
-		if (w->called->v[k])
+	slot_forget(w);
+	for (uint32_t k = 0; k < REGISTERS; k++)
+		if (w->called->v[k]) {
 			w->now->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
-	for (uint32_t k = 0; k < SCALARS; k++)
+			slot_forget_lanes(w, k);
+		}
+	for (uint32_t k = 0; k < LANES; k++)
 		if (w->called->s[k])
 			w->now->s[k] = value_fresh(w);	/* of EXEC nothing stands there */
 	if (w->called->s[EXEC] || w->called->s[EXEC + 1])

@@ -86,16 +86,14 @@ is_row_multiple(struct wave *w, const struct operand *o)
 	return (o->kind == NUMBER && !o->number) || ((uint64_t)1 << value_zeros(w, v)) % (4 * w->lanes) == 0;
 }
 
-/* Whether @o holds the descriptor that the hardware passed, with something added to its base. */
-static bool
-is_descriptor(struct wave *w, const struct operand *o, bool *aligned)
+bool
+text_descriptor(struct wave *w, const struct operand *o)
 {
 	uint32_t last, wide = o->kind == SCALAR && o->n == 4 ? reg_wide(w, o) : WB_NONE;
 	wb_i128 least, most;
 
 	if (wide == WB_NONE || w->descriptor == WB_NONE)
 		return false;
-	*aligned = ((uint64_t)1 << form_zeros(w, wide)) % (4 * w->lanes) == 0;
 	last = symbol_find(w, WB_NONE, ENTRY + w->descriptor + 3);
 	wide = form_sum(w, wide, form_symbol(w, true, symbol_find(w, WB_NONE, DESCRIPTOR)), -1);
 	return last != WB_NONE && reg_read(w, o, 3) == VALUE(FORM, form_symbol(w, false, last)) && wide != WB_NONE &&
@@ -105,14 +103,15 @@ is_descriptor(struct wave *w, const struct operand *o, bool *aligned)
 static uint64_t
 buffer_lines(struct wave *w, const struct text *t, uint32_t bytes)
 {
-	bool aligned = false;
+	bool aligned;
 	uint64_t words;
 
-	if (t->nopnd != 4 || t->buffer || !is_descriptor(w, OPND(2), &aligned))
+	if (t->nopnd != 4 || t->buffer || !text_descriptor(w, OPND(2)))
 		return WB_UNKNOWN;
 	if (OPND(1)->kind == VECTOR && (!t->offen || OPND(1)->n != 1))
 		return WB_UNKNOWN;
-	aligned = aligned && is_row_multiple(w, OPND(3));
+	aligned = ((uint64_t)1 << form_zeros(w, reg_wide(w, OPND(2)))) % (4 * w->lanes) == 0 &&
+		is_row_multiple(w, OPND(3));
 	words = most_words(
 		w, t->offen ? form_sum(w, reg_form(w, OPND(1)), form_number(w, false, t->offset), 1) :
 			      form_number(w, false, t->offset),
@@ -122,8 +121,8 @@ buffer_lines(struct wave *w, const struct text *t, uint32_t bytes)
 
 /* FLAT_SCRATCH has registers of its own, or is s[102:103]; other instructions that could write it are not known to
  * meaning.c. */
-static bool
-keeps_flat_scratch(const struct wave *w)
+bool
+text_flat_scratch(const struct wave *w)
 {
 	for (uint32_t k = 102; k < 104; k++) {
 		value v = w->now->s[k];
@@ -153,7 +152,7 @@ scratch_lines(struct wave *w, const struct text *t, uint32_t bytes)
 			return WB_UNKNOWN;
 	}
 	words = most_words(w, f, bytes);
-	return words == WB_UNKNOWN ? words : words * lines_of_row(w, keeps_flat_scratch(w));
+	return words == WB_UNKNOWN ? words : words * lines_of_row(w, text_flat_scratch(w));
 }
 
 static uint64_t

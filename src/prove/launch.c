@@ -72,6 +72,8 @@ wave_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input
 		.lanes = lanes,
 		.present = present,
 		.descriptor = WB_NONE,
+		.nscalar = LANES,
+		.nvector = REGISTERS,
 		.known = wb_map_new(cx->tmp) };
 
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });

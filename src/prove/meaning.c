@@ -215,7 +215,7 @@ rename_mask(struct wave *w, uint32_t k)
 	if (KIND(*v) != MASK)
 		return false;
 	m = new_mask_name(w, RENAMED + k, ID(*v));
-	if (k + 1 < SCALARS && v[1] == VALUE(MASK_HIGH, ID(*v)))
+	if (k + 1 < w->nscalar && v[1] == VALUE(MASK_HIGH, ID(*v)))
 		v[1] = VALUE(MASK_HIGH, m);
 	*v = VALUE(MASK, m);
 	return true;
@@ -231,7 +231,7 @@ new_name(struct wave *w, uint32_t part)
 static void
 redefine_scalars(struct wave *w)
 {
-	for (uint32_t k = 0; k < SCALARS; k++) {
+	for (uint32_t k = 0; k < w->nscalar; k++) {
 		value v = w->now->s[k];
 		bool renamed = KIND(v) == MASK_HIGH && k && w->now->s[k - 1] == VALUE(MASK, ID(v));
 
@@ -254,7 +254,7 @@ meaning_redefine(struct wave *w)
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
 		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
 			s->assumed[k] = (struct assumed){ 0 };
-	for (uint32_t k = 0; k < VECTORS; k++) {
+	for (uint32_t k = 0; k < w->nvector; k++) {
 		struct cell *c = &s->v[k];
 
 		if (mask_rests_on(w, c->in, site)) {
@@ -281,6 +281,8 @@ meaning_execute(struct wave *w, const struct text *t)
 		(meaning_first(w, t) || do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
 			meaning_wide(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
 			meaning_sign(w, t) || meaning_number(w, t)))
+		return;
+	if (meaning_slot(w, t))
 		return;
 	if (strcmp(t->name, "s_swappc_b64") == 0)
 		meaning_call(w, t);

@@ -72,6 +72,10 @@ bool meaning_carry(struct wave *w, const struct text *t);
 bool meaning_wide(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
 bool meaning_first(struct wave *w, const struct text *t);
+bool meaning_slot(struct wave *w, const struct text *t);
+/** slot_forget - nothing is known of private memory. slot_forget_lanes - nor of lanes of vector register @reg. */
+void slot_forget(struct wave *w);
+void slot_forget_lanes(struct wave *w, uint32_t reg);
 bool meaning_select(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
 /** meaning_call - what is left behind a call. */

@@ -77,8 +77,12 @@ struct lanes {
 	uint64_t table;			/* bit k: lanes in the atoms of the bits of k are in it */
 };
 
-/* The registers that are followed. */
-enum { VCC = 106, M0 = 124, EXEC = 126, SCC = 128, SCALARS = 129, VECTORS = 256 };
+/* The registers that are followed. Behind the scalars are lanes of vectors that hold scalars, behind the vectors words
+ * of private memory (slots.c). */
+#define MOST_SPILLED 8
+#define MOST_SLOTS 128
+enum { VCC = 106, M0 = 124, EXEC = 126, SCC = 128, LANES = 129, SCALARS = LANES + MOST_SPILLED * PROVE_LANES,
+	REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };
 /* What a vector register holds, in the lanes of a mask. */
 struct cell {
 	value v;
@@ -119,6 +123,10 @@ struct wave {
 	/* of the instruction that is executed */
 	uint32_t site, fresh;		/* its number; how many symbols it has made */
 	uint64_t steps;			/* instructions that were executed */
+	uint32_t nscalar, nvector;	/* that are in use */
+	uint32_t spilled[MOST_SPILLED], nspilled;	/* vectors of which lanes are followed */
+	int64_t slot[MOST_SLOTS];	/* the word of each */
+	uint32_t base[2];		/* forms that slots are counted from */
 	struct called *called;		/* what calls may change (call.c); NULL: there was none */
 	bool ordered;			/* the order of the code of functions that are called is proved */
 	struct state *now;
@@ -374,6 +382,10 @@ uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t
 bool count_whole(struct wave *w, uint32_t address, uint32_t bytes);
 /** count_row - whether the lanes that may be on access words one after another. */
 bool count_row(struct wave *w, uint32_t address, uint32_t bytes);
+/** text_descriptor - whether @o holds the descriptor of private memory that the hardware passed, with a number added to
+ * its base. text_flat_scratch - whether the hardware has set FLAT_SCRATCH, and nothing has changed it. */
+bool text_descriptor(struct wave *w, const struct operand *o);
+bool text_flat_scratch(const struct wave *w);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
 

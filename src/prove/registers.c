@@ -206,6 +206,7 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 		c = &w->now->v[o->reg + k];
 		if (c->v != v || !mask_within(w, w->now->exec, c->in))
 			*c = (struct cell){ v, w->now->exec };
+		slot_forget_lanes(w, o->reg + k);
 	} else if (o->kind == SCALAR && k < o->n) {
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
 			forget_exec(w);

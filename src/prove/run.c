@@ -11,7 +11,7 @@
 
 #define MOST_SWEEPS 60
 
-enum { WIDE_PART = 1024 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
+enum { WIDE_PART = 2048 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
 
 /* ---- the start ----------------------------------------------------------------------------------- */
 static void
@@ -143,7 +143,7 @@ value_at(const struct state *s, uint32_t r)
 static uint32_t
 partner(const struct join *j, uint32_t r)
 {
-	uint32_t first = r < VECTORS ? 0 : VECTORS, end = r < VECTORS ? VECTORS : VECTORS + SCALARS;
+	uint32_t first = r < VECTORS ? 0 : VECTORS, end = r < VECTORS ? j->w->nvector : VECTORS + j->w->nscalar;
 
 	for (uint32_t k = 0; k < end - first; k++) {
 		uint32_t q = k ? first + k - 1 : r - (r > first), e = 0;
@@ -351,10 +351,10 @@ join(struct join *j)
 			j->to->assumed[k] = a;
 	}
 	j->to->exec = same ? exec[0] : join_mask(j, 0, exec, j->n);
-	for (uint32_t r = 0; r < VECTORS; r++)
+	for (uint32_t r = 0; r < w->nvector; r++)
 		join_vector(j, r);
-	for (uint32_t r = 0; r < SCALARS; r++) {
-		bool two = w->lanes == 64 && r + 1 < SCALARS;
+	for (uint32_t r = 0; r < w->nscalar; r++) {
+		bool two = w->lanes == 64 && r + 1 < w->nscalar;
 
 		if ((!is_same_scalar(j, r) || (two && !is_same_scalar(j, r + 1))) && (w->lanes == 32 || two) &&
 			join_masks(j, r))
@@ -509,7 +509,7 @@ sweep(struct wave *w, const char *const *text, const char *const *end, struct st
 void
 run_entry(struct wave *w, struct state *s)
 {
-	for (uint32_t k = 0; k < SCALARS; k++)
+	for (uint32_t k = 0; k < LANES; k++)
 		s->s[k] = s->s[k] ? s->s[k] : VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
 			ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
 }
@@ -685,10 +685,12 @@ run_repeats(struct wave *w, const char *const *text, const char *const *end, str
 	for (uint32_t e = 0; e < j.n; e++)
 		j.inside = j.inside && (!back[e] || ((j.from[e]->some || j.edge[e].exec > 0) &&
 			mask_within(w, j.from[e]->exec, in[l->header]->exec)));
-	for (uint32_t r = 0; r < VECTORS + SCALARS; r++)
-		if (r >= VECTORS || mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
+	for (uint32_t r = 0; r < w->nvector; r++)
+		if (mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
 			least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], r));
-	for (uint32_t r = 0; r + 1 < SCALARS; r++)
+	for (uint32_t r = 0; r + 1 < w->nscalar; r++) {
+		least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], VECTORS + r));
 		least = wb_min_u64(least, losses_of(w, &j, back, in[l->header], r));
+	}
 	return least;
 }

@@ -84,7 +84,7 @@ read_register(struct word w, struct operand *o)
 			!read_number(colon + 1, w.n - (size_t)(colon - w.at) - 2, &last))
 			return false;
 	}
-	if (first < 0 || last < first || last >= (o->kind == VECTOR ? VECTORS : NAMED))
+	if (first < 0 || last < first || last >= (o->kind == VECTOR ? REGISTERS : NAMED))
 		return false;
 	o->reg = (uint32_t)first;
 	o->n = (uint32_t)(last - first + 1);

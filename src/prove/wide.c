@@ -27,10 +27,10 @@ add_low(struct wave *w, const struct operand *d, const struct operand *carry, va
 static void
 join_halves(struct wave *w, value sum, uint32_t wide)
 {
-	for (uint32_t k = 0; k < VECTORS; k++)
+	for (uint32_t k = 0; k < w->nvector; k++)
 		if (w->now->v[k].v == sum)
 			w->now->v[k].v = VALUE(LOW, wide);
-	for (uint32_t k = 0; k < SCALARS; k++)
+	for (uint32_t k = 0; k < w->nscalar; k++)
 		if (w->now->s[k] == sum)
 			w->now->s[k] = VALUE(LOW, wide);
 }

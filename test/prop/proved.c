@@ -71,7 +71,7 @@ static struct {
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
 } operations;
-static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nprograms, nlost, naccesses;
+static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nlanes, nprograms, nlost, naccesses;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
 struct number {
@@ -246,7 +246,7 @@ check_firsts(const struct wave *w, const struct state *now, const uint32_t *s, s
 				    s[k] != ((m != 0) == (kind == SOME)))
 			return false;
 	}
-	for (uint32_t k = 0; k < wb_sim_wave_vgprs(sim) && k < VECTORS; k++) {
+	for (uint32_t k = 0; k < wb_sim_wave_vgprs(sim) && k < REGISTERS; k++) {
 		const struct form *f = KIND(now->v[k].v) == FORM ? &w->form.at[ID(now->v[k].v)] : NULL;
 		const struct symbol *of = f && f->nterm == 1 ? &w->symbol.at[f->term[0].symbol] : NULL;
 
@@ -274,7 +274,7 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 
 	if (!(wb_sim_exec(w) >> l & 1))
 		return;
-	for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < VECTORS && !t->wrong; k++) {
+	for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && !t->wrong; k++) {
 		uint32_t x = wb_sim_vgpr(w, k)[l];
 
 		if (KIND(r->now.v[k].v) != FORM || !mask_within(p, r->now.exec, r->now.v[k].in))
@@ -286,6 +286,22 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 		prop_fail("the range of lane %u of v%u is wrong in front of %.*s", l, k,
 			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
 	}
+}
+
+/* Scalars that lanes of vector registers hold. */
+static bool
+check_lanes(const struct wave *w, const struct state *now, struct wb_sim_wave *sim, struct values *known)
+{
+	for (uint32_t k = 0; k < w->nspilled; k++)
+		for (uint32_t l = 0; w->spilled[k] < REGISTERS && w->spilled[k] < wb_sim_wave_vgprs(sim) &&
+			l < w->lanes; l++) {
+			value v = now->s[LANES + k * PROVE_LANES + l];
+
+			nlanes += v != 0;
+			if (v && !agrees(w, v, 0, wb_sim_vgpr(sim, w->spilled[k])[l], known))
+				return false;
+		}
+	return true;
 }
 
 static void
@@ -305,14 +321,19 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 		return;
 	}
 	for (uint32_t twice = 0; twice < 2 && !t->wrong; twice++) {
-		for (uint32_t k = 0; k < SCALARS && !t->wrong; k++)
+		if (!check_lanes(p, &r->now, w, known)) {
+			t->wrong = true;
+			prop_fail("a scalar in a lane is wrong in front of %.*s",
+				(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+		}
+		for (uint32_t k = 0; k < LANES && !t->wrong; k++)
 			if ((k < 102 || k == VCC || k == VCC + 1 || k == SCC) &&
 				!agrees(p, r->now.s[k], 0, s[k], known)) {
 				t->wrong = true;
 				prop_fail("s%u is wrong in front of %.*s", k,
 					(int)(t->end[inst] - t->text[inst]), t->text[inst]);
 			}
-		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < VECTORS && !t->wrong; k++)
+		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && !t->wrong; k++)
 			for (uint32_t l = 0; l < p->lanes && mask_within(p, r->now.exec, r->now.v[k].in); l++)
 				if (exec >> l & 1 && !agrees(p, r->now.v[k].v, l, wb_sim_vgpr(w, k)[l], known)) {
 					t->wrong = true;
@@ -594,6 +615,7 @@ main(int argc, char **argv)
 	prop_tried(nranges, prop.count * 100, "ranges by masks and branches");
 	prop_tried(naccesses, prop.count / 4, "accesses counted");
 	prop_tried(nmasks, prop.count, "masks compared");
+	prop_tried(nlanes, prop.count, "scalars in lanes compared");
 	prop_tried(nfirsts, prop.count / 2, "first lanes, and lanes below others, compared");
 	return prop_end();
 }

@@ -122,7 +122,8 @@ behind(const char *function, const char *kernel, bool ordered, struct wave *w)
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\n"
 		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
 		"%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
-		"\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n"
+		"\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n"
+		"\t\t.amdhsa_private_segment_fixed_size 64\n\t\t.amdhsa_next_free_vgpr 8\n"
 		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
 	const char *text = wb_format(cx->unit, frame, function, kernel);
@@ -220,4 +221,65 @@ TEST(compared_with_zero)
 	assert_int_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "0"), false, &w)->s[SCC]), SOME);
 	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "s[6:7]"), false, &w)->s[SCC]), SOME);
 	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "1"), false, &w)->s[SCC]), SOME);
+}
+
+/* Whether v3 holds what v0 does behind these instructions. */
+static bool
+is_copied(const char *text)
+{
+	struct wave w;
+	struct state *s = behind("", text, false, &w);
+
+	return KIND(s->v[0].v) == FORM && s->v[3].v == s->v[0].v;
+}
+
+#define STORE "\tbuffer_store_dword v0, off, s[0:3], 0 offset:8\n"
+#define LOAD "\tbuffer_load_dword v3, off, s[0:3], 0 offset:8\n\ts_waitcnt vmcnt(0)\n"
+TEST(slots)
+{
+	assert_true(is_copied(STORE LOAD));
+	assert_true(is_copied(STORE "\tbuffer_store_dword v5, off, s[0:3], 0 offset:12\n" LOAD));
+	assert_true(is_copied(STORE "\tglobal_store_dword v[6:7], v5, off\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_dword v5, off, s[0:3], 0 offset:8\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_byte v5, off, s[0:3], 0 offset:11\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_dwordx3 v[5:7], off, s[0:3], 0\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_dword v5, v6, s[0:3], 0 offen\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_dword v5, off, s[0:3], s9 offset:12\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_store_dword v5, off, s[8:11], 0 offset:12\n" LOAD));
+	assert_false(is_copied(STORE "\tbuffer_atomic_add v5, off, s[0:3], 0 offset:12\n" LOAD));
+	assert_false(is_copied(STORE "\tflat_store_dword v[6:7], v5\n" LOAD));
+	assert_false(is_copied("\tbuffer_store_dword v0, off, s[0:3], 0 offset:64\n"
+		"\tbuffer_load_dword v3, off, s[0:3], 0 offset:64\n"));	/* it is not in private memory */
+	assert_false(is_copied("\ts_and_saveexec_b64 s[8:9], vcc\n" STORE "\ts_mov_b64 exec, s[8:9]\n" LOAD));
+	assert_false(is_copied(STORE "\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n"
+		"\ts_addc_u32 s29, s29, f@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[28:29]\n" LOAD));
+}
+
+/* Whether s5 holds what s4 does behind these instructions. */
+static bool
+is_kept(const char *text)
+{
+	struct wave w;
+	struct state *s = behind("", text, false, &w);
+
+	return KIND(s->s[4]) == FORM && s->s[5] == s->s[4];
+}
+
+#define WRITE "\tv_writelane_b32 v9, s4, 3\n"
+#define READ "\tv_readlane_b32 s5, v9, 3\n"
+#define ALL "\ts_or_saveexec_b64 s[8:9], -1\n"
+#define AWAY "\tbuffer_store_dword v9, off, s[0:3], 0 offset:8\n"
+#define BACK "\tv_mov_b32_e32 v9, 0\n\tbuffer_load_dword v9, off, s[0:3], 0 offset:8\n\ts_waitcnt vmcnt(0)\n"
+TEST(lanes)
+{
+	assert_true(is_kept(WRITE READ));
+	assert_true(is_kept(WRITE "\tv_writelane_b32 v9, s6, 4\n" READ));
+	assert_true(is_kept(WRITE ALL AWAY BACK READ));
+	assert_false(is_kept(WRITE "\tv_writelane_b32 v9, s6, 3\n" READ));
+	assert_false(is_kept(WRITE "\tv_writelane_b32 v9, 7, s10\n" READ));
+	assert_false(is_kept(WRITE "\tv_mov_b32_e32 v9, 0\n" READ));
+	assert_false(is_kept(WRITE "\tv_readlane_b32 s5, v9, 4\n"));
+	assert_false(is_kept(WRITE "\ts_mov_b64 exec, 8\n" AWAY "\ts_mov_b64 exec, 6\n" BACK READ));
+	assert_false(is_kept("\ts_mov_b64 exec, -1\n" AWAY WRITE "\ts_mov_b64 exec, 4\n" AWAY
+		"\ts_mov_b64 exec, -1\n" BACK READ));	/* lane 3 is not stored */
 }

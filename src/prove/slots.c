@@ -1,0 +1,183 @@
+/* src/prove/slots.c -- words of private memory, and lanes of vector registers that hold scalars, as further registers.
+ *
+ *	v_writelane_b32 v40, s4, 2		s4 is kept in lane 2 of v40, as a scalar register
+ *	buffer_store_dword v40, off, s[0:3], 0 offset:96
+ *						v40 is kept in a slot, as a vector register, and its lanes with it
+ *
+ * Which:  accesses through the descriptor that the hardware passes, with no address of a lane, and one base in all of
+ *         them; or scratch_ instructions with a known address. Only these are followed.
+ * Right:  words of a lane are its own (interleaved.c), and no access to global memory reaches them. Any other store or
+ *         atomic to private memory, or one that may be, may change all slots. A slot holds its value in the lanes that
+ *         were on when it was written, as a register does. A lane holds a scalar until its register is written in
+ *         another way.
+ */
+#include "meaning.h"
+
+/* ---- lanes of registers -------------------------------------------------------------------------------- */
+/* Where the lanes of vector register @reg are among scalars; WB_NONE: they are not followed. */
+static uint32_t
+lanes_of(struct wave *w, uint32_t reg, bool create)
+{
+	uint32_t k = 0;
+
+	while (k < w->nspilled && w->spilled[k] != reg)
+		k++;
+	if (k == w->nspilled && create && k < MOST_SPILLED) {
+		w->spilled[w->nspilled++] = reg;
+		w->nscalar += PROVE_LANES;
+	}
+	return k < w->nspilled ? LANES + k * PROVE_LANES : WB_NONE;
+}
+
+void
+slot_forget_lanes(struct wave *w, uint32_t reg)
+{
+	uint32_t at = lanes_of(w, reg, false);
+
+	if (at != WB_NONE)
+		memset(&w->now->s[at], 0, PROVE_LANES * sizeof *w->now->s);
+}
+
+/* Register @to is a copy of @from, in all lanes. */
+static void
+copy_lanes(struct wave *w, uint32_t to, uint32_t from)
+{
+	uint32_t src = lanes_of(w, from, false), dst = src == WB_NONE ? src : lanes_of(w, to, true);
+	uint64_t all = w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
+
+	if (dst != WB_NONE && mask_must(w, w->now->exec) == all)
+		memcpy(&w->now->s[dst], &w->now->s[src], PROVE_LANES * sizeof *w->now->s);
+}
+
+static bool
+do_lane(struct wave *w, const struct text *t)
+{
+	bool write = strcmp(t->name, "v_writelane_b32") == 0;
+	const struct operand *v = OPND(write ? 0 : 1);
+	uint32_t at;
+	int64_t lane;
+	value n;
+
+	if ((!write && strcmp(t->name, "v_readlane_b32") != 0) || t->nopnd != 3 || v->kind != VECTOR || v->changed)
+		return false;
+	at = lanes_of(w, v->reg, write);
+	if (at == WB_NONE || !reg_number(w, OPND(2), &lane))
+		return false;
+	at += (uint32_t)lane & (w->lanes - 1);
+	if (write) {
+		n = reg_read(w, OPND(1), 0);
+		w->now->v[v->reg] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
+		w->now->s[at] = value_uniform(w, n) ? n : value_fresh(w);
+	} else {
+		if (!w->now->s[at])
+			return false;
+		reg_write(w, OPND(0), 0, w->now->s[at]);
+	}
+	return true;
+}
+
+/* ---- words of private memory ---------------------------------------------------------------------------- */
+void
+slot_forget(struct wave *w)
+{
+	for (uint32_t k = REGISTERS; k < w->nvector; k++) {
+		w->now->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
+		slot_forget_lanes(w, k);
+	}
+}
+
+/* The vector register that stands for the word at @at; WB_NONE: there are too many. */
+static uint32_t
+slot_at(struct wave *w, int64_t at)
+{
+	uint32_t k = 0;
+
+	while (k < w->nvector - REGISTERS && w->slot[k] != at / 4)
+		k++;
+	if (k == MOST_SLOTS)
+		return WB_NONE;
+	if (k == w->nvector - REGISTERS) {
+		w->slot[k] = at / 4;
+		w->nvector++;
+	}
+	return REGISTERS + k;
+}
+
+/* Whether @f says the same whenever it is read: it is of what the wave starts with. */
+static bool
+is_fixed(const struct wave *w, uint32_t f)
+{
+	for (uint32_t k = 0; k < w->form.at[f].nterm; k++)
+		if (w->symbol.at[w->form.at[f].term[k].symbol].site != WB_NONE)
+			return false;
+	return w->form.at[f].part == WB_NONE;
+}
+
+/* Whether @t is about bytes of the lane's private memory from *at on; false: maybe elsewhere. */
+static bool
+is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
+{
+	uint32_t base[2] = { WB_NONE, WB_NONE };
+	bool buffer = *t->name == 'b', load = strstr(t->name, "_load_") != NULL;
+	const struct operand *o = OPND(buffer ? 3 : 2), *none = OPND(buffer ? 1 : !load ? 0 : 1);
+	int64_t n;
+
+	*at = t->offset;
+	if (t->nopnd != (buffer ? 4 : 3) || t->special || t->modified || t->buffer || t->offen || !bytes ||
+		!w->fn->desc || none->length != 3 || memcmp(none->at, "off", 3) != 0)
+		return false;
+	if (buffer) {
+		if (!text_descriptor(w, OPND(2)))
+			return false;
+		base[0] = reg_wide(w, OPND(2));
+		base[1] = reg_form(w, o);
+		if (!is_fixed(w, base[0]) || base[1] == WB_NONE || !is_fixed(w, base[1]))
+			return false;
+	} else if (!text_flat_scratch(w)) {
+		return false;
+	} else if (o->length != 3 || memcmp(o->at, "off", 3) != 0) {
+		if (!reg_number(w, o, &n))
+			return false;
+		*at += (int32_t)n;
+	}
+	if (w->nvector == REGISTERS)
+		memcpy(w->base, base, sizeof base);
+	return *at >= 0 && *at + bytes <= w->fn->desc->scratch_bytes && memcmp(w->base, base, sizeof base) == 0;
+}
+
+bool
+meaning_slot(struct wave *w, const struct text *t)
+{
+	static const char *const maybe[] = { "buffer_", "tbuffer_", "scratch_", "flat_", NULL };
+	bool load = strstr(t->name, "_load_") != NULL, atomic = strstr(t->name, "_atomic_") != NULL,
+	     store = atomic || strstr(t->name, "_store_");
+	uint32_t bytes = meaning_bytes(t->name);
+	const struct operand *data = OPND(*t->name == 's' && !load ? 1 : 0);
+	int64_t at;
+
+	if (!text_starts(t->name, maybe) || (!load && !store))
+		return do_lane(w, t);
+	if (*t->name == 't' || *t->name == 'f' || atomic || !is_slot(w, t, bytes, &at)) {
+		if (store)
+			slot_forget(w);
+		return false;
+	}
+	for (int64_t k = at / 4; k <= (at + bytes - 1) / 4; k++) {
+		struct operand slot = { .kind = VECTOR, .reg = slot_at(w, k * 4), .n = 1 }, o = *data;
+		bool whole = bytes % 4 == 0 && at % 4 == 0 && data->kind == VECTOR && data->n == bytes / 4;
+
+		if (slot.reg == WB_NONE || (load && !whole))
+			return false;
+		o.reg += (uint32_t)(k - at / 4);
+		o.n = 1;
+		if (!store)
+			reg_write(w, &o, 0, reg_read(w, &slot, 0));
+		else if (whole)
+			reg_write(w, &slot, 0, reg_read(w, &o, 0));
+		else
+			reg_forget(w, &slot, false);
+		if (whole)
+			copy_lanes(w, load ? o.reg : slot.reg, load ? slot.reg : o.reg);
+	}
+	return true;
+}

@@ -216,7 +216,7 @@ read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct use
 	by.context = div_argument_context(d, wb_unit_of_lanes(d->g, x->unit) ? lo : hi, k);
 	by.at = wb_point_any(d->fn->edge[e].src);
 	if (by.context > CONTEXT_DEF)
-		by.at.group = (struct wb_group){ d->context.at[by.context].set, d->context.at[by.context].care };
+		by.at.group = d->context.at[by.context];
 	return read_pair(r, wb_gsa_arg(d->g, node_of(d, lo)->id, k), wb_gsa_arg(d->g, node_of(d, hi)->id, k), by,
 		depth + 1);
 }

@@ -283,9 +283,7 @@ point_of(struct div *d, uint32_t node)
 
 	if (n->context != CONTEXT_DEF)
 		return (struct wb_point){ .block = WB_NONE,
-			.group = n->context == CONTEXT_ALL ? wb_group_any() :
-							     (struct wb_group){ d->context.at[n->context].set,
-								     d->context.at[n->context].care } };
+			.group = n->context == CONTEXT_ALL ? wb_group_any() : d->context.at[n->context] };
 	if (inst != WB_NONE)
 		return wb_point_active(div_integers(d), inst);
 	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
@@ -336,7 +334,7 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 	struct wb_integers *ints = div_integers(d);
 	struct wb_point w = point_of(d, node);
 	uint32_t v = wb_value_skip_etas(d->g, node_of(d, node)->id),
-		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group.lanes, w.group.care);
+		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group);
 	struct wb_affine f = wb_affine_value(ints, v, w);
 	struct windowed x = { .f = div_constant((uint32_t)f.add) };
 

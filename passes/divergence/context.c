@@ -27,9 +27,9 @@ static bool is_vector(const struct div *d, uint32_t v) { return wb_unit_of_lanes
 static bool
 is_within(const struct div *d, uint32_t context, uint32_t set)
 {
-	const struct lane_context *o = &d->context.at[context];
+	const struct wb_group *o = &d->context.at[context];
 
-	return context > CONTEXT_DEF && (o->set == set || div_within(d, o, set));
+	return context > CONTEXT_DEF && (o->lanes == set || div_within(d, o, set));
 }
 
 uint32_t
@@ -90,12 +90,13 @@ find_edge_context(struct div *d, uint32_t e)
 	const struct wb_span *s;
 
 	if (b == WB_NONE)
-		return d->entry_set == WB_NONE ? CONTEXT_ALL : div_context(d, d->entry_set, WB_LANES_ALL);
+		return d->entry_set == WB_NONE ?
+			CONTEXT_ALL : div_context(d, (struct wb_group){ d->entry_set, WB_LANES_ALL });
 	s = &d->l->span[d->l->block_span[b + 1] - 1];
 	last = wb_last_inst(d->fn, b);
 	if (last && wb_gsa_writes_exec(d->g, last))
 		return CONTEXT_ALL;
-	return div_context(d, s->exec, s->care);
+	return div_context(d, (struct wb_group){ s->exec, s->care });
 }
 
 static uint32_t

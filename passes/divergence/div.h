@@ -54,9 +54,6 @@ enum node_kind {
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
 #define CONTEXT_DEF 1u			/* the lanes that were on where it was made */
-struct lane_context {
-	uint32_t set, care;		/* of wb_lanes */
-};
 enum node_stage {
 	STAGE_NEW,			/* not evaluated yet */
 	STAGE_FIRST,			/* being evaluated for the first time */
@@ -105,12 +102,12 @@ struct div {
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
 	uint64_t most_nodes;
-	WB_VEC(struct lane_context) context;
-	uint32_t *def_node[NODE_LOOP + 1];	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; for kinds up to LOOP */
+	WB_VEC(struct wb_group) context;
+	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK and NARROW */
+	uint32_t *def_node[NODE_NARROW + 1];
+	struct wb_map node_known, context_known;	/* other nodes; contexts by their lanes */
 	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
 	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
-	/* hash tables of other nodes, and of contexts: ids + 1 */
-	struct { uint32_t *slot; uint32_t cap, n; } table, contexts;
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue: how many are computed */
@@ -130,8 +127,7 @@ uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t cont
 const struct wb_div_shape *div_read(struct div *d, uint32_t node);
 /** div_answer - its final shape. Only while no node is being computed. */
 struct wb_div_shape div_answer(struct div *d, uint32_t node);
-/** div_context - the context of the lanes of @set where @care holds. */
-uint32_t div_context(struct div *d, uint32_t set, uint32_t care);
+uint32_t div_context(struct div *d, struct wb_group lanes);
 /** div_inst_context - the context of the lanes that are on at @inst. */
 uint32_t div_inst_context(struct div *d, uint32_t inst);
 
@@ -175,14 +171,14 @@ void div_find_ids(struct div *d);
 
 /** div_within, div_disjoint - wb_lanes_within, wb_lanes_disjoint of the lanes of @o and @set. */
 static inline bool
-div_within(const struct div *d, const struct lane_context *o, uint32_t set)
+div_within(const struct div *d, const struct wb_group *o, uint32_t set)
 {
-	return wb_lanes_within(d->l, o->care, o->set, set);
+	return wb_lanes_within(d->l, o->care, o->lanes, set);
 }
 static inline bool
-div_disjoint(const struct div *d, const struct lane_context *o, uint32_t set)
+div_disjoint(const struct div *d, const struct wb_group *o, uint32_t set)
 {
-	return wb_lanes_disjoint(d->l, o->care, o->set, set);
+	return wb_lanes_disjoint(d->l, o->care, o->lanes, set);
 }
 
 /* ---- instructions (inst.c) --------------------------------------------------------------------- */

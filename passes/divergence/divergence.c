@@ -50,40 +50,14 @@
 #define MOST_DEPTH 64u			/* nested computations of nodes */
 
 /* ---- tables ------------------------------------------------------------------------------- */
-static uint32_t
-slot_of(uint32_t a, uint32_t b, uint32_t c, uint32_t cap)
-{
-	uint64_t h =
-		((uint64_t)a << 32 | b) * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)c * UINT64_C(0xc2b2ae3d27d4eb4f);
-
-	return (uint32_t)(h >> 32 ^ h) & (cap - 1);
-}
-
 uint32_t
-div_context(struct div *d, uint32_t set, uint32_t care)
+div_context(struct div *d, struct wb_group lanes)
 {
-	uint32_t s;
+	uint32_t id = wb_map_id(&d->context_known, &lanes, sizeof lanes, d->context.n);
 
-	if (d->contexts.n * 2 >= d->contexts.cap) {
-		d->contexts.cap = d->contexts.cap ? 2 * d->contexts.cap : 64;
-		d->contexts.slot = WB_NEW(d->cx->tmp, uint32_t, d->contexts.cap);
-		for (uint32_t k = 0; k < d->context.n; k++) {
-			for (s = slot_of(d->context.at[k].set, d->context.at[k].care, 0, d->contexts.cap);
-				d->contexts.slot[s]; s = (s + 1) & (d->contexts.cap - 1))
-				;
-			d->contexts.slot[s] = k + 1;
-		}
-	}
-	for (s = slot_of(set, care, 0, d->contexts.cap); d->contexts.slot[s]; s = (s + 1) & (d->contexts.cap - 1)) {
-		const struct lane_context *o = &d->context.at[d->contexts.slot[s] - 1];
-
-		if (o->set == set && o->care == care)
-			return d->contexts.slot[s] - 1;
-	}
-	WB_PUSH(d->cx->tmp, &d->context, ((struct lane_context){ set, care }));
-	d->contexts.slot[s] = d->context.n;
-	d->contexts.n = d->context.n;
-	return d->context.n - 1;
+	if (id == WB_NONE)
+		WB_PUSH(d->cx->tmp, &d->context, lanes);
+	return id == WB_NONE ? d->context.n - 1 : id;
 }
 
 uint32_t
@@ -93,7 +67,7 @@ div_inst_context(struct div *d, uint32_t inst)
 	const struct wb_span *s = &d->l->span[at];
 
 	if (!d->span_context[at])
-		d->span_context[at] = div_context(d, s->exec, s->care) + 1;
+		d->span_context[at] = div_context(d, (struct wb_group){ s->exec, s->care }) + 1;
 	return d->span_context[at] - 1;
 }
 
@@ -106,32 +80,6 @@ queue(struct div *d, uint32_t n)
 		return;
 	x->queued = true;
 	WB_PUSH(d->cx->tmp, &d->queue, n);
-}
-
-/* Nodes that are in the hash table, not in d->def_node. */
-static bool
-is_hashed(uint32_t kind, uint32_t context)
-{
-	return context != CONTEXT_DEF || kind == NODE_MASK || kind == NODE_NARROW;
-}
-
-static void
-grow(struct div *d)
-{
-	const uint32_t *old = d->table.slot, n = d->table.cap;
-
-	d->table.cap = n ? 2 * n : 64;
-	d->table.slot = WB_NEW(d->cx->tmp, uint32_t, d->table.cap);
-	for (uint32_t k = 0; k < n; k++) {
-		const struct node *x = old[k] ? node_of(d, old[k] - 1) : NULL;
-		uint32_t s = x ? slot_of(x->id, x->context, x->kind, d->table.cap) : 0;
-
-		if (!x)
-			continue;
-		while (d->table.slot[s])
-			s = (s + 1) & (d->table.cap - 1);
-		d->table.slot[s] = old[k];
-	}
 }
 
 static inline uint32_t
@@ -173,27 +121,16 @@ div_def_node(struct div *d, uint32_t v, uint32_t set)
 uint32_t
 div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 {
-	uint32_t s;
+	const uint32_t key[3] = { kind, id, context };
+	uint32_t *n = context == CONTEXT_DEF && d->def_node[kind] ? &d->def_node[kind][id] : NULL, old;
 
-	if (!is_hashed(kind, context)) {
-		uint32_t *n = &d->def_node[kind][id];
-
-		assert(kind != NODE_VALUE);
-		if (!*n)
-			*n = new_node(d, kind, id, context, WB_NONE) + 1;
-		return *n - 1;
-	}
-	if (d->table.n * 2 >= d->table.cap)
-		grow(d);
-	for (s = slot_of(id, context, kind, d->table.cap); d->table.slot[s]; s = (s + 1) & (d->table.cap - 1)) {
-		const struct node *x = node_of(d, d->table.slot[s] - 1);
-
-		if (x->kind == kind && x->id == id && x->context == context)
-			return d->table.slot[s] - 1;
-	}
-	d->table.slot[s] = new_node(d, kind, id, context, WB_NONE) + 1;
-	d->table.n++;
-	return d->table.slot[s] - 1;
+	assert(!n || kind != NODE_VALUE);
+	old = n ? *n - 1 : wb_map_id(&d->node_known, key, sizeof key, d->nnode);
+	if (old == WB_NONE)
+		old = new_node(d, kind, id, context, WB_NONE);
+	if (n)
+		*n = old + 1;
+	return old;
 }
 
 /* ---- queries about blocks and loops -------------------------------------------------------- */
@@ -553,20 +490,6 @@ classify_loops(struct div *d)
 	}
 }
 
-/* The entry set, if an atom stands for it: there is one such atom, among the first. */
-static uint32_t
-find_entry_set(const struct wb_lanes *l)
-{
-	for (uint32_t n = 2; n < l->nnode; n++) {
-		const struct wb_lane_node *x = &l->node[n];
-
-		if (x->atom != WB_NONE && l->atom[x->atom].kind == WB_ATOM_ENTRY && x->off == WB_LANES_NONE &&
-			x->on == WB_LANES_ALL)
-			return n;
-	}
-	return WB_NONE;
-}
-
 static void
 find_features(struct div *d)
 {
@@ -582,7 +505,7 @@ find_features(struct div *d)
 		if (i->mem.count && i->mem.space != WB_SPACE_SCALAR)
 			WB_PUSH(d->cx->tmp, &d->access, fn->act[k]);
 	}
-	d->entry_set = find_entry_set(d->l);
+	d->entry_set = d->l->region[0].entry > WB_LANES_ALL ? d->l->region[0].entry : WB_NONE;
 }
 
 /* Whether all lanes of a wave take the same branches, because no branch reads a vector register. Then neither gates nor
@@ -616,8 +539,11 @@ make_tables(struct div *d)
 	d->def_node[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
 	d->span_context = WB_NEW(tmp, uint32_t, d->l->nspan);
 	d->edge_context = WB_NEW(tmp, uint32_t, d->fn->nedge);
-	div_context(d, WB_LANES_ALL, WB_NONE);	/* CONTEXT_ALL, CONTEXT_DEF: they are no sets */
-	div_context(d, WB_LANES_NONE, WB_NONE);
+	d->context_known = wb_map_new(tmp);
+	d->node_known = wb_map_new(tmp);
+	/* CONTEXT_ALL, CONTEXT_DEF: they are no sets */
+	div_context(d, (struct wb_group){ WB_LANES_ALL, WB_NONE });
+	div_context(d, (struct wb_group){ WB_LANES_NONE, WB_NONE });
 }
 
 /* Publishes the conditions that were asked, without reasons. */

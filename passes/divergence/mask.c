@@ -105,7 +105,7 @@ static struct wb_div_shape
 eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
-	const struct lane_context *s = &d->context.at[context];
+	const struct wb_group *s = &d->context.at[context];
 	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1), c;
 	struct wb_div_shape room;
 
@@ -188,7 +188,7 @@ div_eval_mask(struct div *d, uint32_t node)
 {
 	uint32_t v = node_of(d, node)->id, context = node_of(d, node)->context, set = lanes_set(d, v);
 	const struct wb_gsa_value *x = &d->g->value[v];
-	const struct lane_context *s = &d->context.at[context];
+	const struct wb_group *s = &d->context.at[context];
 
 	if (set != WB_NONE && (div_within(d, s, set) || div_disjoint(d, s, set)))
 		return div_uniform(WB_DIV_LAUNCH);

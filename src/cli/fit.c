@@ -24,7 +24,8 @@
 #define LIKE (1.0 / 64)			/* whole numbers: so far above one, it is that one */
 #define FRINGE 1.25			/* a spread that was seen often is so much less than that of all times */
 #define PARTS 16			/* of a cycle, in the machine of lower estimates */
-#define RESOLVED 1.5			/* a value and the least that it can be are no farther apart */
+#define RESOLVED 1.5			/* cycles and the least that they can be are no farther apart, or by two */
+#define RESOLVED_RATE 1.2		/* the same of what is no whole number */
 #define OUTLIER 4			/* a time so often as long as it should be is named */
 #define MOST_CYCLES 1000000000
 
@@ -297,11 +298,11 @@ least_of(struct fit *f, const struct wb_kit_kernel *k, const struct times *few, 
 	return undisturbed(f, wb_min_u64(few->min, m.launch_queued_cycles + bound_of(f, &m, few)));
 }
 
-/* What is said of a value that is at least @sure and was found as @most: nothing, if both are one but for @slack. */
+/* What is said of a value that is at least @sure and was found as @most: nothing, if both are nearly one. */
 static const char *
-doubt(struct fit *f, double sure, double most, double slack)
+doubt(struct fit *f, double sure, double most, bool cycles)
 {
-	if (most <= sure * RESOLVED + slack)
+	if (most <= (cycles ? sure * RESOLVED + 2 : sure * RESOLVED_RATE))
 		return "";
 	return wb_format(f->cx->unit, ", not resolved: noise leaves %.4g to %.4g", sure < 0 ? 0 : sure, most);
 }
@@ -515,7 +516,7 @@ fit_exact(struct fit *f, const struct wb_kit_kernel *k)
 	/* repetitions find arguments in a cache: what the base says of the first access stays */
 	if (k->value == WB_KIT_ARGUMENT && v < f->m.argument_latency_cycles)
 		v = f->m.argument_latency_cycles;
-	in_doubt = k->value == WB_KIT_ARGUMENT ? "" : doubt(f, (double)low / PARTS, (double)v, 2);
+	in_doubt = k->value == WB_KIT_ARGUMENT ? "" : doubt(f, (double)low / PARTS, (double)v, true);
 	v = k->value == WB_KIT_CLASS && !v ? 1 : v;
 	v = kept(f, k, v, in_doubt);
 	if (!shared || v > *field(&f->m, k)) {
@@ -554,7 +555,7 @@ rate_part(struct fit *f, const struct rate *r, uint32_t den, struct wb_fraction 
 	struct wb_fraction v = part(r->most, den);
 	bool less = (double)v.num * base.den < (double)base.num * v.den;
 
-	return less && *doubt(f, r->sure, r->most * ALLOWANCE, 0) ? base : v;
+	return less && *doubt(f, r->sure, r->most * ALLOWANCE, false) ? base : v;
 }
 
 /* Events of @s that one unit serves one after another, and turns of its loop. */
@@ -645,7 +646,7 @@ fit_launch(struct fit *f, const struct wb_kit_kernel *k)
 		set_launch(f, few, bound_of(f, &f->less, few) / PARTS);
 	if (rate(f, k, &r)) {
 		f->m.interval = rate_part(f, &r, 10, f->m.interval);
-		note(f, "dispatch", NULL, "interval", r.by, doubt(f, r.sure, r.most * ALLOWANCE, 0));
+		note(f, "dispatch", NULL, "interval", r.by, doubt(f, r.sure, r.most * ALLOWANCE, false));
 	}
 }
 
@@ -661,7 +662,7 @@ static void
 fit_service(struct fit *f, const struct rate *r, double others, const struct times *by_other)
 {
 	const struct wb_fraction base = f->m.whole_service.num ? f->m.whole_service : f->m.mem_service;
-	const char *in_doubt = doubt(f, r->sure, r->most * ALLOWANCE, 0);
+	const char *in_doubt = doubt(f, r->sure, r->most * ALLOWANCE, false);
 	const struct times *by_whole = r->by;
 	double whole_lines = *in_doubt ? fmax(r->most, (double)base.num / base.den) : r->most;
 	uint64_t uneven = ratio(f->base->mem_uneven ? f->base->mem_uneven : 1, f->base->mem_uneven_whole ?
@@ -706,7 +707,7 @@ fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 	}
 	if (k->value == WB_KIT_SERVICE || !rate(f, k, &r))
 		return;			/* with the kernel for whole lines */
-	in_doubt = doubt(f, r.sure, r.most * ALLOWANCE, 0);
+	in_doubt = doubt(f, r.sure, r.most * ALLOWANCE, false);
 	switch (k->value) {
 	case WB_KIT_WAVE_INTERVAL: f->m.wave_interval = rate_part(f, &r, 100, f->m.wave_interval); break;
 	case WB_KIT_ATOMIC: f->m.atomic_service = rate_part(f, &r, 10, f->m.atomic_service); break;
@@ -720,7 +721,7 @@ fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 		return;
 	default:
 		v = r.most < 1 ? 1 : whole(r.most);
-		in_doubt = doubt(f, r.sure, (double)v, 2);
+		in_doubt = doubt(f, r.sure, (double)v, true);
 		set(f, &f->m, k, kept(f, k, v, in_doubt));
 		set(f, &f->less, k, parts_of(r.least));
 		break;

@@ -5,7 +5,7 @@
  * value that the kit shows, no less than it is and at most a tenth more; no bound of a kernel may be below a time of
  * the chip; and when a value of the description that is found is lowered, some bound must be. Then noise makes each of
  * the same times longer, by up to a fifth: no value may be below what it is then, too. Up to 2 % of noise leave each
- * value within that tenth, or it is named as one that is not resolved, as few are.
+ * value within that tenth, or two cycles, or it is named as one that is not resolved, as few are.
  *
  *	calibrate [SEED [MACHINES [FIRST]]]
  */
@@ -247,7 +247,7 @@ hold(const struct fit_values *found, const char *element, const char *name, cons
 
 	shown++;
 	doubts[noise > LITTLE ? 2 : noise > 0] += in_doubt;
-	prop_expect(fitted >= is && (in_doubt || noise > LITTLE || fitted <= with * 1.1 + 1),
+	prop_expect(fitted >= is && (in_doubt || noise > LITTLE || fitted <= with * 1.1 + (noise ? 2 : 1)),
 		"%s %s %s is %.3f, and fitted %.3f (noise %u)", element, name ? name : "", attr, is, fitted, noise);
 }
 
@@ -263,7 +263,7 @@ compare(const struct fit_values *f, const struct wb_machine *chip, const struct 
 	static const uint32_t class[] = { WB_TC_SALU, WB_TC_CBRANCH, WB_TC_SAVEEXEC, WB_TC_VALU, WB_TC_VALU_FMA32,
 		WB_TC_VALU_QUARTER, WB_TC_VALU_TRANS, WB_TC_VALU_CVT, WB_TC_VALU_SHIFT64, WB_TC_VALU_F64ADD,
 		WB_TC_VALU_F64MUL, WB_TC_VALU_F64TRANS, WB_TC_VALU_LANE, WB_TC_BARRIER, WB_TC_NOP, WB_TC_WAITCNT,
-		WB_TC_LDS_READ, WB_TC_LDS_WRITE, WB_TC_LDS_WRITE64, WB_TC_LDS_WRITE128, WB_TC_LDS_ATOMIC,
+		WB_TC_LDS_READ, WB_TC_LDS_WRITE, WB_TC_LDS_WRITE64, WB_TC_LDS_ATOMIC,
 		WB_TC_LDS_ATOMIC64, WB_TC_VMEM_LOAD, WB_TC_VMEM_STORE };
 	const struct {
 		const char *element, *attr;

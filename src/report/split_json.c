@@ -62,7 +62,8 @@ put_branch(struct wb_out *o, const struct wb_pws *w, const struct wb_pws_branch 
 }
 
 static void
-put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_row *r, bool launch)
+put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_table *t, const struct wb_split_row *r,
+	bool launch)
 {
 	static const char *const why[] = { "", "shorter then", "shorter else" };
 	uint64_t none = launch ? r->none.kernel_cycles : r->none.wave_cycles,
@@ -86,6 +87,8 @@ put_row(struct wb_out *o, const struct wb_pws *w, const struct wb_split_row *r, 
 	put_percent(o, "percent_below_none", none, pws);
 	wb_puts(o, ", ");
 	put_percent(o, "percent_below_dws", dws, pws);
+	wb_puts(o, ", ");
+	put_percent(o, "safe_percent_below_none", wb_split_safe(t, &r->none), wb_split_safe(t, &r->pws));
 	wb_puts(o, ", ");
 	put_number(o, "at_least", r->at_least);
 	wb_puts(o, ", ");
@@ -122,7 +125,7 @@ put_table(struct wb_out *o, const struct wb_pws *w, const struct wb_split_table 
 		(unsigned long long)t->dispatch_cycles, t->nredundant, t->nloop);
 	for (uint32_t k = 0; k < t->nrow; k++) {
 		wb_puts(o, k ? ",\n        " : "\n        ");
-		put_row(o, w, &t->row[k], launch);
+		put_row(o, w, t, &t->row[k], launch);
 	}
 	wb_puts(o, " ] }");
 }

@@ -138,7 +138,8 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 	}
 }
 
-/* For each S: bounds for any order of issue, results of the equations as published, observed times. */
+/* For each S: bounds for any order of issue, the gain by the smaller safe ones, results of the equations as published,
+ * observed times. */
 static void
 put_others(const struct page *p, const struct wb_split_table *t)
 {
@@ -150,11 +151,12 @@ put_others(const struct page *p, const struct wb_split_table *t)
 		observed = observed || t->row[S].none.observed_cycles != WB_UNKNOWN;
 	if (first->work_span_cycles == WB_UNKNOWN && first->published_cycles == WB_UNKNOWN && !observed)
 		return;
-	snprintf(row, sizeof(row), "\n       %-26s%s", "any order of issue: safe", "as published: not safe");
+	snprintf(row, sizeof(row), "\n       %-26s%-9s%s", "any order of issue: safe", "smaller",
+		"as published: not safe");
 	wb_puts(p->o, row);
 	wb_printf(p->o, "%s\n", observed ? "                 observed" : "");
-	snprintf(row, sizeof(row), "    %2s %12s %12s %12s %12s %12s", "S", "no splitting", "PWS", "no splitting",
-		"DWS", "PWS");
+	snprintf(row, sizeof(row), "    %2s %12s %12s  %7s %12s %12s %12s", "S", "no splitting", "PWS", "-none",
+		"no splitting", "DWS", "PWS");
 	wb_puts(p->o, row);
 	snprintf(row, sizeof(row), " %12s %12s %12s", "no splitting", "DWS", "PWS");
 	wb_puts(p->o, observed ? row : "");
@@ -162,9 +164,11 @@ put_others(const struct page *p, const struct wb_split_table *t)
 	for (uint32_t S = 0; S < t->nrow; S++) {
 		const struct wb_split_row *r = &t->row[S];
 
-		snprintf(row, sizeof(row), "    %2u %12s %12s %12s %12s %12s", S, number(p, r->none.work_span_cycles),
-			number(p, r->pws.work_span_cycles), number(p, r->none.published_cycles),
-			number(p, r->dws.published_cycles), number(p, r->pws.published_cycles));
+		snprintf(row, sizeof(row), "    %2u %12s %12s  %7s %12s %12s %12s", S,
+			number(p, r->none.work_span_cycles), number(p, r->pws.work_span_cycles),
+			percent(p, wb_split_safe(t, &r->none), wb_split_safe(t, &r->pws)),
+			number(p, r->none.published_cycles), number(p, r->dws.published_cycles),
+			number(p, r->pws.published_cycles));
 		wb_puts(p->o, row);
 		snprintf(row, sizeof(row), " %12s %12s %12s", number(p, r->none.observed_cycles),
 			number(p, r->dws.observed_cycles), number(p, r->pws.observed_cycles));
@@ -201,6 +205,19 @@ put_printed(const struct page *p, const struct wb_split_table *t)
 				"barriers\n",
 				S, (unsigned long long)r->parallel_printed, (unsigned long long)r->pws.parallel);
 	}
+}
+
+/* The machine on which the code has the bounds of the last row. */
+static void
+put_machine(const struct page *p, const struct wb_split_table *t)
+{
+	const struct wb_split_row *r = &t->row[t->nrow - 1];
+
+	if (p->k->launch && r->pws.simds != t->row[0].pws.simds)
+		wb_printf(p->o,
+			"    S = %u: analyze bounds what --emit asm writes so for simds=%llu and split simds=%u: idle "
+			"split SIMDs became SIMDs\n",
+			r->S, (unsigned long long)r->pws.simds, r->alive);
 }
 
 static void
@@ -287,6 +304,7 @@ put_kernel(const struct page *p)
 	put_rows(p, t);
 	put_others(p, t);
 	put_printed(p, t);
+	put_machine(p, t);
 	put_comparison(p);
 	put_terms(p, t);
 }

@@ -53,6 +53,13 @@ best=$(sed -n 's/.*"kernel_cycles": \([0-9]*\).*/\1/p' "$T/bound.json" | head -n
 check "the best is no larger" [ "$best" -le "$cycles" ]
 check "a cycle less is too little" sh -c "! '$W' analyze '$T/nested.s' -m pws4 -l '$T/launch.xml' --budget $((best - 1)) -q"
 check "its certificate is proved" "$W" check-certificate "$T/cert.json" "$T/nested.s" -m pws4 -l "$T/launch.xml"
+# Where idle split SIMDs became SIMDs, the machine of that row gives its bound.
+"$W" split test/split/nested.s -S 2 -l "$T/launch.xml" --emit asm -q -o "$T/two.s"
+table=$("$W" split test/split/nested.s -S 2 -l "$T/launch.xml" | sed -n '/any order/,/analyze bounds/p')
+units=$(echo "$table" | sed -n 's/.*S = 2: analyze bounds .* simds=\([0-9]*\) and split simds=\([0-9]*\):.*/\1 \2/p')
+"$W" machine show pws4 | sed "s/simds=\"4\" waves/simds=\"${units% *}\" waves/; s/<split simds=\"3\"/<split simds=\"${units#* }\"/" >"$T/row.xml"
+expect "analyze bounds the last row on its machine" 0 "^  kernel *$(echo "$table" | sed -n 's/^ *2 *[0-9]* *\([0-9]*\) .*/\1/p' | sed ':a; s/\([0-9]\)\([0-9]\{3\}\)\($\|,\)/\1,\2\3/; ta') cycles (work-span)" \
+	"$W" analyze "$T/two.s" -m "$T/row.xml" -l "$T/launch.xml"
 sed '0,/bff10000/{/bff10000/d}' "$T/nested.s" >"$T/without.s"
 check "without one of the merges there is no bound" sh -c "! '$W' analyze '$T/without.s' -m pws4 -l '$T/launch.xml' -q"
 check "idle split SIMDs become SIMDs" run "$T/nested.s" -m pws4 -S 9 --reuse 3

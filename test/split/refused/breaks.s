@@ -292,11 +292,12 @@ amdhsa.version:
 ;      0     0     0     4       160     1         15935          15935        15935      0 %     0 %  none
 ;      1     0     0     8       160     1         15935          31889        15935      0 %    50 %  none
 ;
-;        any order of issue: safe  as published: not safe
-;      S no splitting          PWS no splitting          DWS          PWS
-;      0        15935        15935        15935        15935        15935
-;      1        15935        15935        15935        31889        15935
+;        any order of issue: safe  smaller  as published: not safe
+;      S no splitting          PWS    -none no splitting          DWS          PWS
+;      0        15935        15935      0 %        15935        15935        15935
+;      1        15935        15935      0 %        15935        31889        15935
 ;     S = 1: Eq. 4 gives G_parallel = 320; 160 fit with registers, LDS and barriers
+;     S = 1: analyze bounds what --emit asm writes so for simds=8 and split simds=0: idle split SIMDs became SIMDs
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0        15935            none  (optimal: proved)

@@ -68,7 +68,8 @@ why_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	const struct wb_cost_vec *sum = &wb_kernel_part(&k->bounds->isolated)->sum;
 	const struct wb_machine *m = an->machine;
 	uint64_t cycles = wb_kernel_cycles(k->bounds);
-	long double served = times(sum->trans, m->mem_service) + times(sum->whole, m->whole_service) +
+	uint64_t lines = sum->trans - (k->bounds->scalar_lines ? sum->scalar : 0);	/* scalar accesses hit (M20) */
+	long double served = times(lines, m->mem_service) + times(sum->whole, m->whole_service) +
 		times(sum->atomics, m->atomic_service), share;
 
 	if (cycles == WB_UNKNOWN || k->bounds->waves < 2 ||

@@ -645,3 +645,27 @@ TEST(occupancy_without_a_descriptor)
 	assert_int_equal(wb_machine_occupancy(cx, m, &d, 256, UINT64_MAX, &o), WB_OK);
 	assert_int_equal(o.workgroups_per_cu, 0);
 }
+
+/* Rules that only bounds of a whole launch know: with any one of them, the others are withdrawn. */
+TEST(plain_machines_have_no_rules_of_chips)
+{
+	const struct wb_machine *plain;
+	enum { RULES = 9 };
+
+	assert_int_equal(wb_machine_load(unit_cx(), "pws4", &plain), WB_OK);
+	assert_true(wb_machine_is_plain(plain));
+	for (uint32_t rule = 0; rule < RULES; rule++) {
+		struct wb_machine m = *plain;
+
+		m.dispatchers += rule == 0;
+		m.interval.num += rule == 1;
+		m.wave_interval.num += rule == 2;
+		m.argument_extra_cycles += rule == 3;
+		m.atomic_service.num += rule == 4;
+		m.whole_service.num += rule == 5;
+		m.fetch_bytes += rule == 6;
+		m.address_cycles += rule == 7;
+		m.scalar_bytes += rule == 8;
+		assert_false(wb_machine_is_plain(&m));
+	}
+}

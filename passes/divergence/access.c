@@ -346,7 +346,13 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	hi = div_value_node(d, high, by.context);
 	if (is_join(d, lo, hi))
 		return read_join(r, lo, hi, by, depth);
-	return r->choices && same_mask(d, lo, hi) ? read_masked(r, lo, hi, by, depth) : fail();
+	if (r->choices && same_mask(d, lo, hi))
+		return read_masked(r, lo, hi, by, depth);
+	/* both halves are selects of one condition, and the combination decides it */
+	return r->choices && wb_pair_choice(ints, v, high, 0, by.at, &s) &&
+			wb_pair_choice(ints, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
+		read_sum(r, &s, by, depth) :
+		fail();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */

@@ -210,6 +210,10 @@ struct wb_pair_sum {
  * without order may give two pairings of their halves: @exchanged chooses the second. */
 bool wb_pair_sum(struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w,
 	struct wb_pair_sum *s);
+/** wb_pair_choice - the same where each lane takes both halves from one of two by the same condition: its source
+ * @take, 0 or 1. */
+bool wb_pair_choice(
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s);
 
 /* An integer interval that contains a representative of @f modulo 2^bits, and a congruence (mod, rem; rem < mod). */
 struct wb_extent {

@@ -190,4 +190,5 @@ either_half:				; each by its own: a third of the lanes has a pointer to nowhere
 ; kernel cross_halves
 ; kernel crossed_halves
 ; kernel either
+;       divergent; at most 4 lines
 ; kernel either_half

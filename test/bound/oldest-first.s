@@ -2,7 +2,8 @@
 ; test: before it or earlier. Two dispatchers of two units, of four waves each. Of straight all waves need all lines of code and
 ; test: arguments, so they are waited for once. Of guarded, a line of code may be fetched at each step. No run takes longer
 ; test: than a bound. By hand, of straight: R = d 50 + issue 44 + 7 x 16 + older 44 + address 2 x 10 + waits 60 + 2 (200 + 3 x 10),
-; test: T = 8192 / 2 + 2 + 790 + 63 x 791 + 25 + 300 + 1000. Of guarded: 3 lines, of which each wave needs 2.
+; test: T = 8192 / 2 + 2 + 790 + 63 x 791 + 25 + 300 + 1000. Of guarded: 3 lines, of which each wave needs 2. The rounds of flat
+; test: wait for the address unit, too. In round robin the oldest wave may wait for younger ones: no such bound
 ; run:  simulate %s -m %d/oldest-first.xml --grid 65536 --workgroup 64 --align 64 --buffer out=zero:262144 | grep -E "^kernel|cycles  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -75,6 +76,18 @@ meeting:
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	s_endpgm
+	.type	flat,@function
+	.p2align	8
+flat:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s1
+	v_add_co_u32_e32 v1, vcc, s0, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_endpgm
 	.section	.rodata,"a",@progbits
 	.p2align	6
 	.amdhsa_kernel straight
@@ -94,6 +107,14 @@ meeting:
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
 	.amdhsa_kernel meeting
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_kernarg_size 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.amdhsa_kernel flat
 		.amdhsa_group_segment_fixed_size 1024
 		.amdhsa_kernarg_size 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
@@ -141,6 +162,18 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 1024
     .args:
       - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
+  - .name: flat
+    .symbol: flat.kd
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 1024
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
 ...
 	.end_amdgpu_metadata
 	.text
@@ -151,6 +184,8 @@ amdhsa.kernels:
 ;   cycles    28058, slowest wave 1890
 ; kernel meeting
 ;   cycles    8390, slowest wave 428
+; kernel flat
+;   cycles    23550, slowest wave 1602
 ; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 65536 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|workgroup (stays|starts)|came 8|those left"
 ; want:
 ; kernel straight
@@ -171,6 +206,12 @@ amdhsa.kernels:
 ;                          workgroup stays at most 258 cycles, those left out in
 ;                          a workgroup starts an interval after the one before it,
 ;                          or when one ends that came 8 before it or earlier
+; kernel flat
+;   * work-span     85,144  SIMDs, the memory interface and the LDS units are
+;     oldest-first  87,918  SIMDs issue for the wave that was dispatched first; a
+;                           workgroup stays at most 1320 cycles, those left out in
+;                           a workgroup starts an interval after the one before
+;                           it, or when one ends that came 8 before it or earlier
 ; run:  simulate %s -m %d/oldest-first.xml --grid 262144 --workgroup 256 --align 64 --buffer out=zero:262144 --jitter 3 | grep -E "^kernel|cycles  "
 ; want:
 ; kernel straight
@@ -179,6 +220,8 @@ amdhsa.kernels:
 ;   cycles    82004, slowest wave 1207
 ; kernel meeting
 ;   cycles    26684, slowest wave 256
+; kernel flat
+;   cycles    70435, slowest wave 1255
 ; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 262144 --workgroup 256 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|a workgroup stays"
 ; want:
 ; kernel straight
@@ -190,6 +233,9 @@ amdhsa.kernels:
 ; kernel meeting
 ;   * work-span     70,618  SIMDs, the memory interface and the LDS units are
 ;     oldest-first  77,871  SIMDs issue for the wave that was dispatched first; a
+; kernel flat
+;   * work-span    345,480  SIMDs, the memory interface and the LDS units are
+;     oldest-first 347,673  SIMDs issue for the wave that was dispatched first; a
 ; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 1024 --workgroup 256 --align 64 | grep -E "^kernel|(oldest-first|work-span|abstract-warp) +[0-9]"
 ; want:
 ; kernel straight
@@ -202,3 +248,16 @@ amdhsa.kernels:
 ;   * abstract-warp 506  barriers cut a workgroup into phases; in each, a SIMD
 ;     work-span     570  SIMDs, the memory interface and the LDS units are never
 ;     oldest-first  606  SIMDs issue for the wave that was dispatched first; a
+; kernel flat
+;   * work-span    2,510  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 2,642  SIMDs issue for the wave that was dispatched first; a
+; run:  analyze --verbose %s -m %d/oldest-first-rr.xml --grid 65536 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]"
+; want:
+; kernel straight
+;   * work-span     52,432  SIMDs, the memory interface and the LDS units are
+; kernel guarded
+;   * work-span     55,438  SIMDs, the memory interface and the LDS units are
+; kernel meeting
+;   * work-span    15,468  SIMDs, the memory interface and the LDS units are never
+; kernel flat
+;   * work-span     85,144  SIMDs, the memory interface and the LDS units are

@@ -9,7 +9,7 @@
 #   make check-oom    run out of memory at every allocation of many commands (20 minutes)
 #   make fuzz         run each fuzzer for FUZZ_TIME seconds (600), a million random programs for at most three times as long, 2,000 compiled kernels
 #   make bench        measure against llvm-mc, llvm-objdump, glpsol; how fast the simulator is; how tight the bounds are
-#   make prove        facts of the examples by class (wavebound-proof(7)); the prover against false facts, random programs
+#   make prove        facts of examples and compiled kernels by class (wavebound-proof(7)); the prover against false facts, random programs
 #   make cover        lines that the tests execute, in build-cover
 #   make layers       check who includes whom
 #   make install      into DESTDIR/PREFIX (/usr/local); make uninstall takes it away

@@ -352,7 +352,7 @@ struct says run_says(
 bool run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
 
 /* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
-#define MOST_ROWS 16
+#define MOST_ROWS 64
 struct weights {
 	int64_t of[MOST_ROWS];
 };

@@ -289,6 +289,7 @@ set(struct line *l, const char *name, uint32_t arg)
 {
 	const char *w;
 	size_t n = name_of(l, &w);
+	uint32_t id = n ? gcn_sym_of(l->u, w, n) : WB_NONE;
 
 	(void)name;
 	(void)arg;
@@ -299,7 +300,7 @@ set(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected ','");
-	forget(&l->u->sym.at[gcn_sym_of(l->u, w, n)]);
+	forget(&l->u->sym.at[id]);
 }
 
 static void

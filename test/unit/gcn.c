@@ -322,6 +322,17 @@ TEST(odd_bytes)
 	assert_non_null(m->fn[1]->refused);
 }
 
+/* Each such name is a symbol, of which the value is not known. */
+TEST(values_left_out)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	for (int k = 0; k < 500; k++)
+		wb_printf(&o, "\t.set n%d 1\n", k);
+	assert_null(read_bytes(o.at, o.n, NULL));
+	assert_int_equal(cx->diag->nerror, 501);	/* and no target */
+}
+
 TEST(long_lines)
 {
 	struct wb_out o = wb_out_new(cx->unit);

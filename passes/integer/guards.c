@@ -283,6 +283,14 @@ next_guard(struct wb_integers *ints, struct guard_walk *p, uint32_t from)
 	return true;
 }
 
+/* Whether @v is there where @of is defined: else no sum of @of has it. */
+static bool
+is_before(const struct wb_integers *ints, uint32_t v, uint32_t of)
+{
+	return of != WB_NONE && !wb_value_is_entry(ints->g, of) &&
+		wb_dominates(ints->fn->dom, wb_gsa_block(ints->g, v), wb_gsa_block(ints->g, of));
+}
+
 /* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of scalar @v and a constant. The
  * definition of @v dominates the sum, and the sum the comparison, so all are of one time. */
 static struct wb_range
@@ -297,7 +305,8 @@ restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32
 			x = restricted_source(ints, c, k, x, holds, w);
 			whole = true;
 		}
-	if (whole || !c->is || v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)))
+	if (whole || !c->is || v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)) ||
+		(!is_before(ints, v, c->v[0]) && !is_before(ints, v, c->v[1])))
 		return x;
 	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	return wb_range_if(ints, &f, x, inst, holds, w);

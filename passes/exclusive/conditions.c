@@ -138,8 +138,14 @@ read_by(const struct finder *f, const struct wb_opnd *o)
 static bool
 is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint32_t *k)
 {
-	struct wb_affine a = wb_affine_source(f->ints, o, 32, w);
+	uint32_t v = read_by(f, o);
+	struct wb_affine a;
+	struct wb_decoded d;
 
+	/* in lanes, what is not copied is hardly ever one, and costs most to find out */
+	if (v != WB_NONE && is_of_lanes(f, v) && !(wb_value_operation(f->ints, v, w, &d) && d.op == WB_OP_MOV))
+		return false;
+	a = wb_affine_source(f->ints, o, 32, w);
 	*k = (uint32_t)a.add;
 	return wb_affine_constant(&a);
 }
@@ -149,16 +155,22 @@ is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, 
 static uint32_t
 trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
-	struct wb_affine a = wb_affine_value(f->ints, v, w);
-	const struct wb_term *t = a.n == 1 && a.k[0] == 1 ? wb_affine_term(f->ints, a.term[0]) : NULL;
+	const struct wb_term *t;
+	struct wb_affine a;
 	struct wb_decoded d;
+	bool made = wb_value_operation(f->ints, v, w, &d);
 	uint32_t k, c;
 
+	if (made && (d.op == WB_OP_ADD || d.op == WB_OP_SUB) && d.nsrc == 2 && !is_constant(f, d.src[0], w, &k) &&
+		!is_constant(f, d.src[1], w, &k))
+		return WB_NONE;
+	a = wb_affine_value(f->ints, v, w);
+	t = a.n == 1 && a.k[0] == 1 ? wb_affine_term(f->ints, a.term[0]) : NULL;
 	if (t && t->kind == WB_TERM_VALUE && t->v != WB_NONE && t->v != v) {
 		*r = wb_interval_plus(*r, 0 - (uint32_t)a.add);
 		return t->v;
 	}
-	if (!wb_value_operation(f->ints, v, w, &d) || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2)
+	if (!made || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2)
 		return WB_NONE;
 	c = d.op == WB_OP_AND ? !is_constant(f, d.src[0], w, &k) : 1;
 	if (!is_constant(f, d.src[c], w, &k))

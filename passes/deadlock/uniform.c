@@ -43,19 +43,28 @@ push(struct walk *r, uint32_t v, uint32_t use, uint32_t edge)
 		r->at[r->n++] = (struct item){ v, use, edge };
 }
 
+/* An instruction that all lanes execute which take edge @e to the header; WB_NONE: none is known. Where a block before
+ * the loop ends by a write of EXEC, which other lanes may execute, too, it is the first one of the header. */
+static uint32_t
+taken_by(const struct walk *r, uint32_t e)
+{
+	const struct wb_fn *fn = r->h->fn;
+	uint32_t src = fn->edge[e].src;
+
+	if (src == WB_NONE || !fn->block[src].ninst || !fn->block[r->c->header].ninst)
+		return WB_NONE;
+	return wb_cycle_has(r->c, src) || !wb_gsa_writes_exec(r->h->g, wb_last_inst(fn, src)) ? wb_last_of(fn, src) :
+		fn->block[r->c->header].first;
+}
+
 /* Pushes the arguments of @v, a merge at the header of the loop. */
 static void
 push_arguments(struct walk *r, uint32_t v)
 {
-	const struct wb_fn *fn = r->h->fn;
+	WB_EACH_IN(r->h->fn, r->c->header, e) {
+		uint32_t use = taken_by(r, e);
 
-	WB_EACH_IN(fn, r->c->header, e) {
-		uint32_t src = fn->edge[e].src;
-
-		if (src == WB_NONE || !fn->block[src].ninst)
-			r->uniform = false;
-		else
-			push(r, wb_gsa_arg_along(r->h->g, v, e), wb_last_of(fn, src), e);
+		push(r, use == WB_NONE ? WB_NONE : wb_gsa_arg_along(r->h->g, v, e), use, e);
 	}
 }
 

@@ -569,12 +569,13 @@ may_find(const struct wb_fn *fn, bool flat)
 		if (i->op == WB_OP_CALL || (i->mem.space == WB_SPACE_FLAT && !flat))
 			return false;
 		scratch |= i->mem.space == WB_SPACE_SCRATCH;
+		any |= i->mem.space == WB_SPACE_FLAT;
 		any |= (i->op == WB_OP_LOAD || i->op == WB_OP_STORE) && i->mem.space == WB_SPACE_GLOBAL &&
 			i->mem.addr == 255;
 	}
 	if (!fn->is_kernel || !fn->desc)
 		return false;
-	return fn->desc->abi.starts_flat_scratch ? scratch :
+	return fn->desc->abi.starts_flat_scratch ? scratch || any :
 		!scratch && any && fn->desc->abi.s_private_segment_buffer != WB_NONE &&
 			fn->desc->abi.s_scratch_wave_offset != WB_NONE;
 }

@@ -272,29 +272,34 @@ low_half(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w
 	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ints, &l, &low, s, w, out);
 }
 
-/* Whether @d shifts a 64-bit number right whose half @half is 0. */
+/* Whether @d shifts two registers right. */
 static bool
-shifts_down(struct wb_integers *ints, const struct wb_decoded *d, uint32_t half, struct wb_point w)
+shifts_pair_down(const struct wb_decoded *d)
 {
-	struct wb_affine zero;
-
-	if ((d->op != WB_OP_LSHR && (d->op != WB_OP_ASHR || half)) || d->bits != 64 || d->nsrc != 2 ||
-		d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2)
-		return false;
-	zero = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], half), w);
-	return wb_affine_constant(&zero) && zero.add == 0;
+	return (d->op == WB_OP_LSHR || d->op == WB_OP_ASHR) && d->bits == 64 && d->nsrc == 2 &&
+		d->src[0]->kind == WB_OPND_UNIT && d->src[0]->nunit == 2;
 }
 
-/* The low half of a number above 32 zeros, shifted right: an index times the size of an element is made so. */
+/* Whether half @half of the first source of @d is 0. */
+static bool
+half_is_zero(struct wb_integers *ints, const struct wb_decoded *d, uint32_t half, struct wb_point w)
+{
+	struct wb_affine f = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], half), w);
+
+	return wb_affine_constant(&f) && f.add == 0;
+}
+
+/* The low half of a number above 32 zeros, shifted right: an index times the size of an element is made so. By 32, it
+ * is the high half of any number. */
 static bool
 shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine by;
 
-	if (!shifts_down(ints, d, 0, w))
+	if (!shifts_pair_down(d))
 		return false;
 	by = wb_affine_source(ints, d->src[1], 32, w);
-	if (!wb_affine_constant(&by) || by.add < 1 || by.add > 32)
+	if (!wb_affine_constant(&by) || by.add < 1 || by.add > 32 || (by.add < 32 && !half_is_zero(ints, d, 0, w)))
 		return false;
 	*out = wb_affine_scaled(wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 1), w),
 		UINT64_C(1) << (32 - by.add));
@@ -335,7 +340,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 		return opaque(ints, v);
 	if (d.part == 0 && d.ndef == 2 && (low_half(ints, &d, w, &f) || shifted_down(ints, &d, w, &f)))
 		return f;
-	if (d.part == 1 && shifts_down(ints, &d, 1, w))
+	if (d.part == 1 && shifts_pair_down(&d) && half_is_zero(ints, &d, 1, w))
 		return wb_affine_number(32, 0);
 	if (d.bits == 64) {
 		if (d.ndef != 2 || !wb_affine_combine(ints, &d, w, &f))

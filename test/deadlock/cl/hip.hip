@@ -374,3 +374,45 @@ KERNEL(tries_for_ever)			/* hangs: the counter is set back */
 	data[0]++;
 	s.unlock();
 }
+/* ---- barriers where the stack is reached by flat instructions alone --------------------- */
+KERNEL(meet_behind_if)
+{
+	__shared__ int s[64];
+	int t = threadIdx.x;
+
+	s[t] = 0;
+	if (t < n / 2)
+		s[t] = data[t];
+	__syncthreads();
+	out[t] = s[63 - t];
+}
+static __device__ __noinline__ void rounds(int *s, int k, int t)	/* as often in all lanes: the caller says it */
+{
+	for (; k > 0; k /= 2) {
+		if (t < k)
+			s[t] += s[t + k];
+		__syncthreads();
+	}
+}
+KERNEL(meet_in_function)
+{
+	__shared__ int s[64];
+	int t = threadIdx.x;
+
+	s[t] = data[t];
+	__syncthreads();
+	rounds(s, 32, t);
+	if (t == 0)
+		out[0] = s[0];
+}
+KERNEL(meet_as_told)
+{
+	__shared__ int s[64];
+	int t = threadIdx.x;
+
+	s[t] = data[t];
+	__syncthreads();
+	rounds(s, n / 2, t);
+	if (t == 0)
+		out[0] = s[0];
+}

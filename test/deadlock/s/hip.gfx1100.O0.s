@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
+	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xa0
@@ -15560,6 +15560,1320 @@ tries_for_ever:
 .Lfunc_end45:
 	.size	tries_for_ever, .Lfunc_end45-tries_for_ever
 
+	.protected	meet_behind_if
+	.globl	meet_behind_if
+	.p2align	8
+	.type	meet_behind_if,@function
+meet_behind_if:
+.Lfunc_begin46:
+	.loc	0 379 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x60
+	v_writelane_b32 v2, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v2, 0
+	v_writelane_b32 v2, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v2, 1
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v2, s4, 2
+	v_writelane_b32 v2, s5, 3
+	s_mov_b64 s[6:7], s[2:3]
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v2, 2
+	v_readlane_b32 s1, v2, 3
+	v_mov_b32_e32 v31, v0
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	v_writelane_b32 v2, s21, 4
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	v_writelane_b32 v2, s2, 5
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v2, s20, 6
+	v_mov_b32_e32 v1, s33
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v2, s22, 7
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v2, s15, 8
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v2, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	scratch_store_b64 off, v[6:7], s33 offset:84
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	scratch_store_b64 off, v[2:3], s33 offset:76
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s23, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v14, s21, v1, s23
+	v_cndmask_b32_e64 v0, s15, v0, s23
+	v_mov_b32_e32 v1, v14
+	scratch_store_b64 off, v[0:1], s33 offset:60
+	s_add_i32 s23, s33, 52
+	v_mov_b32_e32 v14, s23
+	v_cmp_ne_u32_e64 s20, v14, s20
+	v_mov_b32_e32 v15, s22
+	v_cndmask_b32_e64 v16, s21, v15, s20
+	v_cndmask_b32_e64 v14, s15, v14, s20
+	v_mov_b32_e32 v15, v16
+	scratch_store_b64 off, v[14:15], s33 offset:68
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v14, v12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v17, s19
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[12:13], v[12:13]
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v14, v8
+	v_mov_b32_e32 v16, s16
+	v_mov_b32_e32 v17, s17
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[8:9], v[8:9]
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v14, v4
+	v_mov_b32_e32 v17, s9
+	v_mov_b32_e32 v16, s8
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[4:5], v[4:5]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[10:11], v[12:13]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[6:7], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s3
+	flat_store_b32 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+.Ltmp150:
+	.loc	0 381 10 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[4:5], off, s33 offset:68
+	scratch_load_b64 v[2:3], off, s33 offset:60
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v1, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s2, v1, 5
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 381 6 is_stmt 0
+	flat_store_b32 v[6:7], v1
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 383 4 is_stmt 1
+	flat_load_b32 v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v1, 31, v6
+	v_mov_b32_e32 v7, v1
+	.loc	0 383 2 is_stmt 0
+	s_mov_b64 s[0:1], src_shared_base
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	s_mov_b32 s4, s0
+	s_mov_b32 s5, s1
+	s_mov_b32 s1, 2
+	v_lshlrev_b64 v[7:8], s1, v[6:7]
+	s_mov_b32 s2, s4
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s1, s5
+	v_mov_b32_e32 v1, v8
+	v_add_co_u32 v6, s2, s2, v6
+	v_add_co_ci_u32_e64 v1, s1, s1, v1, s2
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v1, s0
+	.loc	0 383 7
+	flat_store_b32 v[6:7], v1
+	.loc	0 384 6 is_stmt 1
+	flat_load_b32 v1, v[4:5]
+	.loc	0 384 10 is_stmt 0
+	flat_load_b32 v2, v[2:3]
+	s_mov_b32 s0, 31
+	.loc	0 384 12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v3, s0, v2
+	v_add_nc_u32_e64 v2, v2, v3
+	s_mov_b32 s0, 1
+	v_ashrrev_i32_e64 v2, s0, v2
+	.loc	0 384 8
+	v_cmp_lt_i32_e64 s1, v1, v2
+	.loc	0 384 6
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 9
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB46_2
+	.loc	0 385 10 is_stmt 1
+	scratch_load_b64 v[3:4], off, s33 offset:68
+	scratch_load_b64 v[0:1], off, s33 offset:84
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[1:2], v[0:1]
+	.loc	0 385 15 is_stmt 0
+	flat_load_b32 v3, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v0, 31, v3
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s0, 2
+	.loc	0 385 10
+	v_lshlrev_b64 v[3:4], s0, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v4
+	v_add_co_u32 v0, s0, v0, v5
+	v_add_co_ci_u32_e64 v2, s0, v1, v2, s0
+	v_mov_b32_e32 v1, v2
+	flat_load_b32 v2, v[0:1]
+	.loc	0 385 3
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s2, 0
+	s_mov_b32 s3, s0
+	s_mov_b32 s1, s2
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s0, s3
+	v_mov_b32_e32 v1, v4
+	v_add_co_u32 v0, s1, s1, v0
+	v_add_co_ci_u32_e64 v3, s0, s0, v1, s1
+	v_mov_b32_e32 v1, v3
+	.loc	0 385 8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[0:1], v2
+.LBB46_2:
+	.loc	0 0 8
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 9
+	s_or_b32 exec_lo, exec_lo, s0
+.Ltmp151:
+	.loc	0 36 2 is_stmt 1
+	scratch_load_b64 v[4:5], off, s33 offset:76
+	scratch_load_b64 v[1:2], off, s33 offset:68
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp152:
+	.loc	0 387 18
+	flat_load_b32 v3, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v6, 31, v3
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, v6
+	s_mov_b32 s0, 63
+	.loc	0 387 16 is_stmt 0
+	v_sub_nc_u32_e64 v6, s0, v3
+	.loc	0 387 11
+	v_ashrrev_i32_e64 v3, 31, v6
+	v_mov_b32_e32 v7, v3
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s4, 0
+	s_mov_b32 s5, s0
+	s_mov_b32 s0, 2
+	v_lshlrev_b64 v[7:8], s0, v[6:7]
+	s_mov_b32 s2, s4
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s1, s5
+	v_mov_b32_e32 v3, v8
+	v_add_co_u32 v6, s2, s2, v6
+	v_add_co_ci_u32_e64 v3, s1, s1, v3, s2
+	v_mov_b32_e32 v7, v3
+	flat_load_b32 v3, v[6:7]
+	.loc	0 387 2
+	flat_load_b64 v[8:9], v[4:5]
+	v_lshlrev_b64 v[6:7], s0, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v1, s0, v1, v5
+	v_add_co_ci_u32_e64 v4, s0, v2, v4, s0
+	v_mov_b32_e32 v2, v4
+	.loc	0 387 9
+	flat_store_b32 v[1:2], v3
+	.loc	0 388 1 is_stmt 1
+	s_endpgm
+.Ltmp153:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_behind_if
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end46:
+	.size	meet_behind_if, .Lfunc_end46-meet_behind_if
+
+	.protected	meet_in_function
+	.globl	meet_in_function
+	.p2align	8
+	.type	meet_in_function,@function
+meet_in_function:
+.Lfunc_begin47:
+	.loc	0 398 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x60
+	v_writelane_b32 v1, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v1, 1
+	v_writelane_b32 v1, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s4, 5
+	v_writelane_b32 v1, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v1, 5
+	v_readlane_b32 s1, v1, 6
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v1, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	scratch_store_b32 off, v31, s33 offset:68
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s21, 11
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	v_writelane_b32 v0, s2, 12
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v0, s20, 13
+	v_mov_b32_e32 v2, s33
+	v_cmp_ne_u32_e64 s23, v2, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v0, s22, 14
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v0, s15, 15
+	v_cndmask_b32_e64 v13, s15, v2, s23
+	v_mov_b32_e32 v14, v1
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v9, s15, v2, s23
+	v_mov_b32_e32 v10, v1
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v5, s15, v2, s23
+	v_mov_b32_e32 v6, v1
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v11, s15, v2, s23
+	v_mov_b32_e32 v12, v1
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v7, s15, v2, s23
+	v_mov_b32_e32 v8, v1
+	scratch_store_b64 off, v[7:8], s33 offset:72
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v3, s15, v2, s23
+	v_mov_b32_e32 v4, v1
+	scratch_store_b64 off, v[3:4], s33 offset:80
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v2, s22
+	v_cndmask_b32_e64 v15, s21, v2, s23
+	v_cndmask_b32_e64 v1, s15, v1, s23
+	v_mov_b32_e32 v2, v15
+	s_add_i32 s23, s33, 52
+	v_mov_b32_e32 v15, s23
+	v_cmp_ne_u32_e64 s20, v15, s20
+	v_mov_b32_e32 v16, s22
+	v_cndmask_b32_e64 v17, s21, v16, s20
+	v_cndmask_b32_e64 v15, s15, v15, s20
+	v_mov_b32_e32 v16, v17
+	scratch_store_b64 off, v[15:16], s33 offset:60
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v17, s18
+	v_mov_b32_e32 v18, s19
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[13:14], v[13:14]
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v18, s17
+	v_mov_b32_e32 v17, s16
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[9:10], v[9:10]
+	v_mov_b32_e32 v16, v6
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v18, s9
+	v_mov_b32_e32 v17, s8
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[5:6], v[5:6]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[11:12], v[13:14]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[7:8], v[9:10]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[3:4], v[5:6]
+	v_mov_b32_e32 v3, s3
+	flat_store_b32 v[1:2], v3
+	s_mov_b64 s[16:17], 32
+.Ltmp154:
+	.loc	0 400 10 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	v_writelane_b32 v0, s8, 16
+	v_writelane_b32 v0, s9, 17
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[3:4], off, s33 offset:72
+	scratch_load_b32 v31, off, s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v2, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 16
+	v_readlane_b32 s9, v2, 17
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s2, v2, 12
+	v_mov_b32_e32 v7, v0
+	scratch_load_b64 v[0:1], off, s33 offset:60
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	.loc	0 400 6 is_stmt 0
+	flat_store_b32 v[5:6], v7
+	.loc	0 402 9 is_stmt 1
+	flat_load_b64 v[9:10], v[3:4]
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v3, v0
+	.loc	0 402 14 is_stmt 0
+	flat_load_b32 v3, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v5, 31, v3
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s0, 2
+	.loc	0 402 9
+	v_lshlrev_b64 v[5:6], s0, v[3:4]
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v4, v10
+	v_mov_b32_e32 v7, v6
+	v_add_co_u32 v3, s0, v3, v8
+	v_add_co_ci_u32_e64 v7, s0, v4, v7, s0
+	v_mov_b32_e32 v4, v7
+	flat_load_b32 v4, v[3:4]
+	s_mov_b64 s[0:1], src_shared_base
+	.loc	0 402 2
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_mov_b32 s16, 0
+	v_writelane_b32 v2, s16, 18
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v2, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, s16
+	s_mov_b32 s1, s3
+	s_mov_b32 s15, s0
+	v_mov_b32_e32 v2, v5
+	s_mov_b32 s3, s1
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v2, s15, s15, v2
+	v_add_co_ci_u32_e64 v5, s3, s3, v3, s15
+	v_mov_b32_e32 v3, v5
+	.loc	0 402 7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[2:3], v4
+.Ltmp155:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp156:
+	.loc	0 404 16
+	flat_load_b32 v3, v[0:1]
+	.loc	0 404 2 is_stmt 0
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL6roundsPiii@rel32@hi+12
+	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v1, s3
+	v_mov_b32_e32 v2, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[1:2], off, s33 offset:60
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 18
+	.loc	0 405 6 is_stmt 1
+	flat_load_b32 v1, v[1:2]
+	.loc	0 405 8 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 405 6
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 19
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB48_2
+	.loc	0 406 12 is_stmt 1
+	scratch_load_b64 v[0:1], off, s33 offset:80
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v4, s0
+	v_mov_b32_e32 v3, v4
+	flat_load_b32 v2, v[2:3]
+	.loc	0 406 3 is_stmt 0
+	s_waitcnt vmcnt(1)
+	flat_load_b64 v[0:1], v[0:1]
+	.loc	0 406 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[0:1], v2
+.LBB48_2:
+	.loc	0 0 10
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 19
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 407 1 is_stmt 1
+	s_endpgm
+.Ltmp157:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_in_function
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end47:
+	.size	meet_in_function, .Lfunc_end47-meet_in_function
+
+	.p2align	2
+	.type	_ZL6roundsPiii,@function
+_ZL6roundsPiii:
+.Lfunc_begin48:
+	.loc	0 390 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s12, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b32 s0, -1
+	scratch_store_b32 off, v0, s33 offset:44
+	s_mov_b32 exec_lo, s0
+	s_add_i32 s32, s32, 56
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v9, v0
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	v_mov_b32_e32 v10, v1
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s2, s7
+	s_mov_b64 s[0:1], src_private_base
+	s_mov_b32 s3, 32
+	s_lshr_b64 s[8:9], s[0:1], s3
+	s_mov_b32 s1, -1
+	v_mov_b32_e32 v2, s33
+	v_cmp_ne_u32_e64 s4, v2, s1
+	s_mov_b32 s3, s8
+	v_mov_b32_e32 v1, s3
+	v_cndmask_b32_e64 v1, s2, v1, s4
+	s_mov_b32 s0, s6
+	v_cndmask_b32_e64 v7, s0, v2, s4
+	v_mov_b32_e32 v8, v1
+	scratch_store_b64 off, v[7:8], s33 offset:36
+	s_add_i32 s4, s33, 8
+	v_mov_b32_e32 v2, s4
+	v_cmp_ne_u32_e64 s4, v2, s1
+	v_mov_b32_e32 v1, s3
+	v_cndmask_b32_e64 v1, s2, v1, s4
+	v_cndmask_b32_e64 v4, s0, v2, s4
+	v_mov_b32_e32 v5, v1
+	scratch_store_b64 off, v[4:5], s33 offset:28
+	s_add_i32 s4, s33, 12
+	v_mov_b32_e32 v1, s4
+	v_cmp_ne_u32_e64 s1, v1, s1
+	v_mov_b32_e32 v2, s3
+	v_cndmask_b32_e64 v11, s2, v2, s1
+	v_cndmask_b32_e64 v1, s0, v1, s1
+	v_mov_b32_e32 v2, v11
+	scratch_store_b64 off, v[1:2], s33 offset:20
+	flat_store_b64 v[7:8], v[9:10]
+	flat_store_b32 v[4:5], v6
+	flat_store_b32 v[1:2], v3
+	s_mov_b32 s0, 0
+.Ltmp158:
+	.loc	0 391 2 prologue_end
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 0
+	s_or_saveexec_b32 s11, -1
+	scratch_store_b32 off, v0, s33 offset:16
+	s_mov_b32 exec_lo, s11
+.LBB47_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 1
+	v_readlane_b32 s1, v0, 0
+	v_writelane_b32 v0, s1, 2
+	.loc	0 391 9
+	scratch_load_b64 v[1:2], off, s33 offset:28
+	s_waitcnt vmcnt(0)
+	flat_load_b32 v1, v[1:2]
+	s_mov_b32 s1, 0
+	.loc	0 391 11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_gt_i32_e64 s1, v1, s1
+	s_mov_b32 s2, -1
+	s_or_b32 s0, s0, exec_lo
+	v_writelane_b32 v0, s0, 3
+	.loc	0 391 2
+	v_writelane_b32 v0, s0, 4
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 5
+	s_or_saveexec_b32 s11, -1
+	scratch_store_b32 off, v0, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB47_4
+	.loc	0 392 7 is_stmt 1
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	scratch_load_b64 v[2:3], off, s33 offset:28
+	scratch_load_b64 v[4:5], off, s33 offset:20
+	s_waitcnt vmcnt(0)
+	flat_load_b32 v1, v[4:5]
+	.loc	0 392 11 is_stmt 0
+	flat_load_b32 v2, v[2:3]
+	.loc	0 392 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s1, v1, v2
+	.loc	0 392 7
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 6
+	s_or_saveexec_b32 s11, -1
+	scratch_store_b32 off, v0, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB47_5
+	.loc	0 393 12 is_stmt 1
+	scratch_load_b64 v[6:7], off, s33 offset:28
+	scratch_load_b64 v[3:4], off, s33 offset:20
+	scratch_load_b64 v[0:1], off, s33 offset:36
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[1:2], v[0:1]
+	.loc	0 393 14 is_stmt 0
+	flat_load_b32 v0, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v3, 31, v0
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v3
+	.loc	0 393 18
+	flat_load_b32 v3, v[6:7]
+	.loc	0 393 16
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v6, v0, v3
+	.loc	0 393 12
+	v_ashrrev_i32_e64 v0, 31, v6
+	v_mov_b32_e32 v7, v0
+	s_mov_b32 s0, 2
+	v_lshlrev_b64 v[8:9], s0, v[6:7]
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v3, v9
+	v_add_co_u32 v6, s1, v6, v7
+	v_add_co_ci_u32_e64 v0, s1, v0, v3, s1
+	v_mov_b32_e32 v7, v0
+	flat_load_b32 v3, v[6:7]
+	.loc	0 393 4
+	v_lshlrev_b64 v[5:6], s0, v[4:5]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32 v0, s0, v0, v4
+	v_add_co_ci_u32_e64 v2, s0, v1, v2, s0
+	v_mov_b32_e32 v1, v2
+	.loc	0 393 9
+	flat_load_b32 v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v2, v2, v3
+	flat_store_b32 v[0:1], v2
+	.loc	0 393 4
+	s_branch .LBB47_5
+.LBB47_4:
+	.loc	0 0 4
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 5
+	s_or_b32 exec_lo, exec_lo, s0
+	v_readlane_b32 s2, v0, 2
+	v_readlane_b32 s1, v0, 4
+	.loc	0 391 2 is_stmt 1
+	s_mov_b32 s0, s1
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s2
+	v_writelane_b32 v0, s1, 1
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 0
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 7
+	s_or_saveexec_b32 s11, -1
+	scratch_store_b32 off, v0, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB47_1
+	s_branch .LBB47_7
+.LBB47_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 6
+	s_or_b32 exec_lo, exec_lo, s0
+.Ltmp159:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp160:
+	.loc	0 391 18
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 3
+	scratch_load_b64 v[1:2], off, s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_b32 v3, v[3:4]
+	s_mov_b32 s1, 31
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v4, s1, v3
+	v_add_nc_u32_e64 v3, v3, v4
+	s_mov_b32 s1, 1
+	v_ashrrev_i32_e64 v3, s1, v3
+	flat_store_b32 v[1:2], v3
+	s_mov_b32 s1, 0
+	s_and_not1_b32 s0, s0, exec_lo
+	.loc	0 391 2 is_stmt 0
+	v_writelane_b32 v0, s0, 4
+	s_or_saveexec_b32 s11, -1
+	scratch_store_b32 off, v0, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_branch .LBB47_4
+.LBB47_7:
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 7
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 396 1 is_stmt 1
+	s_or_saveexec_b32 s11, -1
+	scratch_load_b32 v0, off, s33 offset:16
+	s_mov_b32 exec_lo, s11
+	s_xor_saveexec_b32 s0, -1
+	scratch_load_b32 v0, off, s33 offset:44
+	s_mov_b32 exec_lo, s0
+	.loc	0 396 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xffffffc8
+	s_mov_b32 s33, s12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp161:
+.Lfunc_end48:
+	.size	_ZL6roundsPiii, .Lfunc_end48-_ZL6roundsPiii
+
+	.protected	meet_as_told
+	.globl	meet_as_told
+	.p2align	8
+	.type	meet_as_told,@function
+meet_as_told:
+.Lfunc_begin49:
+	.loc	0 409 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x70
+	v_writelane_b32 v1, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v1, 1
+	v_writelane_b32 v1, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s4, 5
+	v_writelane_b32 v1, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v1, 5
+	v_readlane_b32 s1, v1, 6
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v1, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	scratch_store_b32 off, v31, s33 offset:68
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s21, 11
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	v_writelane_b32 v0, s2, 12
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v0, s20, 13
+	v_mov_b32_e32 v2, s33
+	v_cmp_ne_u32_e64 s23, v2, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v0, s22, 14
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v0, s15, 15
+	v_cndmask_b32_e64 v13, s15, v2, s23
+	v_mov_b32_e32 v14, v1
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v9, s15, v2, s23
+	v_mov_b32_e32 v10, v1
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v5, s15, v2, s23
+	v_mov_b32_e32 v6, v1
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v11, s15, v2, s23
+	v_mov_b32_e32 v12, v1
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v7, s15, v2, s23
+	v_mov_b32_e32 v8, v1
+	scratch_store_b64 off, v[7:8], s33 offset:80
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v2, s23
+	v_cmp_ne_u32_e64 s23, v2, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v1, s21, v1, s23
+	v_cndmask_b32_e64 v3, s15, v2, s23
+	v_mov_b32_e32 v4, v1
+	scratch_store_b64 off, v[3:4], s33 offset:88
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v2, s22
+	v_cndmask_b32_e64 v15, s21, v2, s23
+	v_cndmask_b32_e64 v1, s15, v1, s23
+	v_mov_b32_e32 v2, v15
+	scratch_store_b64 off, v[1:2], s33 offset:72
+	s_add_i32 s23, s33, 52
+	v_mov_b32_e32 v15, s23
+	v_cmp_ne_u32_e64 s20, v15, s20
+	v_mov_b32_e32 v16, s22
+	v_cndmask_b32_e64 v17, s21, v16, s20
+	v_cndmask_b32_e64 v15, s15, v15, s20
+	v_mov_b32_e32 v16, v17
+	scratch_store_b64 off, v[15:16], s33 offset:60
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v17, s18
+	v_mov_b32_e32 v18, s19
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[13:14], v[13:14]
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v18, s17
+	v_mov_b32_e32 v17, s16
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[9:10], v[9:10]
+	v_mov_b32_e32 v16, v6
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v18, s9
+	v_mov_b32_e32 v17, s8
+	flat_store_b64 v[15:16], v[17:18]
+	flat_load_b64 v[5:6], v[5:6]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[11:12], v[13:14]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[7:8], v[9:10]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[3:4], v[5:6]
+	v_mov_b32_e32 v3, s3
+	flat_store_b32 v[1:2], v3
+	s_mov_b64 s[16:17], 32
+.Ltmp162:
+	.loc	0 411 10 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	v_writelane_b32 v0, s8, 16
+	v_writelane_b32 v0, s9, 17
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[5:6], off, s33 offset:80
+	scratch_load_b64 v[2:3], off, s33 offset:72
+	scratch_load_b32 v31, off, s33 offset:68
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v4, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s2, v4, 12
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s8, v4, 16
+	v_readlane_b32 s9, v4, 17
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	v_mov_b32_e32 v9, v0
+	scratch_load_b64 v[0:1], off, s33 offset:60
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v7, v0
+	.loc	0 411 6 is_stmt 0
+	flat_store_b32 v[7:8], v9
+	.loc	0 413 9 is_stmt 1
+	flat_load_b64 v[11:12], v[5:6]
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	.loc	0 413 14 is_stmt 0
+	flat_load_b32 v5, v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v7, 31, v5
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s0, 2
+	.loc	0 413 9
+	v_lshlrev_b64 v[7:8], s0, v[5:6]
+	v_mov_b32_e32 v5, v11
+	v_mov_b32_e32 v10, v7
+	v_mov_b32_e32 v6, v12
+	v_mov_b32_e32 v9, v8
+	v_add_co_u32 v5, s0, v5, v10
+	v_add_co_ci_u32_e64 v9, s0, v6, v9, s0
+	v_mov_b32_e32 v6, v9
+	flat_load_b32 v6, v[5:6]
+	s_mov_b64 s[0:1], src_shared_base
+	.loc	0 413 2
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s15, s0
+	s_mov_b32 s3, 0
+	v_writelane_b32 v4, s3, 18
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v4, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, s3
+	s_mov_b32 s1, s15
+	s_mov_b32 s16, s0
+	v_mov_b32_e32 v4, v7
+	s_mov_b32 s15, s1
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32 v4, s16, s16, v4
+	v_add_co_ci_u32_e64 v7, s15, s15, v5, s16
+	v_mov_b32_e32 v5, v7
+	.loc	0 413 7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[4:5], v6
+.Ltmp163:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+.Ltmp164:
+	.loc	0 415 12
+	flat_load_b32 v2, v[2:3]
+	s_mov_b32 s15, 31
+	.loc	0 415 14 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v3, s15, v2
+	v_add_nc_u32_e64 v2, v2, v3
+	s_mov_b32 s15, 1
+	v_ashrrev_i32_e64 v2, s15, v2
+	.loc	0 415 19
+	flat_load_b32 v3, v[0:1]
+	.loc	0 415 2
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s2, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL6roundsPiii@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[1:2], off, s33 offset:60
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 18
+	.loc	0 416 6 is_stmt 1
+	flat_load_b32 v1, v[1:2]
+	.loc	0 416 8 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 416 6
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 19
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB49_2
+	.loc	0 417 12 is_stmt 1
+	scratch_load_b64 v[0:1], off, s33 offset:88
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v4, s0
+	v_mov_b32_e32 v3, v4
+	flat_load_b32 v2, v[2:3]
+	.loc	0 417 3 is_stmt 0
+	s_waitcnt vmcnt(1)
+	flat_load_b64 v[0:1], v[0:1]
+	.loc	0 417 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[0:1], v2
+.LBB49_2:
+	.loc	0 0 10
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:56
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 19
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 418 1 is_stmt 1
+	s_endpgm
+.Ltmp165:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_as_told
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end49:
+	.size	meet_as_told, .Lfunc_end49-meet_as_told
+
 	.p2alignl 7, 3214868480
 	.fill 96, 4, 3214868480
 	.type	_ZL8blockDim,@object
@@ -15618,6 +16932,7 @@ __oclc_ABI_version:
 	.addrsig_sym _ZL4takePi
 	.addrsig_sym _ZL4givePi
 	.addrsig_sym _ZZ17flag_by_referenceENKUlRiE_clES_
+	.addrsig_sym _ZL6roundsPiii
 	.addrsig_sym _ZL8blockDim
 	.addrsig_sym _ZL9threadIdx
 	.addrsig_sym _ZL8blockIdx
@@ -17192,6 +18507,153 @@ amdhsa.kernels:
     .symbol:         tries_for_ever.kd
     .vgpr_count:     32
     .vgpr_spill_count: 14
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_behind_if
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     37
+    .sgpr_spill_count: 10
+    .symbol:         meet_behind_if.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_in_function
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     37
+    .sgpr_spill_count: 20
+    .symbol:         meet_in_function.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 11
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_as_told
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     37
+    .sgpr_spill_count: 20
+    .symbol:         meet_as_told.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 13
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
 amdhsa.version:

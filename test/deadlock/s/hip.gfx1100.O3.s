@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
+	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
 	.loc	0 53 20 prologue_end
 	s_load_b32 s8, s[2:3], 0x18
 	s_mov_b32 s10, 0
@@ -3551,6 +3551,394 @@ tries_for_ever:
 .Lfunc_end33:
 	.size	tries_for_ever, .Lfunc_end33-tries_for_ever
 
+	.protected	meet_behind_if
+	.globl	meet_behind_if
+	.p2align	8
+	.type	meet_behind_if,@function
+meet_behind_if:
+.Lfunc_begin34:
+	.loc	0 14 61 prologue_end
+	s_clause 0x1
+	s_load_b32 s4, s[0:1], 0x18
+	s_load_b128 s[0:3], s[0:1], 0x8
+.Ltmp260:
+	.loc	0 383 2
+	v_dual_mov_b32 v2, 0 :: v_dual_lshlrev_b32 v1, 2, v0
+	.loc	0 383 7 is_stmt 0
+	ds_store_b32 v1, v2
+	.loc	0 384 12 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_lshr_b32 s5, s4, 31
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_add_i32 s4, s4, s5
+	s_ashr_i32 s4, s4, 1
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 384 8 is_stmt 0
+	v_cmp_gt_i32_e32 vcc_lo, s4, v0
+	.loc	0 384 6
+	s_and_saveexec_b32 s4, vcc_lo
+	s_cbranch_execz .LBB34_2
+	.loc	0 385 10 is_stmt 1
+	global_load_b32 v0, v1, s[0:1]
+	.loc	0 385 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_store_b32 v1, v0
+.LBB34_2:
+	.loc	0 0 8
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 387 11 is_stmt 1
+	v_sub_nc_u32_e32 v0, 0, v1
+.Ltmp261:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp262:
+	.loc	0 387 11
+	ds_load_b32 v0, v0 offset:252
+	.loc	0 387 9 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v1, v0, s[2:3]
+	.loc	0 388 1 is_stmt 1
+	s_nop 0
+	s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+	s_endpgm
+.Ltmp263:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_behind_if
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end34:
+	.size	meet_behind_if, .Lfunc_end34-meet_behind_if
+
+	.protected	meet_in_function
+	.globl	meet_in_function
+	.p2align	8
+	.type	meet_in_function,@function
+meet_in_function:
+.Lfunc_begin35:
+	.loc	0 14 61 prologue_end
+	s_load_b128 s[4:7], s[0:1], 0x8
+	v_dual_mov_b32 v3, v0 :: v_dual_mov_b32 v8, 0
+.Ltmp264:
+	.loc	0 404 2
+	s_mov_b64 s[0:1], src_shared_base
+	v_mov_b32_e32 v2, 32
+	s_mov_b32 s32, 0
+	s_delay_alu instid0(VALU_DEP_2)
+	.loc	0 402 9
+	v_lshlrev_b32_e32 v0, 2, v3
+	.loc	0 404 2
+	s_getpc_b64 s[2:3]
+	s_add_u32 s2, s2, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s3, s3, _ZL6roundsPiii@rel32@hi+12
+	.loc	0 402 9
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v1, v0, s[4:5]
+	.loc	0 402 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	ds_store_b32 v0, v1
+	.loc	0 404 2 is_stmt 1
+	v_dual_mov_b32 v1, s1 :: v_dual_mov_b32 v0, 0
+.Ltmp265:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp266:
+	.loc	0 404 2
+	s_swappc_b64 s[30:31], s[2:3]
+.Ltmp267:
+	.loc	0 405 6
+	s_mov_b32 s0, exec_lo
+	.loc	0 405 8 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v3
+	.loc	0 405 6
+	s_cbranch_execz .LBB36_2
+	.loc	0 406 12 is_stmt 1
+	ds_load_b32 v0, v8
+	.loc	0 406 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v8, v0, s[6:7]
+.LBB36_2:
+	.loc	0 407 1 is_stmt 1
+	s_endpgm
+.Ltmp268:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_in_function
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end35:
+	.size	meet_in_function, .Lfunc_end35-meet_in_function
+
+	.p2align	2
+	.type	_ZL6roundsPiii,@function
+_ZL6roundsPiii:
+.Lfunc_begin36:
+	.loc	0 390 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v5, v2
+	s_mov_b32 s1, 0
+.Ltmp269:
+	.loc	0 391 2 prologue_end
+	s_mov_b32 s0, exec_lo
+	s_delay_alu instid0(VALU_DEP_1)
+	.loc	0 391 11 is_stmt 0
+	v_cmpx_lt_i32_e32 0, v5
+	.loc	0 391 2
+	s_cbranch_execz .LBB35_5
+	.loc	0 0 2
+	v_ashrrev_i32_e32 v4, 31, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[6:7], 2, v[3:4]
+	v_add_co_u32 v0, vcc_lo, v0, v6
+	s_delay_alu instid0(VALU_DEP_2)
+	v_add_co_ci_u32_e32 v1, vcc_lo, v1, v7, vcc_lo
+	s_set_inst_prefetch_distance 0x1
+	s_branch .LBB35_3
+	.p2align	6
+.LBB35_2:
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	0 391 18
+	v_lshrrev_b32_e32 v2, 1, v5
+	.loc	0 391 11
+	v_cmp_gt_u32_e32 vcc_lo, 2, v5
+.Ltmp270:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+	v_mov_b32_e32 v5, v2
+.Ltmp271:
+	.loc	0 391 2
+	s_or_b32 s1, vcc_lo, s1
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 exec_lo, exec_lo, s1
+	s_cbranch_execz .LBB35_5
+.LBB35_3:
+	.loc	0 392 7
+	s_mov_b32 s2, exec_lo
+	.loc	0 392 9 is_stmt 0
+	v_cmpx_gt_i32_e64 v5, v3
+	.loc	0 392 7
+	s_cbranch_execz .LBB35_2
+	.loc	0 0 7
+	v_ashrrev_i32_e32 v6, 31, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[6:7], 2, v[5:6]
+	v_add_co_u32 v6, vcc_lo, v0, v6
+	s_delay_alu instid0(VALU_DEP_2)
+	v_add_co_ci_u32_e32 v7, vcc_lo, v1, v7, vcc_lo
+	.loc	0 393 12 is_stmt 1
+	s_clause 0x1
+	flat_load_b32 v2, v[6:7]
+	flat_load_b32 v4, v[0:1]
+	.loc	0 393 9 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e32 v2, v4, v2
+	flat_store_b32 v[0:1], v2
+	s_branch .LBB35_2
+.LBB35_5:
+	.loc	0 0 9
+	s_set_inst_prefetch_distance 0x2
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 396 1 is_stmt 1
+	s_setpc_b64 s[30:31]
+.Ltmp272:
+.Lfunc_end36:
+	.size	_ZL6roundsPiii, .Lfunc_end36-_ZL6roundsPiii
+
+	.protected	meet_as_told
+	.globl	meet_as_told
+	.p2align	8
+	.type	meet_as_told,@function
+meet_as_told:
+.Lfunc_begin37:
+	.loc	0 14 61 prologue_end
+	s_clause 0x1
+	s_load_b128 s[4:7], s[0:1], 0x8
+	s_load_b32 s8, s[0:1], 0x18
+	v_dual_mov_b32 v3, v0 :: v_dual_mov_b32 v8, 0
+.Ltmp273:
+	.loc	0 415 2
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s32, 0
+	s_delay_alu instid0(VALU_DEP_1)
+	.loc	0 413 9
+	v_lshlrev_b32_e32 v0, 2, v3
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v1, v0, s[4:5]
+	.loc	0 415 14
+	s_lshr_b32 s0, s8, 31
+	.loc	0 415 2 is_stmt 0
+	s_getpc_b64 s[2:3]
+	s_add_u32 s2, s2, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s3, s3, _ZL6roundsPiii@rel32@hi+12
+	.loc	0 415 14
+	s_add_i32 s8, s8, s0
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_ashr_i32 s0, s8, 1
+	.loc	0 415 2
+	v_mov_b32_e32 v2, s0
+	.loc	0 413 7 is_stmt 1
+	s_waitcnt vmcnt(0)
+	ds_store_b32 v0, v1
+	.loc	0 415 2
+	v_dual_mov_b32 v1, s1 :: v_dual_mov_b32 v0, 0
+.Ltmp274:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	buffer_gl0_inv
+.Ltmp275:
+	.loc	0 415 2
+	s_swappc_b64 s[30:31], s[2:3]
+.Ltmp276:
+	.loc	0 416 6
+	s_mov_b32 s0, exec_lo
+	.loc	0 416 8 is_stmt 0
+	v_cmpx_eq_u32_e32 0, v3
+	.loc	0 416 6
+	s_cbranch_execz .LBB37_2
+	.loc	0 417 12 is_stmt 1
+	ds_load_b32 v0, v8
+	.loc	0 417 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v8, v0, s[6:7]
+.LBB37_2:
+	.loc	0 418 1 is_stmt 1
+	s_endpgm
+.Ltmp277:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_as_told
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 9
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end37:
+	.size	meet_as_told, .Lfunc_end37-meet_as_told
+
 	.p2alignl 7, 3214868480
 	.fill 96, 4, 3214868480
 	.type	__hip_cuid_7616f23663aeb8f6,@object
@@ -4460,6 +4848,90 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         tries_for_ever.kd
     .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           meet_behind_if
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         meet_behind_if.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           meet_in_function
+    .private_segment_fixed_size: 0
+    .sgpr_count:     35
+    .sgpr_spill_count: 0
+    .symbol:         meet_in_function.kd
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           meet_as_told
+    .private_segment_fixed_size: 0
+    .sgpr_count:     35
+    .sgpr_spill_count: 0
+    .symbol:         meet_as_told.kd
+    .vgpr_count:     9
     .vgpr_spill_count: 0
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1100

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x6da906725e6fddecb04377f4ca0d5f3d
+	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x2c00
@@ -17727,6 +17727,1419 @@ tries_for_ever:
 .Lfunc_end45:
 	.size	tries_for_ever, .Lfunc_end45-tries_for_ever
 
+	.protected	meet_behind_if
+	.globl	meet_behind_if
+	.p2align	8
+	.type	meet_behind_if,@function
+meet_behind_if:
+.Lfunc_begin46:
+	.loc	0 379 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v4, s16, 0
+	s_mov_b32 s13, s15
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v4, 0
+	s_mov_b64 s[16:17], s[8:9]
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v4, s27, 1
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v4, s15, 2
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v4, s24, 3
+	v_mov_b32_e32 v5, 0
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v4, s26, 4
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v6, s26
+	v_cndmask_b32_e64 v3, v3, v6, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v4, s9, 5
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v15, v4, v5, s[28:29]
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v5, 8
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v11, v4, v5, s[28:29]
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v5, 16
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v7, v4, v5, s[28:29]
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v5, 24
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v13, v4, v5, s[28:29]
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v5, 32
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v9, v4, v5, s[28:29]
+	v_mov_b32_e32 v10, v3
+	buffer_store_dword v9, off, s[0:3], s33 offset:84
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v10, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v5, 40
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v5, v4, v5, s[28:29]
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:76
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v6, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v4, 48
+	v_cmp_ne_u32_e64 s[28:29], v4, s24
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v17, s26
+	v_cndmask_b32_e64 v17, v3, v17, s[28:29]
+	v_mov_b32_e32 v3, s9
+	v_cndmask_b32_e64 v3, v3, v4, s[28:29]
+	v_mov_b32_e32 v4, v17
+	buffer_store_dword v3, off, s[0:3], s33 offset:60
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v18, 52
+	v_cmp_ne_u32_e64 s[24:25], v18, s24
+	v_mov_b32_e32 v17, s27
+	v_mov_b32_e32 v19, s26
+	v_cndmask_b32_e64 v19, v17, v19, s[24:25]
+	v_mov_b32_e32 v17, s9
+	v_cndmask_b32_e64 v17, v17, v18, s[24:25]
+	v_mov_b32_e32 v18, v19
+	buffer_store_dword v17, off, s[0:3], s33 offset:68
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v18, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	flat_store_dwordx2 v[9:10], v[11:12]
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp150:
+	.loc	0 381 10 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v4, off, s[0:3], s33 offset:68
+	buffer_load_dword v5, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v3, off, s[0:3], s33 offset:64
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v1, 2
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 381 6 is_stmt 0
+	flat_store_dword v[6:7], v1
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v6, v4
+	.loc	0 383 4 is_stmt 1
+	flat_load_dword v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v1, 31, v6
+	v_mov_b32_e32 v7, v1
+	.loc	0 383 2 is_stmt 0
+	s_mov_b64 s[4:5], src_shared_base
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	s_mov_b32 s8, s4
+	s_mov_b32 s9, s5
+	s_mov_b32 s5, 2
+	v_lshlrev_b64 v[6:7], s5, v[6:7]
+	s_mov_b32 s6, s8
+	v_mov_b32_e32 v1, v6
+	s_mov_b32 s5, s9
+	v_add_co_u32_e64 v6, s[6:7], s6, v1
+	v_mov_b32_e32 v1, s5
+	v_addc_co_u32_e64 v1, s[6:7], v1, v7, s[6:7]
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v1, s4
+	.loc	0 383 7
+	flat_store_dword v[6:7], v1
+	.loc	0 384 6 is_stmt 1
+	flat_load_dword v1, v[4:5]
+	.loc	0 384 10 is_stmt 0
+	s_nop 0
+	flat_load_dword v2, v[2:3]
+	s_mov_b32 s4, 31
+	.loc	0 384 12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v3, s4, v2
+	v_add_u32_e64 v2, v2, v3
+	s_mov_b32 s4, 1
+	v_ashrrev_i32_e64 v2, s4, v2
+	.loc	0 384 8
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	.loc	0 384 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 6
+	v_writelane_b32 v0, s5, 7
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB46_2
+	.loc	0 385 10 is_stmt 1
+	buffer_load_dword v3, off, s[0:3], s33 offset:68
+	buffer_load_dword v4, off, s[0:3], s33 offset:72
+	buffer_load_dword v0, off, s[0:3], s33 offset:84
+	buffer_load_dword v1, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[0:1]
+	.loc	0 385 15 is_stmt 0
+	s_nop 0
+	flat_load_dword v3, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v0, 31, v3
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 385 10
+	v_lshlrev_b64 v[3:4], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v4
+	v_add_co_u32_e64 v0, s[4:5], v0, v5
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	flat_load_dword v2, v[0:1]
+	.loc	0 385 3
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s6, 0
+	s_mov_b32 s7, s4
+	s_mov_b32 s4, s6
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s6, s7
+	v_mov_b32_e32 v3, v4
+	v_add_co_u32_e64 v0, s[4:5], s4, v0
+	v_mov_b32_e32 v1, s6
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 385 8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB46_2:
+	.loc	0 0 8
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 6
+	v_readlane_b32 s5, v0, 7
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp151:
+	.loc	0 36 2 is_stmt 1
+	buffer_load_dword v4, off, s[0:3], s33 offset:76
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+.Ltmp152:
+	.loc	0 387 18
+	flat_load_dword v3, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v6, 31, v3
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v2, v6
+	s_mov_b32 s4, 63
+	.loc	0 387 16 is_stmt 0
+	v_sub_u32_e64 v6, s4, v3
+	.loc	0 387 11
+	v_ashrrev_i32_e64 v3, 31, v6
+	v_mov_b32_e32 v7, v3
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s8, 0
+	s_mov_b32 s9, s4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[6:7]
+	s_mov_b32 s6, s8
+	v_mov_b32_e32 v3, v6
+	s_mov_b32 s5, s9
+	v_add_co_u32_e64 v6, s[6:7], s6, v3
+	v_mov_b32_e32 v3, s5
+	v_addc_co_u32_e64 v3, s[6:7], v3, v7, s[6:7]
+	v_mov_b32_e32 v7, v3
+	flat_load_dword v3, v[6:7]
+	.loc	0 387 2
+	flat_load_dwordx2 v[8:9], v[4:5]
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 387 9
+	flat_store_dword v[1:2], v3
+	.loc	0 388 1 is_stmt 1
+	s_endpgm
+.Ltmp153:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_behind_if
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end46:
+	.size	meet_behind_if, .Lfunc_end46-meet_behind_if
+
+	.protected	meet_in_function
+	.globl	meet_in_function
+	.p2align	8
+	.type	meet_in_function,@function
+meet_in_function:
+.Lfunc_begin47:
+	.loc	0 398 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1800
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s6, 5
+	v_writelane_b32 v3, s7, 6
+	v_writelane_b32 v3, s4, 7
+	v_writelane_b32 v3, s5, 8
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v3, s27, 9
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 10
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v3, s24, 11
+	v_mov_b32_e32 v6, 0
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v3, s26, 12
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v3, s9, 13
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v16, v5, v6, s[28:29]
+	v_mov_b32_e32 v17, v4
+	v_mov_b32_e32 v6, 8
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v12, v5, v6, s[28:29]
+	v_mov_b32_e32 v13, v4
+	v_mov_b32_e32 v6, 16
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v8, v5, v6, s[28:29]
+	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v6, 24
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v14, v5, v6, s[28:29]
+	v_mov_b32_e32 v15, v4
+	v_mov_b32_e32 v6, 32
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v10, v5, v6, s[28:29]
+	v_mov_b32_e32 v11, v4
+	buffer_store_dword v10, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v11, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v6, 40
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v6, v5, v6, s[28:29]
+	v_mov_b32_e32 v7, v4
+	buffer_store_dword v6, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v7, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v5, 48
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v18, v4, v18, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, v18
+	v_mov_b32_e32 v19, 52
+	v_cmp_ne_u32_e64 s[24:25], v19, s24
+	v_mov_b32_e32 v18, s27
+	v_mov_b32_e32 v20, s26
+	v_cndmask_b32_e64 v20, v18, v20, s[24:25]
+	v_mov_b32_e32 v18, s9
+	v_cndmask_b32_e64 v18, v18, v19, s[24:25]
+	v_mov_b32_e32 v19, v20
+	buffer_store_dword v18, off, s[0:3], s33 offset:60
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v19, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[16:17], v[16:17]
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[12:13], v[12:13]
+	v_mov_b32_e32 v19, v9
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[8:9], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_store_dwordx2 v[10:11], v[12:13]
+	flat_store_dwordx2 v[6:7], v[8:9]
+	v_mov_b32_e32 v6, s8
+	flat_store_dword v[4:5], v6
+	s_mov_b64 s[18:19], 32
+.Ltmp154:
+	.loc	0 400 10 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	v_writelane_b32 v3, s8, 14
+	v_writelane_b32 v3, s9, 15
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:68
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v3, off, s[0:3], s33 offset:72
+	buffer_load_dword v4, off, s[0:3], s33 offset:76
+	buffer_load_dword v31, off, s[0:3], s33 offset:68
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 7
+	v_readlane_b32 s5, v2, 8
+	v_readlane_b32 s6, v2, 5
+	v_readlane_b32 s7, v2, 6
+	v_readlane_b32 s8, v2, 14
+	v_readlane_b32 s9, v2, 15
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s18, v2, 10
+	v_mov_b32_e32 v7, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	.loc	0 400 6 is_stmt 0
+	flat_store_dword v[5:6], v7
+	.loc	0 402 9 is_stmt 1
+	flat_load_dwordx2 v[9:10], v[3:4]
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v3, v0
+	.loc	0 402 14 is_stmt 0
+	flat_load_dword v3, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v5, 31, v3
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s15, 2
+	.loc	0 402 9
+	v_lshlrev_b64 v[5:6], s15, v[3:4]
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v4, v10
+	v_mov_b32_e32 v7, v6
+	v_add_co_u32_e64 v3, s[16:17], v3, v8
+	v_addc_co_u32_e64 v7, s[16:17], v4, v7, s[16:17]
+	v_mov_b32_e32 v4, v7
+	flat_load_dword v4, v[3:4]
+	s_mov_b64 s[16:17], src_shared_base
+	.loc	0 402 2
+	s_lshr_b64 s[16:17], s[16:17], s18
+	s_mov_b32 s15, s16
+	s_mov_b32 s20, 0
+	v_writelane_b32 v2, s20, 16
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v2, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s16, s20
+	s_mov_b32 s17, s15
+	s_mov_b32 s19, s16
+	v_mov_b32_e32 v2, v5
+	s_mov_b32 s15, s17
+	v_mov_b32_e32 v5, v6
+	v_add_co_u32_e64 v2, s[22:23], s19, v2
+	v_mov_b32_e32 v3, s15
+	v_addc_co_u32_e64 v5, s[22:23], v3, v5, s[22:23]
+	v_mov_b32_e32 v3, v5
+	.loc	0 402 7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v4
+.Ltmp155:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+.Ltmp156:
+	.loc	0 404 16
+	flat_load_dword v3, v[0:1]
+	.loc	0 404 2 is_stmt 0
+	s_lshr_b64 s[16:17], s[16:17], s18
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL6roundsPiii@rel32@hi+12
+	s_mov_b64 s[26:27], s[2:3]
+	s_mov_b64 s[24:25], s[0:1]
+	s_mov_b64 s[0:1], s[24:25]
+	s_mov_b64 s[2:3], s[26:27]
+	v_mov_b32_e32 v0, s20
+	v_mov_b32_e32 v1, s19
+	v_mov_b32_e32 v2, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	.loc	0 405 6 is_stmt 1
+	flat_load_dword v1, v[1:2]
+	.loc	0 405 8 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 405 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB48_2
+	.loc	0 406 12 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v2, v[2:3]
+	.loc	0 406 3 is_stmt 0
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 406 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB48_2:
+	.loc	0 0 10
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 407 1 is_stmt 1
+	s_endpgm
+.Ltmp157:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_in_function
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end47:
+	.size	meet_in_function, .Lfunc_end47-meet_in_function
+
+	.p2align	2
+	.type	_ZL6roundsPiii,@function
+_ZL6roundsPiii:
+.Lfunc_begin48:
+	.loc	0 390 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s11, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[4:5]
+	s_add_i32 s32, s32, 0xe00
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v9, v0
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	v_mov_b32_e32 v10, v1
+	s_mov_b64 s[4:5], 0
+	s_mov_b32 s10, s5
+	s_mov_b64 s[6:7], src_private_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[8:9], s[6:7], s8
+	s_mov_b32 s6, -1
+	v_lshrrev_b32_e64 v4, 6, s33
+	v_cmp_ne_u32_e64 s[12:13], v4, s6
+	s_mov_b32 s9, s8
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s9
+	v_cndmask_b32_e64 v1, v1, v2, s[12:13]
+	s_mov_b32 s8, s4
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v7, v2, v4, s[12:13]
+	v_mov_b32_e32 v8, v1
+	buffer_store_dword v7, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v8, off, s[0:3], s33 offset:40
+	v_lshrrev_b32_e64 v4, 6, s33
+	v_add_u32_e32 v4, 8, v4
+	v_cmp_ne_u32_e64 s[12:13], v4, s6
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s9
+	v_cndmask_b32_e64 v1, v1, v2, s[12:13]
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v4, v2, v4, s[12:13]
+	v_mov_b32_e32 v5, v1
+	buffer_store_dword v4, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:32
+	v_lshrrev_b32_e64 v2, 6, s33
+	v_add_u32_e32 v2, 12, v2
+	v_cmp_ne_u32_e64 s[6:7], v2, s6
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v11, s9
+	v_cndmask_b32_e64 v11, v1, v11, s[6:7]
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v1, v1, v2, s[6:7]
+	v_mov_b32_e32 v2, v11
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v2, off, s[0:3], s33 offset:24
+	flat_store_dwordx2 v[7:8], v[9:10]
+	flat_store_dword v[4:5], v6
+	flat_store_dword v[1:2], v3
+.Ltmp158:
+	.loc	0 391 2 prologue_end
+	v_writelane_b32 v0, s4, 0
+	v_writelane_b32 v0, s5, 1
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+.LBB47_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 2
+	v_readlane_b32 s5, v0, 3
+	v_readlane_b32 s6, v0, 0
+	v_readlane_b32 s7, v0, 1
+	v_writelane_b32 v0, s6, 4
+	v_writelane_b32 v0, s7, 5
+	.loc	0 391 9
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s6, 0
+	.loc	0 391 11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_gt_i32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 6
+	v_writelane_b32 v0, s5, 7
+	.loc	0 391 2
+	v_writelane_b32 v0, s4, 8
+	v_writelane_b32 v0, s5, 9
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 10
+	v_writelane_b32 v0, s5, 11
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB47_4
+	.loc	0 392 7 is_stmt 1
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	buffer_load_dword v5, off, s[0:3], s33 offset:24
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[4:5]
+	.loc	0 392 11 is_stmt 0
+	s_nop 0
+	flat_load_dword v2, v[2:3]
+	.loc	0 392 9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	.loc	0 392 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB47_5
+	.loc	0 393 12 is_stmt 1
+	buffer_load_dword v6, off, s[0:3], s33 offset:28
+	buffer_load_dword v7, off, s[0:3], s33 offset:32
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	buffer_load_dword v4, off, s[0:3], s33 offset:24
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[1:2], v[0:1]
+	.loc	0 393 14 is_stmt 0
+	s_nop 0
+	flat_load_dword v0, v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v3, 31, v0
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v3
+	.loc	0 393 18
+	flat_load_dword v3, v[6:7]
+	.loc	0 393 16
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v6, v0, v3
+	.loc	0 393 12
+	v_ashrrev_i32_e64 v0, 31, v6
+	v_mov_b32_e32 v7, v0
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[8:9], s4, v[6:7]
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v3, v9
+	v_add_co_u32_e64 v6, s[6:7], v6, v7
+	v_addc_co_u32_e64 v0, s[6:7], v0, v3, s[6:7]
+	v_mov_b32_e32 v7, v0
+	flat_load_dword v3, v[6:7]
+	.loc	0 393 4
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	.loc	0 393 9
+	flat_load_dword v2, v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	flat_store_dword v[0:1], v2
+	.loc	0 393 4
+	s_branch .LBB47_5
+.LBB47_4:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 10
+	v_readlane_b32 s5, v0, 11
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 4
+	v_readlane_b32 s9, v0, 5
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s7, v0, 9
+	.loc	0 391 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 2
+	v_writelane_b32 v0, s7, 3
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 0
+	v_writelane_b32 v0, s7, 1
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 14
+	v_writelane_b32 v0, s7, 15
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB47_1
+	s_branch .LBB47_7
+.LBB47_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 12
+	v_readlane_b32 s5, v0, 13
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp159:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+.Ltmp160:
+	.loc	0 391 18
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 6
+	v_readlane_b32 s5, v0, 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v3, v[3:4]
+	s_mov_b32 s6, 31
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v4, s6, v3
+	v_add_u32_e64 v3, v3, v4
+	s_mov_b32 s6, 1
+	v_ashrrev_i32_e64 v3, s6, v3
+	flat_store_dword v[1:2], v3
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 391 2 is_stmt 0
+	v_writelane_b32 v0, s4, 8
+	v_writelane_b32 v0, s5, 9
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_branch .LBB47_4
+.LBB47_7:
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 14
+	v_readlane_b32 s5, v0, 15
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 396 1 is_stmt 1
+	s_or_saveexec_b64 s[16:17], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[16:17]
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:44
+	s_mov_b64 exec, s[4:5]
+	.loc	0 396 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffff200
+	s_mov_b32 s33, s11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp161:
+.Lfunc_end48:
+	.size	_ZL6roundsPiii, .Lfunc_end48-_ZL6roundsPiii
+
+	.protected	meet_as_told
+	.globl	meet_as_told
+	.p2align	8
+	.type	meet_as_told,@function
+meet_as_told:
+.Lfunc_begin49:
+	.loc	0 409 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1c00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s6, 5
+	v_writelane_b32 v3, s7, 6
+	v_writelane_b32 v3, s4, 7
+	v_writelane_b32 v3, s5, 8
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v3, s27, 9
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 10
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v3, s24, 11
+	v_mov_b32_e32 v6, 0
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v3, s26, 12
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v3, s9, 13
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v16, v5, v6, s[28:29]
+	v_mov_b32_e32 v17, v4
+	v_mov_b32_e32 v6, 8
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v12, v5, v6, s[28:29]
+	v_mov_b32_e32 v13, v4
+	v_mov_b32_e32 v6, 16
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v8, v5, v6, s[28:29]
+	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v6, 24
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v14, v5, v6, s[28:29]
+	v_mov_b32_e32 v15, v4
+	v_mov_b32_e32 v6, 32
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v10, v5, v6, s[28:29]
+	v_mov_b32_e32 v11, v4
+	buffer_store_dword v10, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v11, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v6, 40
+	v_cmp_ne_u32_e64 s[28:29], v6, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v5, s26
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, s9
+	v_cndmask_b32_e64 v6, v5, v6, s[28:29]
+	v_mov_b32_e32 v7, v4
+	buffer_store_dword v6, off, s[0:3], s33 offset:88
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v7, off, s[0:3], s33 offset:92
+	v_mov_b32_e32 v5, 48
+	v_cmp_ne_u32_e64 s[28:29], v5, s24
+	v_mov_b32_e32 v4, s27
+	v_mov_b32_e32 v18, s26
+	v_cndmask_b32_e64 v18, v4, v18, s[28:29]
+	v_mov_b32_e32 v4, s9
+	v_cndmask_b32_e64 v4, v4, v5, s[28:29]
+	v_mov_b32_e32 v5, v18
+	buffer_store_dword v4, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v19, 52
+	v_cmp_ne_u32_e64 s[24:25], v19, s24
+	v_mov_b32_e32 v18, s27
+	v_mov_b32_e32 v20, s26
+	v_cndmask_b32_e64 v20, v18, v20, s[24:25]
+	v_mov_b32_e32 v18, s9
+	v_cndmask_b32_e64 v18, v18, v19, s[24:25]
+	v_mov_b32_e32 v19, v20
+	buffer_store_dword v18, off, s[0:3], s33 offset:60
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v19, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v19, v17
+	v_mov_b32_e32 v18, v16
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v20, s22
+	v_mov_b32_e32 v21, s23
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[16:17], v[16:17]
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v20, s20
+	v_mov_b32_e32 v21, s21
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[12:13], v[12:13]
+	v_mov_b32_e32 v19, v9
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v21, s19
+	v_mov_b32_e32 v20, s18
+	flat_store_dwordx2 v[18:19], v[20:21]
+	flat_load_dwordx2 v[8:9], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_store_dwordx2 v[10:11], v[12:13]
+	flat_store_dwordx2 v[6:7], v[8:9]
+	v_mov_b32_e32 v6, s8
+	flat_store_dword v[4:5], v6
+	s_mov_b64 s[18:19], 32
+.Ltmp162:
+	.loc	0 411 10 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	v_writelane_b32 v3, s8, 14
+	v_writelane_b32 v3, s9, 15
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:68
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v5, off, s[0:3], s33 offset:80
+	buffer_load_dword v6, off, s[0:3], s33 offset:84
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	buffer_load_dword v3, off, s[0:3], s33 offset:76
+	buffer_load_dword v31, off, s[0:3], s33 offset:68
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v4, 10
+	v_readlane_b32 s4, v4, 7
+	v_readlane_b32 s5, v4, 8
+	v_readlane_b32 s6, v4, 5
+	v_readlane_b32 s7, v4, 6
+	v_readlane_b32 s8, v4, 14
+	v_readlane_b32 s9, v4, 15
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s14, v4, 0
+	v_mov_b32_e32 v9, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v1
+	v_mov_b32_e32 v7, v0
+	.loc	0 411 6 is_stmt 0
+	flat_store_dword v[7:8], v9
+	.loc	0 413 9 is_stmt 1
+	flat_load_dwordx2 v[11:12], v[5:6]
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	.loc	0 413 14 is_stmt 0
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_ashrrev_i32_e64 v7, 31, v5
+	v_mov_b32_e32 v6, v7
+	s_mov_b32 s16, 2
+	.loc	0 413 9
+	v_lshlrev_b64 v[7:8], s16, v[5:6]
+	v_mov_b32_e32 v5, v11
+	v_mov_b32_e32 v10, v7
+	v_mov_b32_e32 v6, v12
+	v_mov_b32_e32 v9, v8
+	v_add_co_u32_e64 v5, s[16:17], v5, v10
+	v_addc_co_u32_e64 v9, s[16:17], v6, v9, s[16:17]
+	v_mov_b32_e32 v6, v9
+	flat_load_dword v6, v[5:6]
+	s_mov_b64 s[16:17], src_shared_base
+	.loc	0 413 2
+	s_lshr_b64 s[16:17], s[16:17], s15
+	s_mov_b32 s18, s16
+	s_mov_b32 s19, 0
+	v_writelane_b32 v4, s19, 16
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s16, s19
+	s_mov_b32 s17, s18
+	s_mov_b32 s20, s16
+	v_mov_b32_e32 v4, v7
+	s_mov_b32 s18, s17
+	v_mov_b32_e32 v7, v8
+	v_add_co_u32_e64 v4, s[20:21], s20, v4
+	v_mov_b32_e32 v5, s18
+	v_addc_co_u32_e64 v7, s[20:21], v5, v7, s[20:21]
+	v_mov_b32_e32 v5, v7
+	.loc	0 413 7
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[4:5], v6
+.Ltmp163:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+.Ltmp164:
+	.loc	0 415 12
+	flat_load_dword v2, v[2:3]
+	s_mov_b32 s18, 31
+	.loc	0 415 14 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_lshrrev_b32_e64 v3, s18, v2
+	v_add_u32_e64 v2, v2, v3
+	s_mov_b32 s18, 1
+	v_ashrrev_i32_e64 v2, s18, v2
+	.loc	0 415 19
+	flat_load_dword v3, v[0:1]
+	.loc	0 415 2
+	s_lshr_b64 s[16:17], s[16:17], s15
+	s_mov_b32 s18, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL6roundsPiii@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL6roundsPiii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	.loc	0 416 6 is_stmt 1
+	flat_load_dword v1, v[1:2]
+	.loc	0 416 8 is_stmt 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 416 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB49_2
+	.loc	0 417 12 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v4, s4
+	v_mov_b32_e32 v3, v4
+	flat_load_dword v2, v[2:3]
+	.loc	0 417 3 is_stmt 0
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[0:1], v[0:1]
+	.loc	0 417 10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+.LBB49_2:
+	.loc	0 0 10
+	s_or_saveexec_b64 s[36:37], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	s_mov_b64 exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 418 1 is_stmt 1
+	s_endpgm
+.Ltmp165:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel meet_as_told
+		.amdhsa_group_segment_fixed_size 256
+		.amdhsa_private_segment_fixed_size 16496
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end49:
+	.size	meet_as_told, .Lfunc_end49-meet_as_told
+
 	.type	_ZL8blockDim,@object
 	.section	.rodata,"a",@progbits
 _ZL8blockDim:
@@ -17783,6 +19196,7 @@ __oclc_ABI_version:
 	.addrsig_sym _ZL4takePi
 	.addrsig_sym _ZL4givePi
 	.addrsig_sym _ZZ17flag_by_referenceENKUlRiE_clES_
+	.addrsig_sym _ZL6roundsPiii
 	.addrsig_sym _ZL8blockDim
 	.addrsig_sym _ZL9threadIdx
 	.addrsig_sym _ZL8blockIdx
@@ -19357,6 +20771,153 @@ amdhsa.kernels:
     .symbol:         tries_for_ever.kd
     .vgpr_count:     32
     .vgpr_spill_count: 17
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_behind_if
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     44
+    .sgpr_spill_count: 8
+    .symbol:         meet_behind_if.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_in_function
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     44
+    .sgpr_spill_count: 19
+    .symbol:         meet_in_function.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 256
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           meet_as_told
+    .private_segment_fixed_size: 16496
+    .sgpr_count:     44
+    .sgpr_spill_count: 19
+    .symbol:         meet_as_told.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

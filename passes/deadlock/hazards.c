@@ -7,26 +7,16 @@
  */
 #include "deadlock.h"
 
-/* Reports the @n loads @read; with none, the loop. */
-static void
-report(struct wb_check *h, enum wb_rule rule, uint32_t loop, const uint32_t *read, uint32_t n, const char *text)
-{
-	struct wb_finding f = wb_finding_of(h, rule, loop, read, n, text);
-
-	f.inst = n ? f.inst : h->fn->block[h->fn->loops->loop[loop].header].first;
-	wb_check_report(h, f);
-}
-
 struct walk {
 	struct wb_check *h;
-	const struct wb_cycle *c;
+	const struct wb_cycle *c;	/* NULL: values made anywhere */
 	struct wb_todo todo;
 };
 
 static void
 push(struct walk *w, uint32_t v)
 {
-	if (v != WB_NONE && wb_cycle_has(w->c, wb_gsa_block(w->h->g, v)))
+	if (v != WB_NONE && (!w->c || wb_cycle_has(w->c, wb_gsa_block(w->h->g, v))))
 		wb_todo_add(&w->todo, v);
 }
 
@@ -88,6 +78,54 @@ exits_invariant(struct wb_check *h, const struct wb_cycle *c)
 	return true;
 }
 
+/* The compares that decide the branch at the end of @b, and the loads whose results they compare. */
+static void
+list_conditions(struct wb_check *h, uint32_t b, struct wb_todo *inst)
+{
+	struct walk w = { .h = h, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
+
+	push_operands(&w, wb_last_of(h->fn, b));
+	while (w.todo.n) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, w.todo.at[--w.todo.n]);
+		const struct wb_inst *i = NULL;
+
+		if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber)
+			i = &h->fn->inst[x->at];
+		if (i && (i->mem.count || wb_compare_is((enum wb_op)i->op)))
+			wb_todo_add(inst, x->at);
+		for (uint32_t o = 0; i && o < i->nopnd && !i->mem.count; o++) {
+			const struct wb_opnd *op = wb_opnd(h->fn, i, o);
+
+			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !wb_is_exec(&h->fn->unit[op->id]) &&
+				u < op->nunit; u++)
+				push(&w, wb_gsa_use_of(h->g, op, u));
+		}
+		for (uint32_t k = 0; !i && k < x->narg; k++)
+			push(&w, h->g->arg[x->arg + k]);
+	}
+}
+
+/* A loop without an end: where it is left, or else entered, names the condition. */
+static void
+report_endless(struct wb_check *h, const struct wb_cycle *c, const char *text)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_finding f = wb_finding_of(h, WB_RULE_ENDLESS, c->loop, NULL, 0, text);
+	struct wb_todo inst = wb_todo_new(h->cx->tmp, fn->ninst);
+
+	for (uint32_t k = 0; k < c->nexit; k++)
+		list_conditions(h, fn->edge[c->exit[k]].src, &inst);
+	for (uint32_t k = wb_cdep_next(fn, c->header, 0); k != WB_NONE && !c->nexit;
+		k = wb_cdep_next(fn, c->header, k + 1))
+		list_conditions(h, fn->edge[fn->cdep->edge[k]].src, &inst);
+	f.inst = fn->block[c->header].first;
+	if (inst.n && !wb_loc_known(fn->inst[f.inst].src) && wb_loc_known(fn->inst[inst.at[0]].src))
+		f.inst = inst.at[0];
+	f.write = wb_check_list(h, inst.at, inst.n);
+	f.nwrite = inst.n;
+	wb_check_report(h, f);
+}
+
 /* Whether something in the loop may invalidate the cache that @load reads. */
 static bool
 invalidates(const struct wb_check *h, const struct wb_cycle *c, uint32_t load)
@@ -122,8 +160,10 @@ check_reads(struct wb_check *h, const struct wb_cycle *c)
 		if (is_cached(h, s.read[n]) && wb_polls(h, s.read[n], c) && !invalidates(h, c, s.read[n]))
 			WB_PUSH(h->cx->tmp, &stale, s.read[n]);
 	if (stale.n)
-		report(h, WB_RULE_STALE, c->loop, stale.at, stale.n,
-			"this loop polls memory by a load that a cache may answer with the old value for ever");
+		wb_check_report(h,
+			wb_finding_of(h, WB_RULE_STALE, c->loop, stale.at, stale.n,
+				"this loop polls memory by a load that a cache may answer with the old value for "
+				"ever"));
 }
 
 void
@@ -133,9 +173,9 @@ wb_check_hazards(struct wb_check *h, const uint8_t *verdict)
 		struct wb_cycle c = wb_cycle_of_loop(h, l);
 
 		if (c.nexit == 0 && h->fn->block[c.header].ninst)
-			report(h, WB_RULE_ENDLESS, l, NULL, 0, "nothing leaves this loop");
+			report_endless(h, &c, "nothing leaves this loop");
 		else if (wb_checked(h, WB_RULE_ENDLESS) && h->fn->block[c.header].ninst && exits_invariant(h, &c))
-			report(h, WB_RULE_ENDLESS, l, NULL, 0,
+			report_endless(h, &c,
 				"this loop is left in its first iteration or never: what decides it does not change in "
 				"loop");
 		else if (wb_checked(h, WB_RULE_STALE) && verdict[l] != WB_LOOP_UNREAD &&

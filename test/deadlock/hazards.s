@@ -134,4 +134,6 @@ counted:
 ; hazards.s: kernel endless: possible
 ;   hazards.s:88:2: nothing leaves this loop [endless-loop, possible]
 ;     here         hazards.s:88:2  v_add_u32_e32 v3, 1, v3
+;     decided by   hazards.s:85:2  s_cmp_eq_u32 s2, 0
+;                  hazards.s:80:2  s_load_dwordx4 s[0:3], s[4:5], 0x0
 ; hazards.s: kernel counted: clean

@@ -15,6 +15,8 @@ enum wb_rows {
 	WB_ROWS_SHORT,			/* lanes of several rows share a wave */
 };
 
+/* What is known of an atom for a set of lanes: nothing, it holds for none of them, it holds for all. */
+enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
 /* A value, as instruction @use reads it. It may find different values in different lanes. WB_NONE: any instruction. */
 struct wb_value_use {
 	uint32_t v, use;
@@ -51,8 +53,8 @@ struct wb_check {
 	bool rows_assumed;
 	bool rows_asked;		/* something was not known without this assumption */
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
-	/* [rows_assumed] [atom] lanes for which the compared values are equal, see mask.c; NULL: not computed */
-	uint8_t *equal_lanes[2];
+	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
+	uint8_t *chosen_lanes[2];
 	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may hold for one lane alone; NULL: not computed */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
@@ -139,7 +141,7 @@ struct wb_lock {
 	uint32_t inst;			/* the atomic operation */
 	uint32_t atom; bool on;		/* lanes got it for which this compare holds (on), does not hold (!on) */
 	uint32_t taken;			/* the constant that it writes */
-	/* old value of a lane that got it, if the compare equal_lanes_of; else the same as `taken` */
+	/* old value of a lane that got it, if the compare is with another number; else the same as `taken` */
 	uint32_t free;
 	/* innermost loop that repeats until the lane has the lock; WB_NONE: it tries once */
 	uint32_t loop;
@@ -290,9 +292,12 @@ wb_is_integer_type(uint8_t type)
 uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);
 /** wb_lane_number - whether no two lanes of a wave have the same @v at @use. */
 bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_equal_in_one_lane - whether the operands of compare @k, computed for each work-item, are equal in at most one
- * lane of any wave (each_lane.c). */
-bool wb_equal_in_one_lane(struct wb_check *h, uint32_t k);
+/** wb_alone_if - the outcome that compare @k, computed for each work-item, has in at most one lane of any wave
+ * (each_lane.c); WB_OPEN: neither. */
+enum wb_outcome wb_alone_if(struct wb_check *h, uint32_t k);
+/** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the
+ * number of lanes. */
+bool wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_equal_once - whether compare @k finds its operands equal in one lane of the launch at most: what a swap returned,
  * and the number that nobody finds any more behind it. if (swap(&first, 1) == 0) is true for the first one (gate.c). */
 bool wb_equal_once(struct wb_check *h, uint32_t k);
@@ -310,8 +315,8 @@ bool wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shi
  * that are written once. */
 bool wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_value_of_term - the value that term @t of an affine expression is; WB_NONE: it is none. wb_term_argument -
- * whether it is an argument. wb_term_invariant - whether it is one, or wb_is_invariant. wb_term_within - whether it is
- * a value made in @c. */
+ * whether it is an argument. wb_term_invariant - whether it is one, or wb_is_invariant. wb_term_within - whether it may
+ * be a value made in @c. */
 uint32_t wb_value_of_term(const struct wb_check *h, uint32_t t);
 bool wb_term_argument(const struct wb_check *h, uint32_t t);
 bool wb_term_invariant(struct wb_check *h, uint32_t t, uint32_t use);
@@ -379,8 +384,6 @@ bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
 bool wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
 /** wb_set_implies - whether every lane of @set, as far as in @care, has outcome @on of atom @a. */
 bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on);
-/* What is known of an atom for a set of lanes: nothing, it holds for none of them, it holds for all. */
-enum wb_outcome { WB_OPEN, WB_NEVER_HOLDS, WB_ALWAYS_HOLDS };
 struct wb_four_sets {
 	uint32_t at[4];
 };

@@ -1,7 +1,8 @@
-/* passes/deadlock/each_lane.c -- which lanes find two numbers equal, by computing them for every work-item.
+/* passes/deadlock/each_lane.c -- for which lanes a compare holds, by computing its operands for every work-item.
  *
  *	if (get_local_id(0) % warpSize == 0)	a division, where the compiler does not know the size
  *	if (mbcnt(low half) == 5)		in a wave of 64, only the lanes below 32 have numbers of their own
+ *	if (get_local_id(0) % 48 == 0)		a product, rotated, is below a number; one lane of a wave of 32
  *
  * Both operands of a compare are computed for all ids along x that a workgroup may have, wave by wave, as far as they
  * consist of the work-item id, the number of the lane, constants, and operations of each lane alone. What is anything
@@ -9,6 +10,7 @@
  *
  * Cost:   O(MOST_VALUES * MOST_ITEMS) for a compare whose operands are known; most are not.
  */
+#include "../integer/operation.h"
 #include "address.h"
 
 #define MOST_VALUES 32u
@@ -135,21 +137,6 @@ expand(struct wb_each_lane *e, uint32_t k)
 }
 
 /* ---- numbers of all work-items ---------------------------------------------------------------------------------- */
-static bool
-holds(enum wb_op op, bool sign, uint32_t a, uint32_t b)
-{
-	bool less = sign ? (int32_t)a < (int32_t)b : a < b;
-
-	switch (op) {
-	case WB_OP_EQ: return a == b;
-	case WB_OP_NE: return a != b;
-	case WB_OP_LT: return less;
-	case WB_OP_LE: return less || a == b;
-	case WB_OP_GT: return !less && a != b;
-	default: return !less;
-	}
-}
-
 /* The number of lanes below @lane in the half of the mask that begins at @half. */
 static uint32_t
 lanes_below(uint32_t lane, uint32_t half)
@@ -168,7 +155,7 @@ of_item(const struct wb_each_lane *e, const struct value *x, uint32_t item)
 	switch (x->source) {
 	case SRC_ITEM: return item;
 	case SRC_LANE: return (uint32_t)k[0] + (x->number < lanes ? lanes_below(item % lanes, x->number) : 0);
-	case SRC_CHOICE: return (uint32_t)k[holds(x->d.op, x->d.sign, (uint32_t)k[0], (uint32_t)k[1]) ? 2 : 3];
+	case SRC_CHOICE: return (uint32_t)k[wb_compare_holds(x->d.op, x->d.sign, 32, k[0], k[1]) ? 2 : 3];
 	case SRC_FOLD: return wb_fold(x->d.op, x->d.sign, 32, k, x->nfrom, &out) ? (uint32_t)out : 0;
 	default: return x->number;
 	}
@@ -206,27 +193,59 @@ compute(struct wb_each_lane *e)
 	return left == 0;
 }
 
-bool
-wb_equal_in_one_lane(struct wb_check *h, uint32_t k)
+/* Begins a query. */
+static struct wb_each_lane *
+start(struct wb_check *h)
 {
-	struct wb_each_lane *e = h->each_lane;
-	uint32_t lanes = wb_fn_lanes(h->fn), equal = 0, pair[2];
+	if (!h->each_lane)
+		h->each_lane = WB_NEW(h->cx->tmp, struct wb_each_lane, 1);
+	h->each_lane->h = h;
+	h->each_lane->n = 0;
+	h->each_lane->known = true;
+	return h->each_lane;
+}
+
+/* Whether the numbers of all values that were added are known for all work-items. */
+static bool
+find(struct wb_each_lane *e)
+{
+	for (uint32_t n = 0; n < e->n && e->known; n++)
+		expand(e, n);
+	return e->known && compute(e);
+}
+
+enum wb_outcome
+wb_alone_if(struct wb_check *h, uint32_t k)
+{
+	struct wb_each_lane *e = start(h);
+	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 }, most[2] = { 0 };
 	struct wb_decoded d;
 
 	if (!wb_decode(h->fn, k, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || !wb_of_words(h, &h->fn->inst[k]))
-		return false;
-	if (!e)
-		e = h->each_lane = WB_NEW(h->cx->tmp, struct wb_each_lane, 1);
-	e->h = h;
-	e->n = 0;
-	e->known = true;
+		return WB_OPEN;
 	for (uint32_t n = 0; n < 2; n++)
 		pair[n] = add_source(e, d.src[n], k);
-	for (uint32_t n = 0; n < e->n && e->known; n++)
-		expand(e, n);
-	if (!e->known || !compute(e))
-		return false;
-	for (uint32_t i = 0; i < MOST_ITEMS && equal < 2; i++)
-		equal = (i % lanes ? equal : 0) + (e->value[pair[0]].of_item[i] == e->value[pair[1]].of_item[i]);
-	return equal < 2;
+	for (uint32_t i = 0, n = find(e) ? MOST_ITEMS : 0; i < n; i++) {
+		bool on = wb_compare_holds(
+			d.op, d.sign, 32, e->value[pair[0]].of_item[i], e->value[pair[1]].of_item[i]);
+
+		now[on] = (i % lanes ? now[on] : 0) + 1;
+		now[!on] = i % lanes ? now[!on] : 0;
+		most[on] = now[on] > most[on] ? now[on] : most[on];
+	}
+	return !most[0] && !most[1] ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
+}
+
+bool
+wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct wb_each_lane *e = start(h);
+	const uint32_t *of = e->value[add(e, v, use, 0)].of_item;
+	uint32_t lanes = wb_fn_lanes(h->fn);
+	bool all = find(e);
+
+	for (uint32_t i = 0; i < MOST_ITEMS && all; i++)
+		for (uint32_t k = i - i % lanes; k < i && all; k++)
+			all = of[k] != of[i] && of[k] - of[i] + lanes - 1 < 2 * lanes - 1;
+	return all;
 }

@@ -174,178 +174,77 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 #define HWREG_SHADER_CYCLES 0x981du	/* register 29, 20 bits from bit 0 on */
 #define MESSAGE_REALTIME 131u		/* MSG_RTN_GET_REALTIME */
 
-/* The instruction by which value @v, read by @use, is half @half of a clock, of *bits bits; WB_NONE: it is none. */
+/* The instruction that reads the clock which term @t is, and of how many bits it is; WB_NONE: it is none. */
 static uint32_t
-clock_read(struct wb_check *h, uint32_t v, uint32_t use, uint32_t half, uint32_t *bits)
+clock_read(const struct wb_check *h, uint32_t t, uint32_t *bits)
 {
-	uint32_t from = v == WB_NONE ? WB_NONE : wb_lane_source(h, v, &use);
-	const struct wb_gsa_value *x = from == WB_NONE ? NULL : wb_gsa_at(h->g, from);
-	const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &h->fn->inst[x->at] : NULL;
-	const struct wb_opnd *to = i && i->nopnd ? wb_opnd(h->fn, i, 0) : NULL;
+	const struct wb_term *x = wb_affine_term(h->ints, t);
+	bool pair = x->kind == WB_TERM_PAIR, wide, cycles;
+	const struct wb_gsa_value *v = pair || x->kind == WB_TERM_VALUE ? wb_gsa_at(h->g, x->v) : NULL,
+				  *high = pair ? wb_gsa_at(h->g, x->high) : v;
+	const struct wb_inst *i = v && v->kind == WB_GSA_DEF && !v->clobber ? &h->fn->inst[v->at] : NULL;
+	const struct wb_opnd *to = i && i->op == WB_OP_TIME && !wb_early_read(i) ? wb_opnd(h->fn, i, 0) : NULL;
 
-	if (!i || i->op != WB_OP_TIME || wb_early_read(i) || !to || x->unit != to->id + half)
+	if (!to || v->unit != to->id || high->kind != WB_GSA_DEF || high->at != v->at || high->unit != v->unit + pair)
 		return WB_NONE;
 	/* s_memtime, s_memrealtime, and the message for it; other registers and messages do not count */
-	*bits = to->nunit == 2 && (i->tclass == WB_TC_SMEM || wb_mod(h->fn, i, WB_MOD_SIMM) == MESSAGE_REALTIME) ?
-		64 : 20;
-	return *bits == 64 || (to->nunit == 1 && wb_mod(h->fn, i, WB_MOD_HWREG) == HWREG_SHADER_CYCLES) ? x->at :
-													WB_NONE;
+	wide = to->nunit == 2 && (i->tclass == WB_TC_SMEM || wb_mod(h->fn, i, WB_MOD_SIMM) == MESSAGE_REALTIME);
+	cycles = to->nunit == 1 && wb_mod(h->fn, i, WB_MOD_HWREG) == HWREG_SHADER_CYCLES;
+	*bits = pair ? 64 : wide ? 32 : 20;
+	return wide || cycles ? v->at : WB_NONE;
 }
 
-/* Whether value @v, read by @use, was there before @c. */
+/* Whether @f is a clock of *bits bits that @c reads, and what was there before @c. */
 static bool
-is_start(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
+since_start(struct wb_check *h, const struct wb_cycle *c, const struct wb_affine *f, uint32_t *bits)
 {
-	uint32_t from = v == WB_NONE ? WB_NONE : wb_lane_source(h, v, &use);
+	uint32_t clocks = 0, of;
 
-	return from != WB_NONE && !wb_cycle_has(c, wb_gsa_block(h->g, from));
-}
+	for (uint32_t k = 0; k < f->n; k++) {
+		uint32_t read = clock_read(h, f->term[k], &of);
 
-/* An instruction that computes half @half of operand @o of @use by @op from two numbers of 32 bits. */
-struct made {
-	uint32_t inst;
-	const struct wb_opnd *src[2];
-};
-static bool
-is_made(struct wb_check *h, const struct wb_opnd *o, uint32_t use, uint32_t half, enum wb_op op, struct made *m)
-{
-	uint32_t read = o->kind == WB_OPND_UNIT ? wb_read_by(h, o, half) : WB_NONE, n = 0,
-		 v = read == WB_NONE ? WB_NONE : wb_lane_source(h, read, &use);
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-	if (!x || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber || x->unit >= h->fn->nunit ||
-		h->fn->inst[x->at].op != op || !wb_plain(h, &h->fn->inst[x->at]))
-		return false;
-	m->inst = x->at;
-	WB_EACH_OPND(h->fn, &h->fn->inst[x->at], s)
-		if ((s->kind == WB_OPND_IMM || (s->kind == WB_OPND_UNIT && s->nunit == 1)) &&
-			!(s->flags & (WB_DEF | WB_IMPLICIT)) && n < 2)
-			m->src[n++] = s;
-	return n == 2;
-}
-
-/* The same of the @part-th unit of operand @o. */
-static uint32_t
-clock_in(struct wb_check *h, const struct wb_opnd *o, uint32_t part, uint32_t use, uint32_t half, uint32_t *bits)
-{
-	return o->kind == WB_OPND_UNIT ? clock_read(h, wb_read_by(h, o, part), use, half, bits) : WB_NONE;
-}
-
-static bool
-is_zero(struct wb_check *h, const struct wb_opnd *o, uint32_t use)
-{
-	uint32_t number;
-
-	return wb_is_number(h, o, use, &number) && number == 0;
-}
-
-/* Whether half @half of operand @o of @cmp is that of a clock that @c reads, of *bits bits, minus that of a start. *at:
- * the instruction. */
-static bool
-is_difference(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t half,
-	uint32_t *bits, uint32_t *at)
-{
-	struct made m;
-	uint32_t clock;
-
-	if (!is_made(h, o, cmp, half, half ? WB_OP_SUBB : WB_OP_SUB, &m))
-		return false;
-	*at = m.inst;
-	if (half && *bits < 32)
-		return is_zero(h, m.src[0], m.inst) && is_zero(h, m.src[1], m.inst);
-	clock = clock_in(h, m.src[0], 0, m.inst, half, bits);
-	return clock != WB_NONE && wb_cycle_has(c, h->g->block_of[clock]) && m.src[1]->kind == WB_OPND_UNIT &&
-		is_start(h, c, wb_read_by(h, m.src[1], 0), m.inst);
-}
-
-/* Whether @high takes in the borrow that @low leaves. */
-static bool
-borrows_from(const struct wb_check *h, uint32_t high, uint32_t low)
-{
-	WB_EACH_OPND(h->fn, &h->fn->inst[high], o) {
-		uint32_t v = o->kind == WB_OPND_UNIT && o->flags & WB_USE ? wb_gsa_use_of(h->g, o, 0) : WB_NONE;
-		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-		if (x && x->kind == WB_GSA_DEF && !x->clobber && x->at == low)
-			return true;
+		if (read != WB_NONE && wb_cycle_has(c, h->g->block_of[read])) {
+			clocks += f->k[k] == 1 ? 1 : 2;
+			*bits = of;
+		} else if (wb_term_within(h, c, f->term[k])) {
+			return false;
+		}
 	}
-	return false;
+	return clocks == 1;
 }
 
-/* Whether operand @o of @cmp is the time since a moment before @c, by a clock that @c reads: of 64 bits, s_sub_u32 and
- * the s_subb_u32 behind it; or the low half alone. */
+/* Whether @f is a clock as it was before @c, plus a constant below 2^63. */
 static bool
-is_elapsed(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp, uint32_t *bits)
+is_deadline(const struct wb_check *h, const struct wb_cycle *c, const struct wb_affine *f)
 {
-	uint32_t low, high;
+	uint32_t bits, read = f->n == 1 && f->k[0] == 1 ? clock_read(h, f->term[0], &bits) : WB_NONE;
 
-	if (o->kind != WB_OPND_UNIT || !is_difference(h, c, o, cmp, 0, bits, &low))
-		return false;
-	return o->nunit == 1 || (is_difference(h, c, o, cmp, 1, bits, &high) && borrows_from(h, high, low));
-}
-
-/* Whether operand @o of @cmp is a clock of 64 bits, which @c reads. */
-static bool
-is_now(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
-{
-	uint32_t bits, low = o->nunit == 2 ? clock_in(h, o, 0, cmp, 0, &bits) : WB_NONE;
-
-	return low != WB_NONE && low == clock_in(h, o, 1, cmp, 1, &bits) && wb_cycle_has(c, h->g->block_of[low]);
-}
-
-/* Whether operand @o of @cmp is such a clock as it was before @c, plus a constant below 2^63. */
-static bool
-is_deadline(struct wb_check *h, const struct wb_cycle *c, const struct wb_opnd *o, uint32_t cmp)
-{
-	struct made low, high;
-	uint32_t bits, clock, number;
-
-	if (o->nunit != 2 || !is_made(h, o, cmp, 0, WB_OP_ADD, &low) || !is_made(h, o, cmp, 1, WB_OP_ADDC, &high) ||
-		!borrows_from(h, high.inst, low.inst) || wb_cycle_has(c, h->g->block_of[low.inst]) ||
-		wb_cycle_has(c, h->g->block_of[high.inst]))
-		return false;
-	clock = clock_in(h, low.src[0], 0, low.inst, 0, &bits);
-	return clock != WB_NONE && bits == 64 && clock == clock_in(h, high.src[0], 0, high.inst, 1, &bits) &&
-		wb_is_number(h, low.src[1], low.inst, &number) &&
-		wb_is_number(h, high.src[1], high.inst, &number) && number <= INT32_MAX;
-}
-
-/* The constant that operand @o of @cmp is, of as many bits as it has. */
-static bool
-is_limit(struct wb_check *h, const struct wb_opnd *o, uint32_t cmp, uint64_t *limit)
-{
-	uint32_t low, high = 0;
-
-	if (o->kind == WB_OPND_IMM)
-		return *limit = o->imm, true;
-	if (!wb_constant(h, wb_read_by(h, o, 0), cmp, &low) ||
-		(o->nunit == 2 && !wb_constant(h, wb_read_by(h, o, 1), cmp, &high)))
-		return false;
-	*limit = (uint64_t)high << 32 | low;
-	return true;
+	return read != WB_NONE && bits == 64 && !wb_cycle_has(c, h->g->block_of[read]) && f->add <= INT64_MAX;
 }
 
 /* Whether lanes that take the back edge have, by the compare of @atom, seen less than a constant go by, or a clock that
- * is not yet at a constant after a start. A constant that is compared is less than half of what the clock can be, so
- * that no iteration passes over all that is more. (No clock of 64 bits comes to its end.) */
+ * is not yet at a constant after a start. A constant that is compared is less than a quarter of what the clock can be,
+ * so that no iteration passes over all that is more. (No clock of 64 bits comes to its end. Where a shorter one begins
+ * again, a difference is negative.) */
 static bool
 before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom)
 {
-	uint32_t cmp = h->lanes->atom[atom].inst, bits = 0;
+	uint32_t cmp = h->lanes->atom[atom].inst, bits;
+	struct wb_point at = wb_point_active(h->ints, cmp);
+	struct wb_affine less, more;
 	struct wb_decoded d;
-	uint64_t limit;
 	bool turned;			/* the lesser one is on the right */
 
 	if (!wb_order_holds(h, w, atom, &d) || (d.type != WB_T_U32 && !wb_type_wide(d.type)))
 		return false;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
-	if (wb_type_wide(d.type) && is_now(h, c, d.src[turned], cmp) && is_deadline(h, c, d.src[!turned], cmp))
-		return true;
-	if (!is_elapsed(h, c, d.src[turned], cmp, &bits) || !is_limit(h, d.src[!turned], cmp, &limit))
+	less = wb_affine_source(h->ints, d.src[turned], d.bits, at);
+	more = wb_affine_source(h->ints, d.src[!turned], d.bits, at);
+	if (!since_start(h, c, &less, &bits))
 		return false;
-	if (bits < 32)			/* where it begins again, a difference is negative */
-		return d.type != WB_T_I64 && limit < 1u << (bits - 1);
-	return limit <= (wb_type_wide(d.type) ? (uint64_t)INT64_MAX : UINT32_MAX) / 2;
+	if (wb_affine_constant(&more))
+		return (d.type != WB_T_I64 || bits == 64) && !(more.add >> (bits - 2));
+	return bits == 64 && less.n == 1 && !less.add && is_deadline(h, c, &more);
 }
 
 static bool

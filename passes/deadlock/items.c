@@ -118,34 +118,11 @@ lane_count(struct wb_check *h, uint32_t v, uint32_t use)
 		(narrow || all_lanes_mask(h, hi.inst, hi.src[0], 1));
 }
 
-static bool distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step);
-
-/* Whether @v is x & (2^n - 1), 2^n at least the lanes of a wave, where x grows by 1 from each lane to the next. */
-static bool
-low_bits(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct wb_decoded d;
-	struct wb_sum of;
-	uint32_t c, k, step;
-
-	if (!wb_made(h, v, use, &d) || d.op != WB_OP_AND || d.nsrc != 2)
-		return false;
-	c = wb_is_number(h, d.src[1], d.inst, &k);
-	if ((!c && !wb_is_number(h, d.src[0], d.inst, &k)) || (k & (k + 1)) || k < wb_fn_lanes(h->fn) - 1)
-		return false;
-	of = wb_sum_of(h, wb_read_by(h, d.src[!c], 0), d.inst);
-	for (uint32_t t = 0; t < of.f.n; t++)
-		if (!wb_term_invariant(h, of.f.term[t], of.use) &&
-			!item_number(h, wb_value_of_term(h, of.f.term[t])))
-			return false;
-	return distinct(h, &of, &step) && step == 1;
-}
-
 /* Whether no two lanes of the wave have the same @v at @use. */
 static bool
 tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return item_number(h, v) || lane_count(h, v, use) || low_bits(h, v, use);
+	return item_number(h, v) || lane_count(h, v, use) || wb_tells_lanes(h, v, use);
 }
 
 /* Whether no two lanes have the same sum: one term differs between any two lanes, all others are uniform. *step: its

@@ -314,41 +314,43 @@ one_number(struct wb_check *h, uint32_t v, uint32_t use)
 	return wb_leaves_together(h, &c) && wb_word_uniform(h, &c, v, use);
 }
 
-/* What is known of the lanes for which the operands of compare @k are equal. ONE_LANE: there is at most one. Else a set
- * of dimensions, along which these lanes have the same id. */
+/* What is known of the lanes for which compare @k holds, or (IF_NOT) does not. ONE_LANE: there is at most one. Else a
+ * set of dimensions, along which these lanes have the same id. */
 #define ONE_LANE (1u << 3)
+#define IF_NOT (1u << 4)
 #define NOT_ASKED UINT8_MAX
 static uint8_t
-lanes_if_equal(struct wb_check *h, uint32_t k)
+lanes_chosen(struct wb_check *h, uint32_t k)
 {
 	uint32_t v[2];
-	uint8_t set = 0;
-	bool with_zero;
+	uint32_t set = 0, no = h->fn->inst[k].op == WB_OP_NE ? IF_NOT : 0;
+	bool with_zero, equal = equality(h, k, v, &with_zero);
+	enum wb_outcome alone;
 
-	if (!equality(h, k, v, &with_zero))
-		return 0;
-	for (int n = 0; n < 2 && !set; n++)
+	for (int n = 0; n < 2 && equal && !set; n++)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || one_number(h, v[!n], k)))
-			set = (uint8_t)(wb_lane_number(h, v[n], k) ? ONE_LANE :
-								     wb_item_dimensions(h, v[n], k, with_zero));
-	return set ? set : wb_equal_in_one_lane(h, k) || wb_equal_once(h, k) ? ONE_LANE : 0;
+			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
+	if (set || (equal && wb_equal_once(h, k)))
+		return (uint8_t)((set ? set : ONE_LANE) | no);
+	alone = wb_alone_if(h, k);
+	return alone == WB_OPEN ? 0 : alone == WB_NEVER_HOLDS ? ONE_LANE | IF_NOT : ONE_LANE;
 }
 
-/* lanes_if_equal of the compare of atom @a; computed once, and once more if rows_assumed. */
+/* lanes_chosen by the compare of atom @a; computed once, and once more if rows_assumed. */
 static uint32_t
-equal_lanes_of(struct wb_check *h, uint32_t a)
+chosen_lanes_of(struct wb_check *h, uint32_t a)
 {
-	uint8_t **equal_lanes = &h->equal_lanes[h->rows_assumed];
+	uint8_t **chosen_lanes = &h->chosen_lanes[h->rows_assumed];
 
 	if (h->lanes->atom[a].kind != WB_ATOM_CMP)
 		return 0;
-	if (!*equal_lanes) {
-		*equal_lanes = wb_arena_alloc(h->cx->tmp, h->lanes->natom, 1);
-		memset(*equal_lanes, NOT_ASKED, h->lanes->natom);
+	if (!*chosen_lanes) {
+		*chosen_lanes = wb_arena_alloc(h->cx->tmp, h->lanes->natom, 1);
+		memset(*chosen_lanes, NOT_ASKED, h->lanes->natom);
 	}
-	if ((*equal_lanes)[a] == NOT_ASKED)
-		(*equal_lanes)[a] = lanes_if_equal(h, h->lanes->atom[a].inst);
-	return (*equal_lanes)[a];
+	if ((*chosen_lanes)[a] == NOT_ASKED)
+		(*chosen_lanes)[a] = lanes_chosen(h, h->lanes->atom[a].inst);
+	return (*chosen_lanes)[a];
 }
 
 /* Whether all lanes that are on in @s made compare @a with outcome @on. The mask is 0 in a lane that was off, so for
@@ -416,8 +418,8 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	if (s->flags & WB_SPAN_TOP)
 		return none;
 	for (uint32_t a = 0; a < l->natom; a++) {
-		uint32_t same = equal_lanes_of(h, a);
-		bool on = same && h->fn->inst[l->atom[a].inst].op == WB_OP_EQ;
+		uint32_t chosen = chosen_lanes_of(h, a), same = chosen & ~IF_NOT;
+		bool on = !(chosen & IF_NOT);
 
 		if (!(same & ~dimensions) || !wb_stays_chosen(h, c, a, on))
 			continue;
@@ -470,28 +472,23 @@ wb_chosen_alone(struct wb_check *h, const struct wb_cycle *c, const struct wb_si
 	return alone;
 }
 
-/* Whether neither operand of @k is a constant. */
-static bool
-both_open(struct wb_check *h, const uint32_t v[2], uint32_t k)
-{
-	uint32_t n;
-
-	return v[0] != WB_NONE && v[1] != WB_NONE && !wb_constant(h, v[0], k, &n) && !wb_constant(h, v[1], k, &n);
-}
-
-/* Whether compare @k, of equality, may hold for one lane alone. */
+/* Whether compare @k may hold for one lane alone: it is of equality, or compares what is not known. */
 static bool
 may_choose_one(struct wb_check *h, uint32_t k)
 {
-	uint32_t v[2];
+	struct wb_decoded d;
+	uint32_t v[2], number;
 	bool with_zero;
 
+	if (!wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type))
+		return true;
 	if (!equality(h, k, v, &with_zero))
 		return false;
 	for (uint32_t n = 0; n < 2; n++)
 		if (v[n] != WB_NONE && (wb_from_memory(h, v[n]) || wb_lane_number(h, v[n], k)))
 			return true;
-	return both_open(h, v, k);
+	return v[0] != WB_NONE && v[1] != WB_NONE && !wb_constant(h, v[0], k, &number) &&
+		!wb_constant(h, v[1], k, &number);
 }
 
 /* The same of atom @a, asked once: rows are assumed whenever it is asked. */
@@ -521,9 +518,11 @@ wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	if (before != WB_NONE)		/* a loop may have a set of its own */
 		wb_todo_add(&sets, l->span[l->block_span[before + 1] - 1].exec);
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE)
-		if (atom_may_choose_one(h, a) &&
-			wb_chosen_by(h, c, a, h->fn->inst[l->atom[a].inst].op == WB_OP_EQ))
-			return true;
+		for (uint32_t on = 0; on < 2; on++)
+			if (atom_may_choose_one(h, a) &&
+				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ) &&
+				wb_chosen_by(h, c, a, on))
+				return true;
 	return false;
 }
 

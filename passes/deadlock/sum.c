@@ -36,9 +36,12 @@ wb_value_of_term(const struct wb_check *h, uint32_t t)
 bool
 wb_term_within(const struct wb_check *h, const struct wb_cycle *c, uint32_t t)
 {
-	uint32_t v = wb_value_of_term(h, t);
+	const struct wb_term *x = wb_affine_term(h->ints, t);
 
-	return v != WB_NONE && wb_cycle_has(c, wb_gsa_block(h->g, v));
+	if (x->kind == WB_TERM_ARGUMENT)
+		return false;
+	return x->kind == WB_TERM_LOOP || x->v == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, x->v)) ||
+		(x->kind == WB_TERM_PAIR && wb_cycle_has(c, wb_gsa_block(h->g, x->high)));
 }
 
 bool

@@ -195,23 +195,25 @@ disjoint_residues(struct wb_check *h, const struct address *a, const struct wb_s
 	return d >= a->bytes && bits - d >= b->bytes && d != 0;
 }
 
-/* Adds to [*low, *high] the range of the terms of @s that may differ between lanes, times @sign. */
-static void
-add_extent(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
+void
+wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, int sign, wb_i128 *low, wb_i128 *high)
 {
 	struct wb_integers *ints = wb_check_numbers(h);
+	struct wb_affine one = wb_affine_single(32, s->f.term[n]);
+	struct wb_range r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
+	wb_i128 k = (wb_i128)(int32_t)s->f.k[n] * sign;
 
-	for (uint32_t n = 0; n < s->f.n; n++) {
-		struct wb_affine one = wb_affine_single(32, s->f.term[n]);
-		wb_i128 k = (wb_i128)(int32_t)s->f.k[n] * sign;
-		struct wb_range r;
+	*low += k * (k < 0 ? r.high : r.low);
+	*high += k * (k < 0 ? r.low : r.high);
+}
 
-		if (fixed(h, s, n, lanes))
-			continue;
-		r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
-		*low += k * (k < 0 ? r.high : r.low);
-		*high += k * (k < 0 ? r.low : r.high);
-	}
+/* The same of all terms of @s that may differ between lanes. */
+static void
+add_extents(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
+{
+	for (uint32_t n = 0; n < s->f.n; n++)
+		if (!fixed(h, s, n, lanes))
+			wb_add_extent(h, s, n, sign, low, high);
 }
 
 /* Whether [x, +bytes) and [y, +bytes) are disjoint by the ranges of the terms that may differ between lanes: the
@@ -226,8 +228,8 @@ disjoint_ranges(struct wb_check *h, const struct address *a, const struct wb_sum
 
 	if (x->opaque || y->opaque || !wb_affine_same(&fx, &fy))
 		return false;
-	add_extent(h, y, 1, lanes, &low, &high);
-	add_extent(h, x, -1, lanes, &low, &high);
+	add_extents(h, y, 1, lanes, &low, &high);
+	add_extents(h, x, -1, lanes, &low, &high);
 	over = low - (wb_i128)a->bytes;
 	multiple = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
 	return high - multiple <= all - (wb_i128)b->bytes;

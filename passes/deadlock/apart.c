@@ -39,28 +39,20 @@ group_dimension(const struct wb_check *h, uint32_t v)
 static void
 take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
 {
-	struct wb_integers *ints = wb_check_numbers(h);
-
 	*p = (struct parts){ .same = s->f, .low = s->f.add };
 	p->same.add = 0;
 	p->high = p->low;
 	for (uint32_t n = 0; n < s->f.n; n++) {
 		int d = group_dimension(h, wb_value_of_term(h, s->f.term[n]));
-		wb_i128 k = (wb_i128)(int32_t)s->f.k[n];
-		struct wb_affine one = wb_affine_single(32, s->f.term[n]);
-		struct wb_range r;
 
 		/* waves that share LDS are of one workgroup */
 		if (wb_term_of_launch(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
 			continue;
 		wb_affine_substitute(&p->same, s->f.term[n], NULL, &p->same);
-		if (d >= 0) {
-			p->k[d] += (int64_t)k;
-			continue;
-		}
-		r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
-		p->low += k * (k < 0 ? r.high : r.low);
-		p->high += k * (k < 0 ? r.low : r.high);
+		if (d >= 0)
+			p->k[d] += (int32_t)s->f.k[n];
+		else
+			wb_add_extent(h, s, n, 1, &p->low, &p->high);
 	}
 }
 

@@ -44,6 +44,7 @@ struct circles {
 	struct hit *hit;		/* [wait * nwrite + write] NULL: too many */
 	struct wb_bits *closed;		/* [wait] headers of gates that nobody passes meanwhile; NULL: none */
 	uint32_t *number;		/* [instruction] of wb_check.write[] */
+	uint32_t *wave;			/* [node] the first work-item of its only wave; WB_NONE: see only_wave */
 	uint32_t *part;			/* [node] its component */
 	uint32_t *first, *out;		/* edges by the node that they begin at */
 };
@@ -99,8 +100,9 @@ add_edge(struct circles *s, uint32_t a, uint32_t b, uint32_t n, bool held)
 		.low = hit.far.low, .high = hit.far.high };
 	struct edge *same = held || s->pair[a] == WB_NONE ? NULL : &s->edge.at[s->pair[a]];
 
-	if (hit.far.alias == WB_ALIAS_NO)
-		return;
+	if (hit.far.alias == WB_ALIAS_NO ||
+		(hit.far.low == 0 && hit.far.high == 0 && s->wave[a] != WB_NONE && s->wave[a] == s->wave[b]))
+		return;			/* not, or not of another wave */
 	if (same) {
 		same->low = e.low < same->low ? e.low : same->low;
 		same->high = e.high > same->high ? e.high : same->high;
@@ -340,6 +342,18 @@ any_held(struct wb_check *h)
 	return any;
 }
 
+/* The first work-item of the only wave of a workgroup that may be in @c; WB_NONE: there may be several. */
+static uint32_t
+only_wave(struct wb_check *h, const struct wb_cycle *c)
+{
+	uint32_t first, last;
+
+	if (h->dimensions & ~1u)
+		return WB_NONE;
+	wb_items_of_waves(h, c, &first, &last);
+	return last - first < wb_fn_lanes(h->fn) ? first : WB_NONE;
+}
+
 void
 wb_check_mutual(struct wb_check *h)
 {
@@ -355,8 +369,11 @@ wb_check_mutual(struct wb_check *h)
 		s.hit = WB_NEW(h->cx->tmp, struct hit, (size_t)h->wait.n * h->nwrite);
 	s.closed = WB_NEW(h->cx->tmp, struct wb_bits, h->wait.n);
 	s.part = WB_NEW(h->cx->tmp, uint32_t, h->wait.n + 1);
-	for (uint32_t a = 0; a < h->wait.n; a++)
+	s.wave = wb_new_ids(h->cx->tmp, h->wait.n + 1);
+	for (uint32_t a = 0; a < h->wait.n; a++) {
 		s.closed[a] = wb_closed_with(h, &h->wait.at[a].c, true);
+		s.wave[a] = only_wave(h, &h->wait.at[a].c);
+	}
 	for (uint32_t b = 0; b < h->wait.n; b++)
 		for (uint32_t a = 0; a < h->wait.n && h->wait.at[b].nheld; a++)
 			add_held(&s, a, b);

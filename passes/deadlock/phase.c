@@ -36,27 +36,16 @@ struct phase {
 	WB_VEC(uint32_t) todo;
 };
 
-/* Adds the instructions of block @b from @from on, up to a barrier. Whether the end of the block is reached. */
-static bool
-add(struct phase *p, uint32_t b, uint32_t from)
-{
-	const struct wb_block *blk = &p->h->fn->block[b];
-
-	for (uint32_t k = from; k < blk->first + blk->ninst; k++) {
-		if (p->h->fn->inst[k].op == WB_OP_BARRIER)
-			return false;
-		wb_bit_set(p->inst, k);
-	}
-	return true;
-}
-
-/* The same, and visits the successors if the end is reached. */
+/* Adds the instructions of block @b from @from on, up to a barrier; if there is none, visits the successors. */
 static void
 add_and_continue(struct phase *p, uint32_t b, uint32_t from)
 {
 	const struct wb_fn *fn = p->h->fn;
+	uint32_t k = from, end = fn->block[b].first + fn->block[b].ninst;
 
-	if (add(p, b, from))
+	for (; k < end && fn->inst[k].op != WB_OP_BARRIER; k++)
+		wb_bit_set(p->inst, k);
+	if (k == end)
 		WB_EACH_SUCC(fn, b, dst)
 			if (dst != WB_NONE)
 				WB_PUSH(p->h->cx->tmp, &p->todo, dst);

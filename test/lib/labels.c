@@ -69,6 +69,7 @@ labels_of(const struct labels *s, const char *kernel, struct label *l)
 void
 labels_start(void)
 {
+	labels_find("", 0, false);	/* read before it is written */
 	written = fopen(PATH, "wb");
 }
 

@@ -20,7 +20,7 @@ struct labels;				/* of the kernels of one file */
 const struct labels *labels_find(const char *text, size_t bytes, bool several);
 /** labels_of - the label of @kernel; false: it has none. */
 bool labels_of(const struct labels *s, const char *kernel, struct label *l);
-/** labels_start - begins to write the file anew. labels_file - those that follow are of @text, called @name. */
+/** labels_start - begins to write the file. labels_file - those that follow are of @text, called @name. */
 void labels_start(void);
 void labels_file(const char *name, const char *text, size_t bytes, bool several);
 void labels_add(const char *kernel, const struct label *l);

@@ -6,7 +6,7 @@
  *	deadlock -u         the kernels of the usual kinds alone (hip.hip, usual.cl)
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *	deadlock -w FILE... the same of these, launched as several workgroups; --fix is not tried
- *	deadlock -l         writes test/deadlock/labels anew
+ *	deadlock -l         writes test/deadlock/labels: makes labels that are not there
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
  * wave of 64 lanes and as 64 threads of their own under a fair scheduler. It
@@ -53,14 +53,14 @@ static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", 
 #define GFX1030 4		/* waves of 32 lanes, two of them: what is written for one wave of 64 may end */
 #define O0 5
 #define EXAMPLES 6		/* all of them end: test/sh/observed.sh runs them */
-/* Kernels of the usual kinds, by target and level: hip.hip in one workgroup, usual.cl in several. */
-static const char *const usual_name[] = { "hip.gfx900", "hip.gfx1030", "hip.gfx1100", "usual.gfx900", "usual.gfx1030",
-	"usual.gfx90a" };
-#define FIRST_USUAL 3			/* of several workgroups */
-static struct tally usual[WB_COUNT(usual_name)][4], usually;
+/* Kernels of the usual kinds, by target and level: hip.hip in one workgroup, usual.cl in several; --fix in one. */
+static const char *const usual_name[] = { "hip.gfx900", "hip.gfx90a", "hip.gfx1030", "hip.gfx1100", "usual.gfx900",
+	"usual.gfx90a", "usual.gfx1030" };
+#define FIRST_SEVERAL 4
+static struct tally usual[WB_COUNT(usual_name)][4], alone[WB_COUNT(usual_name)][4], usually;
 static bool verbose, overlap;
 static bool several;			/* workgroups, of kernels whose waves wait for each other (mutual.cl) */
-static bool relabel;			/* all labels are made anew */
+static bool relabel;			/* labels are written */
 static const struct labels *labels;	/* of the file */
 static struct label *label;		/* of each of its functions */
 
@@ -192,16 +192,14 @@ static struct label
 label_of(const struct wb_module *m, const struct wb_fn *fn, bool example, const char *path)
 {
 	struct label kept, made;
-	bool known = !relabel && labels_of(labels, fn->name, &kept);
+	bool known = labels_of(labels, fn->name, &kept);
 
-	if (known && !doubted())
-		return kept;
-	made = execute(m, fn, example, path);
+	made = known && (relabel || !doubted()) ? kept : execute(m, fn, example, path);
 	if (known)
 		prop_expect(made.wave == kept.wave && made.threads == kept.threads && made.left == kept.left &&
 				made.barriers == kept.barriers && made.ordered == kept.ordered,
-			"%s %s: does something else than its label says: deadlock -l, and look at what changes", path,
-			fn->name);
+			"%s %s: does something else than its label says: delete the labels, deadlock -l, and look at "
+			"what changes", path, fn->name);
 	if (relabel && !example)
 		labels_add(fn->name, &made);
 	return made;
@@ -285,11 +283,26 @@ reads_clock(const struct wb_fn *fn)
 	return any;
 }
 
+/* Whether threads of @fn leave @left in other orders, too: where they give up after some tries, two may leave the same
+ * by chance. */
+static bool
+always_leaves(const struct wb_module *m, const struct wb_fn *fn, uint64_t left)
+{
+	bool same = true;
+
+	for (uint64_t seed = 3; seed < 11 && same; seed++) {
+		uint64_t now = 0;
+
+		same = corpus_threads(m, fn, false, seed, &now) == ENDS && now == left;
+	}
+	return same;
+}
+
 /* A rewritten kernel ends, with what threads leave in memory wherever that depends neither on their order nor on how
  * long they take. */
 static void
-check_fixed(
-	const char *path, const struct wb_fn *old, const struct wb_module *m, const struct wb_fn *fn, struct tally *t)
+check_fixed(const char *path, const struct wb_module *was, const struct wb_fn *old, const struct wb_module *m,
+	const struct wb_fn *fn, struct tally *t)
 {
 	const struct label *l = &label[fn->id];
 	uint64_t wave = 0;
@@ -304,7 +317,8 @@ check_fixed(
 	if (!l->ordered || reads_clock(old))
 		return;
 	t->compared++;
-	prop_expect(wave == l->left, "%s %s: rewritten, and leaves something else in memory", path, fn->name);
+	prop_expect(wave == l->left || !always_leaves(was, was->fn[fn->id], l->left),
+		"%s %s: rewritten, and leaves something else in memory", path, fn->name);
 }
 
 /* Why kernels that hang are not rewritten. */
@@ -414,7 +428,7 @@ check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module
 			continue;
 		t->waiting++;
 		if (method[f] != WB_REPAIR_NOT)
-			check_fixed(path, old->fn[f], m, m->fn[f], t);
+			check_fixed(path, was, old->fn[f], m, m->fn[f], t);
 		else
 			take_refusal(cx, path, was->fn[f]);
 	}
@@ -596,15 +610,24 @@ take_files(char **path)
 	return prop_end();
 }
 
-/* A file of test/deadlock/s, if it is among those that are drawn. */
-static void
-take_drawn(const char *stem, const char *group, struct tally *t)
+static const char *
+path_of(const char *stem, const char *group)
 {
-	char path[80];
+	static char path[80];
 
 	snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem, group);
-	if (prop_drawn() || relabel)
-		take(path, t);
+	return path;
+}
+
+/* A file of test/deadlock/s, if it is among those that are drawn. */
+static bool
+take_drawn(const char *stem, const char *group, struct tally *t)
+{
+	bool drawn = prop_drawn() || relabel;
+
+	if (drawn)
+		take(path_of(stem, group), t);
+	return drawn;
 }
 
 static void
@@ -631,16 +654,21 @@ take_all(void)
 static void
 take_usual(void)
 {
-	for (unsigned n = 0; n < WB_COUNT(usual_name); n++) {
-		several = n >= FIRST_USUAL;
+	for (unsigned n = 0; n < WB_COUNT(usual_name); n++)
 		for (unsigned o = 0; o < 4; o++) {
-			char level[] = { 'O', (char)('0' + o), '\0' };
+			const char level[] = { 'O', (char)('0' + o), '\0' };
+			bool drawn = take_drawn(usual_name[n], level, &alone[n][o]);
 
-			take_drawn(usual_name[n], level, &usual[n][o]);
+			usual[n][o] = alone[n][o];
+			if (n >= FIRST_SEVERAL && drawn) {
+				several = true;
+				usual[n][o] = (struct tally){ 0 };
+				take(path_of(usual_name[n], level), &usual[n][o]);
+				several = false;
+				add(&usually, &alone[n][o]);
+			}
 			add(&usually, &usual[n][o]);
 		}
-	}
-	several = false;
 }
 
 /* None is missed; and the manual has a row for each, if all were drawn. */
@@ -653,12 +681,12 @@ check_usual(void)
 		return;
 	for (unsigned n = 0; n < WB_COUNT(usual_name); n++)
 		for (unsigned o = 0; o < 4; o++) {
-			const struct tally *t = &usual[n][o];
+			const struct tally *t = &usual[n][o], *fix = &alone[n][o];
 			char row[200];
 
-			put_row(usual_name[n], t);
-			snprintf(row, sizeof row, "%s\t\\-O%u\t%u\t%u\t%u\t%u\t%u\t%u\n", usual_name[n], o, t->kernels,
-				t->hang, t->missed, t->high, t->possible, t->hang_rewritten);
+			snprintf(row, sizeof row, "%s\t\\-O%u\t%u\t%u\t%u\t%u\t%u\t%u of %u\n", usual_name[n], o,
+				t->kernels, t->hang, t->missed, t->high, t->possible, fix->hang_rewritten, fix->hang);
+			printf("%s", row);
 			check_line(row);
 		}
 }

@@ -20,6 +20,12 @@ for chip in mi300x mi210 navi21; do
 	check "compiled kernels on $chip: $(wc -l <"$T/rows")" "$W" machine check $chip --against "$T/results.csv" "$T/measured.s" --align 256
 done
 
+# nor far above where accesses are in a row: each tap of this filter reads one of two buffers, by a select
+compile gfx942 "$T/measured.s"
+"$W" analyze "$T/measured.s" -m mi300x -k fir16 --grid 1048576 --workgroup 256 --align 256 --exact off --format json >"$T/report.json"
+bound=$(value kernel_cycles "$T/report.json")
+check "a filter of 16 taps, measured 19560: $bound" test "${bound:-0}" -gt 19560 -a "${bound:-0}" -lt 1956000
+
 while IFS=, read -r chip target kind amount workgroup cycles; do
 	compiled $kind && continue
 	kernel $target $kind $amount >"$T/measured.s"

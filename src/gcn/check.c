@@ -701,6 +701,8 @@ image_data_fits(const struct parsed *p, struct complaint *c)
 				c, WB_E_GCN_MODIFIER, p->mnemonic, "a gather takes one component: dmask:1, 2, 4 or 8");
 		n = 4;
 	}
+	if (d16 && begins(name, "image_gather4") && parsed_has(p, WB_MOD_TFE))
+		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "there is no gather with d16 and tfe");
 	n = d16 ? (n + 1) / 2 : n;
 	if (p->row->access & WB_ATOMIC && (strstr(name, "cmpswap") ? n != 2 && n != 4 : n > 2))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic,
@@ -761,14 +763,18 @@ gcn_image_most(const struct parsed *p)
 	return most;
 }
 
-/* Whether the assembler accepts @n registers for an unknown dimension. The number may be rounded up to 4 or 8. */
+/* Whether the assembler accepts @n registers for an unknown dimension. The number may be rounded up to 4 or 8, but in a
+ * list. */
 static bool
 fits_some_dimension(const struct parsed *p, uint32_t n)
 {
 	struct image_name x = image_name_of(p->row->name);
 	uint32_t most = 3 + x.extra + (samples(p->row->name) && x.level ? 1u : 0u) + (x.gradients ? 6u : 0u);
 
-	return (n > x.extra + (x.gradients ? 1u : 0u) && n <= most) || n == (most <= 4 ? 4u : most <= 8 ? 8u : most);
+	bool list = p->l->u->t->gfx10 && p->arg[1].elements;
+
+	return (n > x.extra + (x.gradients ? 1u : 0u) && n <= most) ||
+		(!list && n == (most <= 4 ? 4u : most <= 8 ? 8u : most));
 }
 
 /* @dimension is one more than its place among the names: the last two have several samples for a texel. */
@@ -778,16 +784,17 @@ is_msaa(uint32_t dimension)
 	return dimension > 6;
 }
 
-/* Whether the address is a list as gfx12 has it. */
+/* Whether the address is a list, where gfx12 needs one, and a list of as many elements as there is room for: from gfx11
+ * on five, the last of several registers; on gfx12 four if there is a sampler. */
 static bool
 elements_fit(const struct parsed *p)
 {
 	const struct arg *a = &p->arg[1];
-	uint32_t n = 1;
+	uint32_t bit = p->l->u->t->bit, most = bit & GFX12 && samples(p->row->name) ? 4 : 5;
 
-	for (uint32_t k = 0; k < a->len; k++)
-		n += a->text[k] == ',';
-	return *a->text == '[' && (n == a->units || n == 4) && n <= (samples(p->row->name) ? 4u : 5u);
+	if (!(bit & GFX11_ON) || !a->elements)
+		return !(bit & GFX12) || a->units == 1;
+	return a->elements <= most && (a->elements == a->units || (a->elements == most && !a->wide_early));
 }
 
 static bool
@@ -807,11 +814,16 @@ image_address_fits(const struct parsed *p, struct complaint *c)
 	if (begins(p->row->name, "image_msaa") && !is_msaa(dimension))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it is for images with several samples");
 	want = gcn_image_registers(p, dimension - 1);
-	if (p->l->u->t->bit & GFX12 && n > 1 && !elements_fit(p))
+	if (!elements_fit(p))
 		return complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
-			"gfx12 takes a list of registers here: [v0, v1]; of a sampler four, and more in the fourth: "
-			"[v0, v1, v2, v[3:4]]");
-	if (n == want || (p->arg[1].kind != ARG_NSA && ((want > 4 && want < 8 && n == 8) || (want > 12 && n == 16))))
+			p->l->u->t->bit & GFX12 ?
+				"gfx12 takes a list of registers here: [v0, v1]; of a sampler four, and more in the "
+				"fourth: [v0, v1, v2, v[3:4]]" :
+				"a list has at most five elements, the last of several registers: "
+				"[v0, v1, v2, v3, v[4:5]]");
+	if (samples(p->row->name) ? !fits_some_dimension(p, n) : want > 4)
+		return complain(c, WB_E_GCN_OPERAND, p->arg[1].text, "there is no such address of several samples");
+	if (n == want || (!p->arg[1].elements && ((want > 4 && want < 8 && n == 8) || (want > 12 && n == 16))))
 		return true;
 	return complain(c, WB_E_GCN_OPERAND, p->arg[1].text,
 		"the address has another number of registers than dim and a16 say");

@@ -404,6 +404,8 @@ struct arg {
 	bool labels;		/* as in struct value */
 	bool is_scc;		/* the register, by the name that is a modifier too */
 	bool any_width;		/* a register that fits operands of 32 and of 64 bits */
+	bool wide_early;	/* an element of a list before the last has several registers */
+	uint8_t elements;	/* of a list */
 	uint16_t units;
 	uint32_t unit;		/* first unit */
 	const char *text;	/* its position in the line */

@@ -219,8 +219,8 @@ by_name_at(struct line *l, struct arg *out)
 	return false;
 }
 
-/* Reads a list: [v1, v5, v9] of an image address. [s0,s1] is the same as s[0:1]. Only the fifth element may have
- * several registers; on gfx12, where an address of a sampler has four elements, the fourth. */
+/* Reads a list: [v1, v5, v9] of an image address. [s0,s1] is the same as s[0:1]. From gfx11 on, elements may have
+ * several registers. */
 static bool
 list(struct line *l, struct arg *out)
 {
@@ -234,11 +234,13 @@ list(struct line *l, struct arg *out)
 		gcn_line_space(l);
 		if (!(numbered(l, &one, &bad) || by_name_at(l, &one)) || bad || n + one.units > WB_COUNT(out->nsa))
 			goto fail;
-		if (one.units != 1 && (!(l->u->t->bit & GFX11_ON) || n != (l->u->t->bit & GFX12 ? 3 : 4)))
+		if (one.units != 1 && !(l->u->t->bit & GFX11_ON))
 			goto fail;
 		if (!n)
 			out->unit = one.unit;
 		run = run && one.unit == out->unit + n && one.units == 1;
+		out->wide_early |= n > out->elements;
+		out->elements++;
 		for (uint32_t k = 0; k < one.units; k++)
 			out->nsa[n++] = (uint8_t)((one.unit + k) & 255);
 		if ((one.unit < WB_GCN_V0) != (out->unit < WB_GCN_V0))

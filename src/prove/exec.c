@@ -48,10 +48,27 @@ mask_read(struct wave *w, const struct operand *o)
 	return read_mask(w, o, &is_mask);
 }
 
+/* Whether @m has a lane: 1 yes, 0 no, -1 not known. A mask that has one has it in @m, or in a mask that has none. */
+static int
+has_lane(struct wave *w, uint32_t m)
+{
+	const struct state *s = w->now;
+	uint32_t all = s->none ? mask_function(w, OR_OF, m, s->none - 1) : m;
+
+	if (!mask_may(w, m))
+		return 0;
+	return mask_must(w, m) || (s->some && mask_within(w, s->exec, m)) ||
+		(s->full && all != WB_NONE && mask_within(w, s->full - 1, all)) ? 1 : -1;
+}
+
 static void
 set_exec(struct wave *w, uint32_t m)
 {
-	w->now->some = mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m));
+	bool some = has_lane(w, m) > 0;
+
+	if (w->now->some)
+		w->now->full = w->now->exec + 1;
+	w->now->some = some;
 	w->now->exec = m;
 }
 
@@ -352,15 +369,6 @@ meaning_compare(struct wave *w, const struct text *t)
 	if (sets_exec)
 		set_exec(w, m);
 	return true;
-}
-
-/* Whether @m has a lane: 1 yes, 0 no, -1 not known. */
-static int
-has_lane(struct wave *w, uint32_t m)
-{
-	if (!mask_may(w, m))
-		return 0;
-	return mask_must(w, m) || (w->now->some && mask_within(w, w->now->exec, m)) ? 1 : -1;
 }
 
 /* ---- branches ------------------------------------------------------------------------------------------- */

@@ -251,6 +251,10 @@ meaning_redefine(struct wave *w)
 
 	if (rests)
 		s->exec = new_mask_name(w, RENAMED - 2, was);
+	if (s->full && mask_rests_on(w, s->full - 1, site))
+		s->full = 0;
+	if (s->none && mask_rests_on(w, s->none - 1, site))
+		s->none = 0;
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
 		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
 			s->assumed[k] = (struct assumed){ 0 };

@@ -92,6 +92,7 @@ struct cell {
 struct state {
 	uint32_t exec;			/* the lanes that are on */
 	bool some;			/* one is */
+	uint32_t full, none;		/* mask + 1 that has a lane, and one that has none; 0 */
 	struct assumed assumed[MOST_ASSUMED];	/* what branches say of numbers that are the same in all lanes */
 	value s[SCALARS];
 	struct cell v[VECTORS];

@@ -336,9 +336,15 @@ join(struct join *j)
 	bool same = !mask_rests_on(w, j->from[0]->exec, j->site);
 
 	j->to->some = true;
+	j->to->full = j->from[0]->full;
+	j->to->none = j->from[0]->none;
 	for (uint32_t e = 0; e < j->n; e++) {
 		exec[e] = j->from[e]->exec;
 		same = same && exec[e] == exec[0];
+		if (j->from[e]->full != j->to->full || mask_rests_on(w, j->to->full - 1, j->site))
+			j->to->full = 0;
+		if (j->from[e]->none != j->to->none || mask_rests_on(w, j->to->none - 1, j->site))
+			j->to->none = 0;
 		j->to->some = j->to->some && (j->from[e]->some || j->edge[e].exec > 0);
 	}
 	for (uint32_t k = 0; k < MOST_ASSUMED; k++) {
@@ -466,8 +472,10 @@ run_join(struct join *j)
 	}
 	*j->to = *j->from[0];	/* on the only edge to a block its branch says something */
 	j->to->some = (j->to->some && j->edge[0].exec == 0) || j->edge[0].exec > 0;
-	if (j->edge[0].exec < 0)
+	if (j->edge[0].exec < 0) {
+		j->to->none = j->to->exec + 1;
 		j->to->exec = MASK_NONE;
+	}
 	if (!j->edge[0].of.form)
 		return;
 	memmove(j->to->assumed + 1, j->to->assumed, (MOST_ASSUMED - 1) * sizeof *j->to->assumed);

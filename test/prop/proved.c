@@ -235,6 +235,9 @@ check_firsts(const struct wave *w, const struct state *now, const uint32_t *s, s
 {
 	uint64_t exec = wb_sim_exec(sim), m;
 
+	if ((now->full && lanes_of(w, now, s, exec, now->full - 1, &m) && !m) ||
+		(now->none && lanes_of(w, now, s, exec, now->none - 1, &m) && m))
+		return false;
 	for (uint32_t k = 0; k <= SCC; k++) {
 		enum kind kind = KIND(now->s[k]);
 

@@ -114,6 +114,21 @@ TEST(narrowed)
 }
 
 /* ---- instructions --------------------------------------------------------------------------------------- */
+/* The block that ends the text. */
+static uint32_t
+last_block(const struct wb_fn *fn)
+{
+	uint32_t last = 0, line = 0;
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		WB_EACH_INST(fn, b, k)
+			if (fn->inst[k].loc.line > line) {
+				line = fn->inst[k].loc.line;
+				last = b;
+			}
+	return last;
+}
+
 /* What is known behind these instructions of a kernel that may call @function. */
 static struct state *
 behind(const char *function, const char *kernel, bool ordered, struct wave *w)
@@ -144,7 +159,7 @@ behind(const char *function, const char *kernel, bool ordered, struct wave *w)
 		w->ordered = ordered;
 		assert_true(run_wave(w, at, end, run_start(w), &before, &after));
 		w->in = NULL;
-		return after[m->fn[f]->nblock - 1];
+		return after[last_block(m->fn[f])];
 	}
 	return NULL;
 }
@@ -282,4 +297,26 @@ TEST(lanes)
 	assert_false(is_kept(WRITE "\ts_mov_b64 exec, 8\n" AWAY "\ts_mov_b64 exec, 6\n" BACK READ));
 	assert_false(is_kept("\ts_mov_b64 exec, -1\n" AWAY WRITE "\ts_mov_b64 exec, 4\n" AWAY
 		"\ts_mov_b64 exec, -1\n" BACK READ));	/* lane 3 is not stored */
+}
+
+/* Whether the end is reached behind a wave whose lanes part by vcc, in the first arm only if some do, and then in the
+ * other one by @branch. */
+static bool
+is_reached(const char *branch)
+{
+	struct wave w;
+	struct wb_ctx *cx = unit_cx();
+
+	return behind("", wb_format(cx->unit, "\tv_cmp_eq_u32_e32 vcc, v0, v5\n\ts_and_saveexec_b64 s[4:5], vcc\n"
+		"\ts_xor_b64 s[4:5], exec, s[4:5]\n\ts_cbranch_execnz .L1\n%s.L1:\n\ts_endpgm\n.L2:\n", branch),
+		false, &w) != NULL;
+}
+
+TEST(one_of_two_arms)
+{
+	assert_false(is_reached("\ts_andn2_saveexec_b64 s[4:5], s[4:5]\n\ts_cbranch_execz .L2\n"));
+	assert_false(is_reached("\ts_or_saveexec_b64 s[4:5], s[4:5]\n\ts_xor_b64 exec, exec, s[4:5]\n"
+		"\ts_cbranch_execz .L2\n"));
+	assert_true(is_reached("\ts_andn2_saveexec_b64 s[4:5], s[4:5]\n\ts_cbranch_execnz .L2\n"));
+	assert_true(is_reached("\ts_and_saveexec_b64 s[4:5], s[6:7]\n\ts_cbranch_execz .L2\n"));
 }

@@ -119,18 +119,23 @@ add_atoms(const struct wave *w, uint32_t m, uint32_t *atom, uint32_t *n)
 	return true;
 }
 
-/* Whether lanes that are in the atoms of @row, of @atom [n], are in @m. */
-static bool
-row_is_in(const struct wave *w, uint32_t m, const uint32_t *atom, uint32_t n, uint32_t row)
+/* The table of @m over the atoms @atom [n], among which its own are. */
+static uint64_t
+table_over(const struct wave *w, uint32_t m, const uint32_t *atom, uint32_t n)
 {
 	const struct lanes *x = &w->mask.at[m];
-	uint32_t index = 0;
+	uint8_t index[1 << MOST_ATOMS] = { 0 };
+	uint64_t table = x->table & 1;
 
-	for (uint32_t k = 0; k < x->natom; k++)
-		for (uint32_t a = 0; a < n; a++)
-			if (atom[a] == x->atom[k])
-				index |= (row >> a & 1) << k;
-	return x->table >> index & 1;
+	for (uint32_t a = 0, k = 0; a < n; a++) {
+		uint8_t bit = k < x->natom && x->atom[k] == atom[a] ? (uint8_t)(1 << k++) : 0;
+
+		for (uint32_t row = 0, half = (uint32_t)1 << a; row < half; row++) {
+			index[row + half] = index[row] | bit;
+			table |= (x->table >> index[row + half] & 1) << (row + half);
+		}
+	}
+	return table;
 }
 
 /* The mask with this table, over the atoms that it depends on. */
@@ -167,18 +172,17 @@ uint32_t
 mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
 {
 	struct lanes m;
-	uint64_t may, must;
+	uint64_t in_a, in_b, may, must;
 	uint32_t id;
 
 	memset(&m, 0, sizeof m);	/* it is a key */
 	m.site = m.in = WB_NONE;
 	if (!add_atoms(w, a, m.atom, &m.natom) || !add_atoms(w, b, m.atom, &m.natom))
 		return WB_NONE;
-	for (uint32_t row = 0; row < (uint32_t)1 << m.natom; row++) {
-		uint32_t is = row_is_in(w, a, m.atom, m.natom, row) | row_is_in(w, b, m.atom, m.natom, row) << 1;
-
-		m.table |= (uint64_t)(how >> is & 1) << row;
-	}
+	in_a = table_over(w, a, m.atom, m.natom);
+	in_b = table_over(w, b, m.atom, m.natom);
+	for (uint32_t row = 0; row < (uint32_t)1 << m.natom; row++)
+		m.table |= (uint64_t)(how >> (in_a >> row & 1) >> (in_b >> row << 1 & 2) & 1) << row;
 	id = store(w, m);
 	mask_bits(w, id, &may, &must);
 	return !may ? MASK_NONE : must == all_lanes(w) ? MASK_FULL :
@@ -189,19 +193,19 @@ void
 mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must)
 {
 	const struct lanes *x = &w->mask.at[m];
-	uint64_t all = all_lanes(w), out = 0;
+	uint64_t all = all_lanes(w), out = 0, some[1 << MOST_ATOMS] = { all };	/* lanes that may be in a row */
 
-	*may = 0;
-	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++) {
-		uint64_t some = all;
+	for (uint32_t k = 0; k < x->natom; k++) {
+		const struct lanes *a = &w->mask.at[x->atom[k]];
 
-		for (uint32_t k = 0; k < x->natom; k++) {
-			const struct lanes *a = &w->mask.at[x->atom[k]];
-
-			some &= row >> k & 1 ? a->may : ~a->must;
+		for (uint32_t row = 0, half = (uint32_t)1 << k; row < half; row++) {
+			some[row + half] = some[row] & a->may;
+			some[row] &= ~a->must;
 		}
-		*(x->table >> row & 1 ? may : &out) |= some;
 	}
+	*may = 0;
+	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++)
+		*(x->table >> row & 1 ? may : &out) |= some[row];
 	*must = all & ~out;
 }
 
@@ -257,41 +261,63 @@ implies(const struct wave *w, uint32_t m, uint32_t in)
 
 	if (!add_atoms(w, m, atom, &n) || !add_atoms(w, in, atom, &n))
 		return false;
-	for (uint32_t row = 0; row < (uint32_t)1 << n; row++)
-		if (row_is_in(w, m, atom, n, row) && !row_is_in(w, in, atom, n, row))
+	return !(table_over(w, m, atom, n) & ~table_over(w, in, atom, n));
+}
+
+/* A question whether masks are within one, and those that were found not to be: masks share their atoms. */
+struct within {
+	const struct wave *w;
+	uint64_t must;			/* lanes that are in it */
+	uint32_t in, n, not[MOST_REACHED];
+};
+
+static bool is_within(struct within *q, uint32_t m, uint32_t depth);
+
+/* Whether what the atoms of @m rest on says that it is within. */
+static bool
+rests_within(struct within *q, uint32_t m, uint32_t depth)
+{
+	const struct lanes *x = &q->w->mask.at[m];
+	uint32_t inside = 0;	/* a bit for each atom */
+
+	if (x->natom == 1 && x->atom[0] == m)
+		return x->in != WB_NONE && is_within(q, x->in, depth);
+	for (uint32_t k = 0; k < x->natom; k++)
+		inside |= (uint32_t)is_within(q, x->atom[k], depth) << k;
+	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++)
+		if (x->table >> row & 1 && !(row & inside))
 			return false;
 	return true;
 }
 
 static bool
-is_within(const struct wave *w, uint32_t m, uint32_t in, uint32_t depth)
+is_within(struct within *q, uint32_t m, uint32_t depth)
 {
-	const struct lanes *x = &w->mask.at[m];
-	bool inside[MOST_ATOMS];
-
-	if (m == in || !(mask_may(w, m) & ~mask_must(w, in)) || implies(w, m, in))
+	if (m == q->in)
 		return true;
-	if (!depth)
-		return false;
-	if (x->natom == 1 && x->atom[0] == m)
-		return x->in != WB_NONE && is_within(w, x->in, in, depth - 1);
-	for (uint32_t k = 0; k < x->natom; k++)
-		inside[k] = is_within(w, x->atom[k], in, depth - 1);
-	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++) {
-		bool ok = !(x->table >> row & 1);
-
-		for (uint32_t k = 0; k < x->natom; k++)
-			ok = ok || (row >> k & 1 && inside[k]);
-		if (!ok)
+	for (uint32_t k = 0; k < q->n; k++)
+		if (q->not[k] == m)
 			return false;
-	}
-	return true;
+	if (!(mask_may(q->w, m) & ~q->must) || implies(q->w, m, q->in) ||
+		(depth && rests_within(q, m, depth - 1)))
+		return true;
+	if (q->n < MOST_REACHED)
+		q->not[q->n++] = m;
+	return false;
 }
 
 bool
 mask_within(const struct wave *w, uint32_t m, uint32_t in)
 {
-	return m == in || is_within(w, m, in, MOST_DEPTH);
+	struct within q;	/* only partly initialised: it is asked often */
+
+	if (m == in)
+		return true;
+	q.w = w;
+	q.must = mask_must(w, in);
+	q.in = in;
+	q.n = 0;
+	return is_within(&q, m, MOST_DEPTH);
 }
 
 uint32_t
@@ -389,17 +415,27 @@ narrow_row(struct wave *w, const struct lanes *x, uint32_t row, struct narrowing
 			}
 }
 
-/* Narrows a number in lanes that are in @m, or that are not. */
+/* Whether the atoms of @m say something of a number. */
+static bool
+says_something(const struct wave *w, uint32_t m)
+{
+	const struct lanes *x = &w->mask.at[m];
+
+	for (uint32_t k = 0; k < x->natom * 2 * MOST_SAYS; k++)
+		if (w->mask.at[x->atom[k / (2 * MOST_SAYS)]].says[k % 2][k / 2 % MOST_SAYS].form)
+			return true;
+	return false;
+}
+
+/* Narrows a number in lanes that are in @m, or that are not; it says something. */
 static void
 narrow(struct wave *w, uint32_t m, bool in, struct narrowing *r)
 {
 	struct lanes x = w->mask.at[m];
 	struct narrowing most = *r;
-	bool any = false, says = false;
+	bool any = false;
 
-	for (uint32_t k = 0; k < x.natom * 2 * MOST_SAYS; k++)
-		says = says || w->mask.at[x.atom[k / (2 * MOST_SAYS)]].says[k % 2][k / 2 % MOST_SAYS].form;
-	for (uint32_t row = 0; says && row < (uint32_t)1 << x.natom; row++) {
+	for (uint32_t row = 0; row < (uint32_t)1 << x.natom; row++) {
 		struct narrowing one = *r;
 
 		if ((x.table >> row & 1) != in)
@@ -411,8 +447,6 @@ narrow(struct wave *w, uint32_t m, bool in, struct narrowing *r)
 		most.most = any && most.most > one.most ? most.most : one.most;
 		any = true;
 	}
-	if (!says)
-		return;
 	r->least = any ? most.least : 1;
 	r->most = any ? most.most : 0;
 }
@@ -424,7 +458,7 @@ mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
 
 	r->on &= mask_may(w, m);
 	for (uint32_t k = 0; k < n && n <= MOST_REACHED && r->least <= r->most; k++)
-		if (mask_within(w, m, list[k]))
+		if (says_something(w, list[k]) && mask_within(w, m, list[k]))
 			narrow(w, list[k], true, r);
 }
 

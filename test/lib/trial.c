@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include "kernel.h"
@@ -299,7 +300,7 @@ static char running[120];
 static void
 on_signal(int s)
 {
-	const char *what = s == SIGALRM ? " takes too long\n" : " crashes\n";
+	const char *what = s == SIGPROF ? " takes too long\n" : " crashes\n";
 
 	if (write(1, running, strlen(running)) < 0 || write(1, what, strlen(what)) < 0)
 		_exit(3);
@@ -309,11 +310,17 @@ on_signal(int s)
 void
 trial_watch_signals(void)
 {
-	static const int of[] = { SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGALRM };
+	static const int of[] = { SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL, SIGPROF };
 	struct sigaction a = { .sa_handler = on_signal };
 
 	for (uint32_t k = 0; k < WB_COUNT(of); k++)
 		sigaction(of[k], &a, NULL);
+}
+
+void
+trial_limit(unsigned seconds)
+{
+	setitimer(ITIMER_PROF, &(struct itimerval){ .it_value = { .tv_sec = (time_t)seconds } }, NULL);
 }
 
 void

@@ -59,8 +59,10 @@ void trial_run(struct trial *t, const char *text, size_t bytes);
 /** trial_print - what was tried, in three lines. */
 void trial_print(const struct trial_tally *t);
 
-/** trial_watch_signals - from now on a crash, or an alarm(), prints what is running and ends the process. */
+/** trial_watch_signals - from now on a crash, or a limit that is reached, prints what is running and ends the process.
+ * trial_limit - ends it after so many seconds of a processor; 0: never. */
 void trial_watch_signals(void);
+void trial_limit(unsigned seconds);
 void trial_running(const char *fmt, ...) WB_PRINTF(1, 2);
 
 #endif

@@ -146,7 +146,7 @@ is_right(struct tally *t, const struct wb_machine *base, const char *kernel, uin
 	prop_launch(NULL, NULL);
 	if (right)
 		return true;
-	alarm(0);
+	trial_limit(0);
 	prop.text = text;
 	wrong = try(prop.cx, &none, base, kernel, number, text);
 	prop_fail("%s, launch %llu: %s", kernel, (unsigned long long)number, wrong ? wrong : "wrong, but not again");
@@ -170,12 +170,12 @@ run_text(struct tally *t, const struct wb_machine *base, const char *name, const
 			uint64_t number = seed * 1000003 + n * 64 + l;
 
 			trial_running("%s: %s, launch %llu", name, kernel, (unsigned long long)number);
-			alarm(SECONDS);
+			trial_limit(SECONDS);
 			t->trials_run++;
 			if (!is_right(t, base, kernel, number, text))
 				break;
 		}
-		alarm(0);
+		trial_limit(0);
 	}
 }
 

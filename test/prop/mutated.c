@@ -187,9 +187,9 @@ one_case(const struct file *file)
 	prop_launch(file->machine, l);
 	trial_running("%s: %s, case %llu of seed %llu", file->path, m.fn->name, (unsigned long long)prop.number,
 		(unsigned long long)prop.seed);
-	alarm(SECONDS);
+	trial_limit(SECONDS);
 	prop_expect(!fails(&m, text, strlen(text)), "%s: %s: %s", file->path, m.fn->name, m.wrong);
-	alarm(0);
+	trial_limit(0);
 }
 
 int

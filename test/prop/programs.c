@@ -94,7 +94,7 @@ report(const struct randprogram *p, const char *wrong)
 {
 	struct smaller s = { .machine = &p->machine, .launch = &p->launch };
 
-	alarm(0);
+	trial_limit(0);
 	prop_fail("%s", wrong);
 	if (prop_failed() > MOST_SHRUNK)
 		return;
@@ -111,7 +111,7 @@ run_one(struct tally *t, const struct wb_machine *const *base, const struct rand
 	uint64_t bounded = t->trials.bounded;
 
 	trial_running("program %llu of seed %llu", (unsigned long long)prop.number, (unsigned long long)prop.seed);
-	alarm(SECONDS);
+	trial_limit(SECONDS);
 	randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
@@ -122,7 +122,7 @@ run_one(struct tally *t, const struct wb_machine *const *base, const struct rand
 		(strstr(p->text, "v_readlane_b32 s8, v31") || strstr(p->text, "off, s[64:67], 0 offset:64"));
 	if (*tr->wrong)
 		report(p, tr->wrong);
-	alarm(0);
+	trial_limit(0);
 }
 
 /* ---- all of them ---------------------------------------------------------------------------------------------- */

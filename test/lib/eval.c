@@ -137,7 +137,8 @@ void
 eval_inst(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *unit)
 {
 	const struct wb_opnd *d = wb_opnd(fn, i, 0);
-	bool sign = i->type == WB_T_I32, adds = i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_ADDC, over;
+	bool sign = i->type == WB_T_I32 || i->type == WB_T_I16, over,
+	     adds = i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_ADDC;
 	uint32_t nd = 0, n, x[3] = { 0 }, r;
 
 	while (nd < i->nopnd && d[nd].flags & WB_DEF)
@@ -152,6 +153,8 @@ eval_inst(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *unit)
 	for (uint32_t k = 0; k < n && k < 3; k++)
 		x[k] = operand(&d[nd + k], unit, 0);
 	over = adds && nd > 1 && carries(i->op, sign, x, i->op == WB_OP_ADDC ? x[2] : 0);
+	for (uint32_t k = 0; k < 2 && (i->type == WB_T_U16 || i->type == WB_T_I16); k++)
+		x[k] = i->type == WB_T_I16 ? (uint32_t)(int16_t)x[k] : (uint16_t)x[k];
 	if (i->op >= WB_OP_EQ && i->op <= WB_OP_GE)
 		r = eval_compare(i->op, sign, x[0], x[1]);
 	else

@@ -63,7 +63,7 @@ static const char *const rules[] = {
 	"$limit:((limit*factor+add)&0xffffffff)",
 	"pairs: $wide:(1)$derived:(0)$held:(0)$mirror:(0)",
 	"scales: $scaled:(1)$50[$k:(0,31)$start:(1<<k)|$start:(any)]$70[$limit:(0,8)|$limit:(any)]$step:(1,3)"
-	"$sort=1[$30[$zeros:(1,7)]]",
+	"$sort=1[$30[$zeros:(1,7)|$50[$step:(17,20)$zeros:((1<<step)-1)$start:(1<<16)]]]",
 
 	"inc wide: \n%$d+18, %scc =s add.u32 %$d+18, $odd=2[$t|$step]$noscc"
 	"\n%$d+19, %scc =s addc.u32 %$d+19, $negative[0xffffffff|0], %scc",
@@ -80,7 +80,7 @@ static const char *const rules[] = {
 	"lim: $held[%$s+12|$limit]",
 	"test wide: \n%scc =s $leave[eq|ne].u64 %$p+18, $(0xfffffffd+limit-start)",
 	"test carry: \n$t, %scc =s $negative[sub|add].$type %s$depth, $lim",
-	"test zeros: \n$t3, %scc =s and.u32 %s$depth, $zeros\n%scc =s $leave[ne|eq].u32 $t3, 0$noscc",
+	"test zeros: \n$t3, %scc =s and.u32 %s$depth, $zeros\n%scc =s $leave[ne|eq].u$[32|16] $t3, 0$noscc",
 	"test zeros: \n%scc =s $leave[bitcmp1|bitcmp0].u32 %s$depth, $50[0|$(0,3)]$noscc",
 	"test !wide !carry !zeros: $derived[$by=2[\n$t3, %scc =s sub.i32 $add, %s$depth|\n$t3, %scc =s "
 	"$by=3[mul|shl].u32 %s$depth, $by=3[3|2]\n$t3, %scc =s add.u32 $t3, $add]]\n%scc =s $[eq|ne|lt|le|gt|ge].$type "

@@ -24,6 +24,7 @@ numbers loop-search 100 10 analyze
 copied-headers copied-headers 40 10 analyze
 exclusive-rows exclusive-rows 4000 200 analyze --grid 4096 --workgroup 256 --exact off
 inlined inlined 17 8 deadlock
+lane-numbers lane-numbers 1600 50 analyze --grid 4096 --workgroup 256 --exact off
 END
 test/sh/limitgen loop-search 100 >"$T/k.s"
 "$W" analyze "$T/k.s" >"$T/out" 2>&1

@@ -72,10 +72,11 @@ static const struct wb_kit_kernel kernels[] = {
 	VECTOR("valu_lane", ALL, VALU_LANE, FLOATS, "v_readfirstlane_b32 s8, v2"),
 #undef VECTOR
 	{ "barrier", OLDER, CLASS(BARRIER, WB_KIT_WAVE), WB_KIT_EXACT, "", "s_barrier", { 1, 8192 } },
+	/* long: waves whose arguments come early find memory idle, more so the more they do */
 	{ "stream", NEWER, WB_KIT_SERVICE_WHOLE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP,
-		EIGHT("global_load_dwordx4", STREAMED), { 2, 8 } },
+		EIGHT("global_load_dwordx4", STREAMED), { 2, 32 } },
 	{ "stream", G8, WB_KIT_SERVICE_WHOLE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP BASED,
-		EIGHT("flat_load_dwordx4", MOVED), { 2, 8 } },
+		EIGHT("flat_load_dwordx4", MOVED), { 2, 32 } },
 	{ "scatter", NEWER, WB_KIT_SERVICE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP,
 		EIGHT("global_load_dwordx4", SPREAD), { 1, 4 } },
 	{ "scatter", G8, WB_KIT_SERVICE, 0, WB_KIT_DEVICE, WB_KIT_RATE, OF_GROUP BASED,

@@ -29,7 +29,7 @@ best() { table "$1" --choose best "${@:2}"; }
 # published FILE GRID [OPTION...]: likewise, the equations as published
 published() {
 	"$W" split "$1" --grid "$2" --workgroup 64 --choose best "${@:3}" |
-		awk '$1 == "S" && $2 == "no" { on = 1; next } on && NF < 6 { exit } on { print $1, $4, $5, $6 }'
+		awk '$1 == "S" && $2 == "no" { on = 1; next } on && NF < 8 { exit } on { print $1, $6, $7, $8 }'
 }
 # timed FILE GRID S HOW [OPTION...]: cycles of a run
 timed() {

@@ -2,10 +2,10 @@
  *
  * The chip is a random machine of upper limits, near a built-in one, that the simulator executes with drawn times. It
  * runs the whole kit, some times in full length, short kernels more often. From its times alone fit must find, of each
- * value that the kit shows, no less than it is and at most a tenth more; no bound of a kernel may be below a time of
- * the chip; and when a value of the description that is found is lowered, some bound must be. Then noise makes each of
- * the same times longer, by up to a fifth: no value may be below what it is then, too. Up to 2 % of noise leave each
- * value within that tenth, or two cycles, or it is named as one that is not resolved, as few are.
+ * value that the kit shows, no less than it is and at most a tenth more, or two cycles; no bound of a kernel may be
+ * below a time of the chip; and when a value of the description that is found is lowered, some bound must be. Then
+ * noise makes each of the same times longer, by up to a fifth: no value may be below what it is then, too. Up to 2 % of
+ * noise leave each value as near, or it is named as one that is not resolved, as few are.
  *
  *	calibrate [SEED [MACHINES [FIRST]]]
  */
@@ -249,7 +249,7 @@ hold(const struct fit_values *found, const char *element, const char *name, cons
 
 	shown++;
 	doubts[noise > LITTLE ? 2 : noise > 0] += in_doubt;
-	prop_expect(fitted >= is && (in_doubt || noise > LITTLE || fitted <= with * 1.1 + (noise ? 2 : 1)),
+	prop_expect(fitted >= is && (in_doubt || noise > LITTLE || fitted <= with * 1.1 + 2),
 		"%s %s %s is %.3f, and fitted %.3f (noise %u)", element, name ? name : "", attr, is, fitted, noise);
 }
 

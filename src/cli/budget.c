@@ -191,6 +191,18 @@ within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint6
 	return WB_GATE;
 }
 
+static enum wb_status
+no_clock(struct wb_ctx *cx, const char *chips)
+{
+	enum wb_status s = cli_usage(cx,
+		"a budget in time needs a clock, and the description of the machine states none: name a chip with -m "
+		"(`wavebound machine list`), or give a description with <clock mhz=...>");
+
+	if (chips)
+		wb_note(cx->diag, WB_NO_LOC, "chips that execute the code: %s", chips);
+	return s;
+}
+
 enum wb_status
 wb_budgets_check(
 	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent)
@@ -206,8 +218,6 @@ wb_budgets_check(
 	if (ns == WB_UNKNOWN)
 		return within_budget(cx, loc, spent, cycles, WB_UNKNOWN);
 	if (!spent.clock_mhz)
-		return cli_usage(cx, "a budget in time needs a clock, and the description of the machine states none: "
-				     "name a chip with -m (`wavebound machine list`), or give a description with "
-				     "<clock mhz=...>");
+		return no_clock(cx, spent.chips);
 	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1, ns);
 }

@@ -133,6 +133,8 @@ enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
 /** cli_parse_u64 - decimal without leading zeros, or 0x; false if @text is anything else. */
 bool cli_parse_u64(const char *text, uint64_t *out);
+/** cli_parse_percent - the same, with or without a % behind it. */
+bool cli_parse_percent(struct wb_ctx *cx, const char *text, uint64_t *out);
 /** cli_colour - whether what is written to @fd has colour. cli_columns - of the terminal @fd; 0: it is none. cli_fold -
  * @n bytes of lines in @width columns, broken at blanks, each further piece below the last cell of its line; 0: as they
  * are. */

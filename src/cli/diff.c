@@ -226,7 +226,7 @@ cmd_diff(struct cli *c, int argc, char **argv)
 		return s;
 	if (o.noperand != 2)
 		return cli_usage(c->cx, "diff takes two reports, inputs or folders, not %u", o.noperand);
-	if (o.fail_above && !cli_parse_u64(o.fail_above, &percent))
+	if (o.fail_above && !cli_parse_percent(c->cx, o.fail_above, &percent))
 		return cli_usage(c->cx, "--fail-above '%s' is not an integer number of percent", o.fail_above);
 	old = (struct version){ .name = o.operand[0] };
 	now = (struct version){ .name = o.operand[1] };

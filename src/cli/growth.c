@@ -90,7 +90,7 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 	*g = (struct wb_growth){
 		.by_path = wb_map_new(cx->unit), .by_rest = wb_map_new(cx->unit)
 	};
-	if (above && !cli_parse_u64(above, &g->percent))
+	if (above && !cli_parse_percent(cx, above, &g->percent))
 		return cli_usage(cx, "--fail-above '%s' is not an integer number of percent", above);
 	s = cli_read_file(cx, path, file);
 	if (s == WB_OK)

@@ -24,6 +24,7 @@ static enum wb_status
 show_xml(struct cli *c, const char *name)
 {
 	const char *at, *xml;
+	const struct wb_machine *m;
 
 	for (uint32_t k = 0; (at = wb_machine_builtin(k, &xml)); k++)
 		if (strcmp(at, name) == 0) {
@@ -32,7 +33,7 @@ show_xml(struct cli *c, const char *name)
 		}
 	if (is_file(name))
 		return cli_usage(c->cx, "the XML of '%s' is the file itself; --format is text or json", name);
-	return cli_usage(c->cx, "no machine '%s' is built in; `wavebound machine list` shows them", name);
+	return wb_machine_load(c->cx, name, &m);	/* reports that there is none */
 }
 
 /* What is said of @v: of an assumed value, what is assumed. */

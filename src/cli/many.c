@@ -56,14 +56,17 @@ read_gates(struct many *m)
 
 /* What kernel @j of report @tree takes. */
 static struct wb_spent
-spent_on(const struct wb_json *tree, const struct wb_json *j)
+spent_on(struct wb_ctx *cx, const struct wb_json *tree, const struct wb_json *j)
 {
+	const char *target = wb_json_text(tree, "target");
 	const struct wb_json *launched = wb_json_get(j, "launched");
 	uint64_t mhz = wb_json_number(wb_json_get(tree, "machine"), "clock_mhz");
+	uint32_t n;
 
 	return (struct wb_spent){
 		launched ? wb_json_number(launched, "cold_cycles") : wb_json_number(j, "kernel_cycles"),
-		launched != NULL, mhz == WB_UNKNOWN ? 0 : (uint32_t)mhz
+		launched != NULL, mhz == WB_UNKNOWN ? 0 : (uint32_t)mhz,
+		mhz == WB_UNKNOWN && target ? wb_machine_chips(cx, target, 0, &n) : NULL
 	};
 }
 
@@ -103,7 +106,7 @@ compare_with_budgets(struct many *m)
 				continue;
 			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].shown, name);
 			s = wb_status_worse(s, wb_budgets_check(m->c->cx, &m->budgets, WB_NO_LOC, name,
-				spent_on(m->entry[k].tree, j)));
+				spent_on(m->c->cx, m->entry[k].tree, j)));
 			d->kernel = NULL;
 		}
 	}

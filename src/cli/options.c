@@ -54,10 +54,7 @@ find_letter(uint32_t groups, char letter)
 static enum wb_status
 read_margin(struct cli *c, const char *value, struct cli_options *o)
 {
-	size_t n = strlen(value);
-
-	n -= n && value[n - 1] == '%';
-	if (cli_parse_u64(wb_strndup(c->cx->tmp, value, n), &o->margin) && o->margin <= 1000)
+	if (cli_parse_percent(c->cx, value, &o->margin) && o->margin <= 1000)
 		return WB_OK;
 	return cli_usage(c->cx, "--margin '%s' is no percentage from 0 to 1000", value);
 }

@@ -386,7 +386,7 @@ within_budget(struct job *j)
 {
 	const struct wb_machine *m = j->w->machine;
 	struct wb_spent spent = { wb_machine_launched(m, wb_kernel_cycles(j->report->bounds), true),
-		m->launch_cold_cycles > 0, m->clock_mhz };
+		m->launch_cold_cycles > 0, m->clock_mhz, j->w->chips };
 
 	return wb_budgets_check(j->cx, &j->w->budgets, j->fn->loc, j->fn->name, spent);
 }

@@ -27,6 +27,15 @@ cli_parse_u64(const char *text, uint64_t *out)
 	return wb_parse_int(text, &negative, out) && !negative;
 }
 
+bool
+cli_parse_percent(struct wb_ctx *cx, const char *text, uint64_t *out)
+{
+	size_t n = strlen(text);
+
+	n -= n && text[n - 1] == '%';
+	return cli_parse_u64(wb_strndup(cx->tmp, text, n), out);
+}
+
 static enum wb_status
 set_kernel(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {

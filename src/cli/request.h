@@ -87,6 +87,7 @@ struct wb_spent {
 	uint64_t cycles;		/* its bound, with the launch if the machine says what that takes */
 	bool launched;
 	uint32_t clock_mhz;		/* 0: the machine states none */
+	const char *chips;		/* that execute the code, for messages; NULL: none, or there is a clock */
 };
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
@@ -105,6 +106,7 @@ struct wb_world {
 	uint16_t budget_file, baseline_file;	/* of --budget-file, of --baseline; 0: none */
 	struct wb_growth *growth;		/* the baseline; NULL: none */
 	struct wb_budgets budgets;
+	const char *chips;			/* of wb_spent */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */

@@ -559,9 +559,12 @@ wb_world_equip(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
 	enum wb_status s = choose_machine(w);
+	uint32_t n;
 
 	if (s == WB_OK && is_gated(r))
 		s = cli_gate_machine(w->cx, r->machine, w->module->target, first_lanes(w));
+	if (s == WB_OK && is_gated(r) && !w->machine->clock_mhz && w->module->target)
+		w->chips = wb_machine_chips(w->cx, w->module->target, first_lanes(w), &n);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
 	if (s == WB_OK && r->budget_file)

@@ -3,11 +3,13 @@
  * Their XML is read like that of any file, so `wavebound machine show NAME` prints a working example to start from.
  * They are validated by the tests, not by each run: validation would take longer than most kernels.
  */
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 
 #include "private.h"
 #include "machine_text.h"
+#include "wavebound/suggest.h"
 
 static const struct {
 	const char *name;
@@ -173,6 +175,54 @@ note_names(struct wb_ctx *cx)
 	wb_note(cx->diag, WB_NO_LOC, "built in: %s; anything with '.' or '/' is a file", o.at);
 }
 
+/* Letters and digits of @text up to @end (NULL: all), the letters small: "RX 7900 XTX" as "rx7900xtx". */
+static char *
+squeezed(struct wb_ctx *cx, const char *text, const char *end)
+{
+	size_t n = end ? (size_t)(end - text) : strlen(text), len = 0;
+	char *to = WB_NEW(cx->unit, char, n + 1);
+
+	for (size_t k = 0; k < n; k++)
+		if (isalnum((unsigned char)text[k]))
+			to[len++] = (char)tolower((unsigned char)text[k]);
+	to[len] = 0;
+	return to;
+}
+
+/* Notes the machines whose description says @name, as products are called; false: there are none, or too many. */
+static bool
+note_described(struct wb_ctx *cx, const char *name)
+{
+	const char *word = squeezed(cx, name, NULL);
+	struct wb_out o = wb_out_new(cx->unit);
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < WB_COUNT(builtin) && strlen(word) > 2; k++) {
+		const char *what = strstr((const char *)builtin[k].xml, "what=\""), *end;
+
+		end = what ? strchr(what += 6, '"') : NULL;
+		if (end && strstr(squeezed(cx, what, end), word))
+			wb_printf(&o, "%s%s", n++ ? ", " : "", builtin[k].name);
+	}
+	if (!n || n > 12)
+		return false;
+	wb_note(cx->diag, WB_NO_LOC, "machines whose description says so: %s", o.at);
+	return true;
+}
+
+static void
+no_machine(struct wb_ctx *cx, const char *name)
+{
+	struct wb_suggestion s = { .name = NULL };
+
+	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
+		wb_suggest(&s, name, strlen(name), builtin[k].name);
+	wb_report(cx->diag, WB_E_MACHINE_NAME, WB_NO_LOC, "there is no machine '%.100s'%s%s%s", name,
+		s.name ? "; is '" : "", s.name ? s.name : "", s.name ? "' meant?" : "");
+	if (!note_described(cx, name) && !s.name)
+		note_names(cx);
+}
+
 /* The text of file @name in cx->unit, or NULL (reported). */
 static char *
 slurp(struct wb_ctx *cx, const char *name, size_t *n)
@@ -208,8 +258,7 @@ wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **o
 		if (strcmp(builtin[k].name, name) == 0)
 			return load_builtin(cx, k, out);
 	if (!strpbrk(name, "./")) {
-		wb_report(cx->diag, WB_E_MACHINE_NAME, WB_NO_LOC, "there is no machine '%.100s'", name);
-		note_names(cx);
+		no_machine(cx, name);
 		return WB_BAD_INPUT;
 	}
 	text = slurp(cx, name, &n);

@@ -80,7 +80,8 @@ why_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		return NULL;
 	return wb_format(cx->tmp,
 		"about %.0Lf %% of the kernel is memory, which serves the accesses of %s waves one after another "
-		"(%.0Lf cycles a wave)", 100 * share, wb_digits(cx, k->bounds->waves), served);
+		"(%s cycles a wave)", 100 * share, wb_digits(cx, k->bounds->waves),
+		wb_digits(cx, (wb_u128)(served + 0.5L)));
 }
 
 /* ---- what to do --------------------------------------------------------------------------------- */

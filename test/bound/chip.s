@@ -120,10 +120,22 @@ empty:
 ; want:
 ; error: the budget '1.5days' is no number of cycles, and no time as 1.5ms [usage]
 ;         = `wavebound help analyze` shows how a command is used
+; run:  analyze %s -m 'RX Vega 56' -q
+; exit: 2
+; want:
+; error: there is no machine 'RX Vega 56' [machine-name]
+; note: machines whose description says so: vega10
+;         = `wavebound machine list` shows the names; a file name contains '.' or '/'
+; run:  analyze %s -m vega100 -q
+; exit: 2
+; want:
+; error: there is no machine 'vega100'; is 'vega10' meant? [machine-name]
+;         = `wavebound machine list` shows the names; a file name contains '.' or '/'
 ; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms -q
 ; exit: 2
 ; want:
 ; error: empty: a budget in time needs a clock, and the description of the machine states none: name a chip with -m (`wavebound machine list`), or give a description with <clock mhz=...> [usage]
+; note: chips that execute the code: vega10
 ;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"
 ; want:

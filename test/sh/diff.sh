@@ -122,7 +122,7 @@ check "and in SARIF" code 1 analyze k.s -l launch.xml -f more.ffx --baseline r.j
 check "by its rule" grep -q '"ruleId": "bound-grew"' "$T/out"
 check "less is no growth" code 0 analyze k.s $options --baseline larger.json
 check "less by a smaller fact is said: 1" code 1 analyze k.s $options --baseline new.json
-check "23.7 percent are not more than 24" code 0 analyze k.s -l launch.xml -f more.ffx --baseline r.json --fail-above 24
+check "23.7 percent are not more than 24" code 0 analyze k.s -l launch.xml -f more.ffx --baseline r.json --fail-above 24%
 check "but more than 23: 1" code 1 analyze k.s -l launch.xml -f more.ffx --baseline r.json --fail-above 23
 check "a bound that is there no more: 1" code 1 analyze k.s -f facts.ffx --baseline r.json
 check "is said" grep -q 'in the baseline the kernel has a bound (334692 cycles), and now there is none' "$T/err"

@@ -204,6 +204,24 @@ input_of(const struct wb_json *report)
 	return f ? wb_json_text(f, "name") : NULL;
 }
 
+/* Notes which files have another hash in @now, and its first message that is no warning. */
+static void
+note_reasons(struct audit *a, const struct wb_json *old, const struct wb_json *now)
+{
+	const struct wb_json *f = wb_json_list(wb_json_get(old, "audit"), "files");
+	const struct wb_json *g = wb_json_list(wb_json_get(now, "audit"), "files");
+	const struct wb_json *d = wb_json_list(now, "diagnostics");
+
+	for (; f && g; f = f->next, g = g->next)
+		if (strcmp(wb_json_text(f, "name"), wb_json_text(g, "name")) == 0 &&
+			strcmp(wb_json_text(f, "sha256"), wb_json_text(g, "sha256")) != 0)
+			wb_note(a->c->cx->diag, WB_NO_LOC, "changed since the report: %s", wb_json_text(f, "name"));
+	while (d && strcmp(wb_json_text(d, "severity"), "warning") == 0)
+		d = d->next;
+	if (d)
+		wb_note(a->c->cx->diag, WB_NO_LOC, "the analysis now says: %s", wb_json_text(d, "message"));
+}
+
 static enum wb_status
 audit_report(struct audit *a, const struct wb_json *report)
 {
@@ -241,6 +259,7 @@ audit_report(struct audit *a, const struct wb_json *report)
 	wb_report(a->c->cx->diag, WB_E_AUDIT, WB_NO_LOC,
 		"%s: %u value%s of the report differ%s from what wavebound " WB_VERSION " says now", path,
 		a->ndifferent, a->ndifferent == 1 ? "" : "s", a->ndifferent == 1 ? "s" : "");
+	note_reasons(a, report, now);
 	return WB_GATE;
 }
 

@@ -64,7 +64,7 @@ check "code scanning gets the source line" shown '"over-budget".*filter'
 check "relative to the repository" shown '"uri": "src/filter.cl" }, "region": { "startLine": '
 check "a file without a budget: 1" exits 1 sh -c "echo 'filter 400us' >few && wavebound analyze filter.s add.s -m polaris12 -l launch.xml --budget-file few"
 check "the auditor repeats it" exits 0 wavebound audit report.json
-check "and is told what changed" exits 1 sh -c "sed 's/max=\"16\"/max=\"17\"/' launch.xml >l && mv l launch.xml && wavebound audit report.json"
+check "and is told what changed" exits 1 sh -c "sed 's/max=\"16\"/max=\"17\"/' launch.xml >l && mv l launch.xml && wavebound audit report.json 2>m; s=\$?; grep -q 'changed since the report: launch.xml' m || exit 9; exit \$s"
 check "by name" shown 'sha256'
 check "pages for the file" exits 0 wavebound analyze filter.s add.s -m polaris12 -l launch.xml --format html -o pages
 check "one index" grep -q '<a href="filter.s.html#k0">filter</a>' pages/index.html

@@ -243,6 +243,15 @@ keeps(struct adviser *a, const struct wb_share_system *s, uint32_t task)
 	return b.task[task].response_ns <= s->task.at[task].deadline_ns && b.task[task].response_ns != WB_SHARE_NO_TIME;
 }
 
+static bool
+keeps_all(struct adviser *a, const struct wb_share_system *s)
+{
+	for (uint32_t t = 0; t < s->task.n; t++)
+		if (s->task.at[t].deadline_ns != WB_SHARE_NO_TIME && !keeps(a, s, t))
+			return false;
+	return true;
+}
+
 /* The fewest CUs from @from on with which @task keeps its deadline, those behind left to the others; 0: not even
  * all. */
 static uint32_t
@@ -284,9 +293,8 @@ partition(struct adviser *a, bool packed, const char **text)
 			packed ? "packed" : "distributed", n, from);
 		from += n;
 	}
-	for (uint32_t t = 0; t < s->task.n; t++)
-		if (s->task.at[t].deadline_ns != WB_SHARE_NO_TIME && !keeps(a, s, t))
-			return NULL;
+	if (!keeps_all(a, s))
+		return NULL;
 	*text = o.at;
 	return s;
 }
@@ -297,9 +305,11 @@ static const struct wb_share_system *
 look_for_partitions(struct adviser *a)
 {
 	const struct wb_share_system *found = NULL;
+	bool kept;
 
 	if (a->s->task.n < 2 || a->s->task.n > MOST_PARTITIONED || a->s->lock.n)
 		return NULL;
+	kept = keeps_all(a, a->s);
 	for (int packed = 0; packed < 2; packed++) {
 		const char *text;
 		const struct wb_share_system *s = partition(a, packed, &text);
@@ -308,8 +318,9 @@ look_for_partitions(struct adviser *a)
 			continue;
 		found = found ? found : s;
 		advise(a, a->s->loc, s,
-			packed ? "partitions, engine by engine, with which every deadline is kept" :
-				 "partitions over the engines in turn with which every deadline is kept",
+			wb_format(a->cx->unit, "partitions%s with which every deadline is kept%s",
+				packed ? ", engine by engine," : " over the engines in turn",
+				kept ? ", as it is without them" : ""),
 			text);
 	}
 	return found;

@@ -548,7 +548,7 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 		return s;
 	}
 	if (o.fix && batch_is(&o))
-		return cli_usage(c->cx, "--fix takes one input");
+		return cli_usage(c->cx, "--fix takes one input; what it writes is named by --output");
 	h.fn = g.fn.at;
 	h.nfn = g.fn.n;
 	for (uint32_t k = 0; k < h.nfn; k++)

@@ -158,7 +158,7 @@ empty:
 ; chip.s:6:1: refused: empty: 'empty': machine 'small-chip' has rules that are not known here [machine-rules]
 ;       6 | empty:
 ;         | ^~~~~~
-;         = choose a machine without these rules, as the one for the paper or a model of the target, with --machine
+;         = choose a machine without these rules with --machine: pws4, that of the paper, or a model of the target, as vega or rdna3
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format xml | grep -E "<kernel|<machine|condition|measured|documented|assumed>" | grep -v "<assumed source"
 ; want:
 ;   <machine name="small-chip" hash="3bdfe325ff8aca2e" times="at-most" clock-mhz="1500">

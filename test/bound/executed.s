@@ -336,7 +336,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; k: not proved
 ; build/executed.json:1: error: k: certificate of 'isolated/k' for 'k' is rejected: it is about another program: code, costs or flow facts differ [certificate-rejected]
 ;       1 | [
-;         = analyze the input again
+;         = give -m, the launch and the flow facts of the analysis that wrote it; if they are given, analyze the input again
 ; run:  analyze --verbose %s --grid 192 --workgroup 64 --facts %d/executed-low.ffx
 ; exit: 2
 ; want:

@@ -332,6 +332,8 @@ void assembler_run(const assembler_input *in, int fd) {
 	MCContext context(triple, info.get(), registers.get(), cpu.get(), &sources, &options);
 	std::unique_ptr<MCObjectFileInfo> objects(target->createMCObjectFileInfo(context, false));
 	context.setObjectFileInfo(objects.get());
+	context.setDiagnosticHandler([&messages](const SMDiagnostic &d, bool, const SourceMgr &,
+		std::vector<const MDNode *> &) { messages.say(d); });
 	context.setMainFileName(in->name);
 	context.setGenDwarfForAssembly(true);
 	context.setGenDwarfRootFile(in->name, StringRef(in->text, in->bytes));

@@ -7,7 +7,7 @@
  *          wait on LDS      lds_L + what others can have outstanding in both units
  *          at the start     d, and the issue of all waves that are older: W' - 1 on each SIMD with a wave of it
  *
- *         Go back from the last dispatch. The workgroup before it was dispatched at most an interval ago; or the
+ *         Go back from the workgroup that ends last. The one before it was dispatched at most an interval ago; or the
  *         device is full, and its oldest workgroup, at least U g before, came at most R ago. So with B steps of the
  *         second kind
  *

@@ -161,12 +161,22 @@ loaded_from(struct trips *t, const struct wb_term *at)
 	return t->fn->inst[inst].op == WB_OP_LOAD ? wb_loaded_buffer(t->ints, inst, &f, &w) : NULL;
 }
 
+static bool
+is_of_atomic(const struct trips *t, const struct wb_term *at)
+{
+	return at->kind != WB_TERM_ARGUMENT && at->kind != WB_TERM_LOOP && wb_value_is_def(t->g, at->v) &&
+		t->fn->inst[wb_value_at(t->g, at->v)].op == WB_OP_ATOMIC;
+}
+
 struct verdict
 wb_trips_blame(struct trips *t, enum rank rank, uint32_t exit, uint32_t term)
 {
 	const struct wb_term *at = wb_affine_term(t->ints, term);
 	struct verdict v =
-		REFUSE(t, rank, "the exit at %s depends on %s", wb_trips_loc(t, exit), wb_trips_describe_term(t, term));
+		REFUSE(t, rank, "the exit at %s depends on %s%s", wb_trips_loc(t, exit),
+			wb_trips_describe_term(t, term), is_of_atomic(t, at) ?
+				"; if lanes wait for each other there, no count is true: `wavebound deadlock` says "
+				"whether they do" : "");
 
 	v.argument = at->kind == WB_TERM_ARGUMENT ? argument(t, at->offset) : NULL;
 	v.data = loaded_from(t, at);

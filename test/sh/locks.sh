@@ -41,4 +41,10 @@ kernel $n 0 >"$T/one.s"
 check "$n waits for one lock" found "$T/one.s"
 kernel $n 4 >"$T/each.s"
 check "$n waits for a lock each" found "$T/each.s"
+kernel 1 0 >"$T/one.s"
+analysed() {
+	"$W" analyze "$T/one.s" >"$T/out" 2>&1
+	[ $? -eq 3 ] && grep -q 'no count is true: `wavebound deadlock` says' "$T/out"
+}
+check "whoever bounds it is led to the gate" analysed
 finish

@@ -13,7 +13,7 @@
  * A function returns by s_setpc_b64 of two registers that nothing else in it names: they hold the return address.
  *
  * Not followed, hence taken on trust: macros and other directives that make or skip lines, labels that are numbers,
- * jumps to registers, several instructions of one line.
+ * jumps to registers, several instructions of one line but the two halves of a dual one.
  */
 #include <ctype.h>
 
@@ -33,7 +33,7 @@ struct layout {
 	WB_VEC(struct label) label;
 	const char **line;		/* [line - first] where it starts; one more: the end of the last line */
 	uint32_t first, last;		/* lines with instructions of the function */
-	uint32_t *inst_at;		/* [line - first] the instruction of that line, WB_NONE */
+	uint32_t *inst_at;		/* [line - first] the (first) instruction of that line, WB_NONE */
 	struct wb_map block_at;		/* address: first instruction of a block */
 	const char *unproved;		/* why nothing is proved */
 	uint32_t wrong;			/* instruction that goes elsewhere, WB_NONE */
@@ -131,7 +131,7 @@ stays(struct word w)
 	return false;
 }
 
-/* Which lines and addresses instructions are at; false: not one line for each. */
+/* Which lines and addresses instructions are at; false: not one line for each, or for two that may be halves of one. */
 static bool
 place(struct layout *y)
 {
@@ -149,9 +149,9 @@ place(struct layout *y)
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		uint32_t *at = &y->inst_at[code->inst[k].loc.line - y->first];
 
-		if (*at != WB_NONE)
+		if (*at != WB_NONE && *at + 1 != k)
 			return false;
-		*at = k;
+		*at = *at == WB_NONE ? k : *at;
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (fn->block[b].ninst)
@@ -298,12 +298,21 @@ target(struct layout *y, const struct wb_inst *i, struct word o)
 	return o.n && n <= UINT16_MAX ? inst_of_address(y, i->addr + 4 + 4 * (uint64_t)(int64_t)(int16_t)n) : WB_NONE;
 }
 
+/* Whether the next instruction is of the same line. */
+static bool
+shares_line(const struct layout *y, uint32_t k)
+{
+	return k + 1 < y->fn->ninst && y->code->inst[k].loc.line == y->code->inst[k + 1].loc.line;
+}
+
 /* What follows instruction @k where control does not jump. */
 static uint32_t
 behind(struct layout *y, uint32_t k)
 {
 	const struct wb_inst *i = &y->code->inst[k];
 
+	if (shares_line(y, k))
+		return k + 1;
 	if (y->file->kind == WB_FILE_TEXT)
 		return next_inst(y, i->loc.line + 1);
 	if (k + 1 < y->code->ninst && y->code->inst[k + 1].addr == i->addr + i->bytes)
@@ -345,7 +354,7 @@ judge_inst(struct layout *y, uint32_t b, uint32_t k, bool last)
 			rest++;
 		how = keeps(y, (struct word){ rest, (size_t)(end - rest) }) ? ENDS : GOES_ELSEWHERE;
 	}
-	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE) {
+	if (!w.n || *w.at == '.' || how == GOES_ELSEWHERE || (shares_line(y, k) && !starts(w, "v_dual_"))) {
 		y->unproved = "a line that is not understood";
 		return false;
 	}

@@ -43,6 +43,17 @@ struct prover {
 };
 
 /* ---- the text -------------------------------------------------------------------------------------- */
+/* Whether the line from @at on is a dual instruction. Run for each half, it is run twice, which is the same: all that
+ * is known of its results is that they are new. */
+static bool
+is_dual(const char *at, const char *end)
+{
+	struct text t;
+	const char *more;
+
+	return text_read(at, end, &t, &more) && more && strncmp(t.name, "v_dual_", 7) == 0;
+}
+
 bool
 text_find(
 	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end)
@@ -71,8 +82,15 @@ text_find(
 		}
 		at = next ? next + 1 : stop;
 	}
-	for (uint32_t k = 0; k < fn->ninst; k++)
+	for (uint32_t k = fn->ninst; k-- > 0;) {
+		bool shares = !(*text)[k] && k + 1 < fn->ninst && fn->inst[k].loc.line == fn->inst[k + 1].loc.line;
+
+		if (shares && (*text)[k + 1] && is_dual((*text)[k + 1], (*end)[k + 1])) {
+			(*text)[k] = (*text)[k + 1];
+			(*end)[k] = (*end)[k + 1];
+		}
 		all = all && (*text)[k];
+	}
 	return all;
 }
 

@@ -420,12 +420,12 @@ is_gated(const struct wb_request *r)
 	return r->budget_cycles != WB_UNKNOWN || r->budget_ns != WB_UNKNOWN || r->budget_file || r->baseline;
 }
 
-/* Whether @m may execute @target: not if it is a chip of others. Chips do not name the generic targets that they
+/* Whether @m may execute @target: not if it is a machine of others. Machines do not name the generic targets that they
  * execute. */
 static bool
 executes(const struct wb_machine *m, const char *target)
 {
-	return !target || !m->at_most || !(m->target.n || m->part_of.n) || strstr(target, "generic") ||
+	return !target || !(m->target.n || m->part_of.n) || strstr(target, "generic") ||
 		wb_machine_names(m, target);
 }
 
@@ -452,7 +452,7 @@ wb_world_machine(struct wb_world *w)
 			w->cx, "the input names no target, so the machine is unknown: choose one with --machine");
 	if (s == WB_OK && w->machine->kind != kind[w->module->isa])
 		return cli_usage(w->cx, "machine '%s' does not execute this kind of code", w->machine->name);
-	if (s == WB_OK && !is_gated(w->req) && !executes(w->machine, w->module->target))
+	if (s == WB_OK && !(is_gated(w->req) && w->machine->at_most) && !executes(w->machine, w->module->target))
 		wb_report(w->cx->diag, WB_W_MACHINE_TARGET, WB_NO_LOC, "%s does not execute code for %.100s",
 			w->machine->name, w->module->target);
 	return s == WB_OK ? wb_machine_in_mode(w->cx, d, &w->machine) : s;
@@ -545,7 +545,7 @@ cli_gate_machine(struct wb_ctx *cx, const char *machine, const char *target, uin
 	if (strcmp(machine, "any") == 0)
 		return WB_OK;
 	s = wb_machine_load(cx, machine, &m);
-	if (s != WB_OK || executes(m, target))
+	if (s != WB_OK || !m->at_most || executes(m, target))	/* of a model it is a warning */
 		return s;
 	wb_report(cx->diag, WB_E_MACHINE_CHIPS, WB_NO_LOC,
 		"a gate is about a device that runs the code, and %s does not execute %.100s", m->name, target);

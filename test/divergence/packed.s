@@ -34,3 +34,5 @@ k:
 ;     ds_read_b32 v2, v0
 ;       affine 1 per lane; address 1 per lane; at most 1 LDS rounds
 ;         v0 is affine 1 per lane: what is there at the start
+; warning: vega does not execute code for gfx90a [machine-target]
+;         = name a chip that executes the target: `wavebound machine list` says for each which

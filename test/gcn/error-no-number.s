@@ -57,3 +57,5 @@ other:
 ;      21 | 		.amdhsa_accum_offset 256 frobnicate
 ;         | 		                         ^~~~~~~~~~
 ;         = see wavebound-asm(5)
+; warning: vega does not execute code for gfx90a [machine-target]
+;         = name a chip that executes the target: `wavebound machine list` says for each which

@@ -128,6 +128,8 @@ amdhsa.version: [1, 0]
 ;
 ;   blocks    (worst: most cycles of one execution)
 ;     block        count         worst  line
+; warning: gcn3 does not execute code for gfx900 [machine-target]
+;         = name a chip that executes the target: `wavebound machine list` says for each which
 ; packed.s:11:2: error: lane 0: address 0x1 of a 8-byte access is no multiple of 4 [misaligned]
 ;      11 | 	ds_write_b64 v1, v[4:5] offset:1
 ;         | 	^~~~~~~~~~~~

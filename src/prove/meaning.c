@@ -122,7 +122,8 @@ static const char *const reads_more[] = { "v_addc", "v_subb", "v_add_co_ci", "v_
 	"v_mad_mix",
 	"v_fma_mix", "v_cvt_sr", "v_cvt_pk_fp8", "v_cvt_pk_bf8", NULL };
 /* The second operand may be a mask that is written. */
-static const char *const carries_out[] = { "v_add", "v_sub", "v_mad_u64", "v_mad_i64", "v_div_scale", NULL };
+static const char *const carries_out[] = { "v_add", "v_sub", "v_mad_u64", "v_mad_i64", "v_mad_co_", "v_div_scale",
+	NULL };
 static const char *const scalar_result[] = { "s_add", "s_sub", "s_mul", "s_min", "s_max", "s_and", "s_or", "s_xor",
 	"s_nand", "s_nor", "s_xnor", "s_not", "s_lsh", "s_ash", "s_bf", "s_brev", "s_bcnt", "s_ff", "s_fl", "s_cls",
 	"s_clz",
@@ -165,13 +166,21 @@ do_narrow(struct wave *w, const struct text *t)
 	return true;
 }
 
+/* Whether @t writes no register but SCC. */
+static bool
+is_silent(const struct text *t)
+{
+	return (text_starts(t->name, nothing) && !strstr(t->name, "_rtn")) || sets_rounding(t);
+}
+
 static void
 do_other(struct wave *w, const struct text *t)
 {
 	bool vector = text_starts(t->name, lanewise) || text_starts(t->name, vector_result), uniform;
 
-	if (text_starts(t->name, nothing) || sets_rounding(t)) {
-		if (strncmp(t->name, "s_cmp", 5) == 0 || strncmp(t->name, "s_bitcmp", 8) == 0)
+	if (is_silent(t)) {
+		if (strncmp(t->name, "s_cmp", 5) == 0 || strncmp(t->name, "s_bitcmp", 8) == 0 ||
+			strstr(t->name, "_isfirst") || strcmp(t->name, "s_barrier_leave") == 0)
 			w->now->s[SCC] = value_fresh(w);
 		return;
 	}

@@ -1,5 +1,5 @@
 /* test/unit/prove.c -- what src/prove says of masks of lanes, and of which lanes are on behind a call. */
-#include "../../src/prove/private.h"
+#include "../../src/prove/meaning.h"
 #include "../lib/unit.h"
 #include "wavebound/gcn.h"
 
@@ -129,19 +129,20 @@ last_block(const struct wb_fn *fn)
 	return last;
 }
 
-/* What is known behind these instructions of a kernel that may call @function. */
+/* What is known behind these instructions of a kernel for @gfx that may call @function. */
 static struct state *
-behind(const char *function, const char *kernel, bool ordered, struct wave *w)
+behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, struct wave *w)
 {
 	static const char frame[] =
-		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type f,@function\n"
+		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx%u\"\n\t.text\n\t.type f,@function\n"
 		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
 		"%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
-		"\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n"
+		"\t.section .rodata\n\t.amdhsa_kernel k\n%s"
 		"\t\t.amdhsa_private_segment_fixed_size 64\n\t\t.amdhsa_next_free_vgpr 8\n"
 		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
-	const char *text = wb_format(cx->unit, frame, function, kernel);
+	const char *text = wb_format(cx->unit, frame, gfx, function, kernel,
+		gfx < 1100 ? "\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n" : "");
 	struct wb_module *m = NULL;
 	struct wb_recheck_input in = { .files = cx->files };
 	struct groups one = { .size = { 64, 1, 1 } };
@@ -162,6 +163,12 @@ behind(const char *function, const char *kernel, bool ordered, struct wave *w)
 		return after[last_block(m->fn[f])];
 	}
 	return NULL;
+}
+
+static struct state *
+behind(const char *function, const char *kernel, bool ordered, struct wave *w)
+{
+	return behind_on(900, function, kernel, ordered, w);
 }
 
 /* Whether all lanes are known to be on behind a call of a function of which these are the instructions. */
@@ -319,4 +326,31 @@ TEST(one_of_two_arms)
 		"\ts_cbranch_execz .L2\n"));
 	assert_true(is_reached("\ts_andn2_saveexec_b64 s[4:5], s[4:5]\n\ts_cbranch_execnz .L2\n"));
 	assert_true(is_reached("\ts_and_saveexec_b64 s[4:5], s[6:7]\n\ts_cbranch_execz .L2\n"));
+}
+
+/* Whether SCC, s4 and v1 hold what they did behind these instructions. */
+static bool
+is_left(uint32_t gfx, const char *text)
+{
+	static const char before[] = "\ts_mov_b32 s4, 3\n\tv_mov_b32_e32 v1, 3\n\ts_cmp_eq_u32 3, 4\n%s";
+	struct wave w;
+	struct wb_ctx *cx = unit_cx();
+	struct state *s = behind_on(gfx, "", wb_format(cx->unit, before, text), false, &w);
+
+	w.now = s;
+	return value_is(&w, s->s[4], 3) && value_is(&w, s->v[1].v, 3) && meaning_scc(&w) == 0;
+}
+
+/* Names that begin like those of instructions that write less. */
+TEST(results)
+{
+	assert_true(is_left(1100, "\tds_store_b32 v1, v2\n\ts_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"));
+	assert_false(is_left(1100, "\tds_storexchg_rtn_b32 v1, v0, v2\n\ts_waitcnt lgkmcnt(0)\n"));
+	assert_false(is_left(1100, "\ts_sendmsg_rtn_b32 s4, sendmsg(MSG_RTN_GET_REALTIME)\n\ts_waitcnt lgkmcnt(0)\n"));
+	assert_true(is_left(1200, "\ts_barrier_signal -1\n\ts_barrier_wait -1\n"));
+	assert_false(is_left(1200, "\ts_barrier_signal_isfirst -1\n\ts_barrier_wait -1\n"));
+	assert_false(is_left(1200, "\tv_mad_co_u64_u32 v[2:3], s4, v2, v3, v[4:5]\n"));
+	assert_true(is_left(1100, "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v3, v2\n"));
+	assert_false(is_left(1100, "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v1, v2\n"));
+	assert_false(is_left(1100, "\tv_dual_fmac_f32 v1, v2, v3 :: v_dual_mov_b32 v4, v5\n"));
 }

@@ -272,9 +272,11 @@ ask_llvm(struct line *line, uint32_t n, const char *gfx)
 	free(log);
 }
 
-static void
+/* Returns how many lines were read: one that is left to an assembler ends reading. */
+static uint32_t
 ask_reader(struct line *line, uint32_t n, const char *gfx)
 {
+	uint32_t ended = n;
 	struct wb_ctx *cx = wb_ctx_new(NULL);
 	struct wb_out o = wb_out_new(cx->unit);
 	struct wb_module *m;
@@ -292,7 +294,9 @@ ask_reader(struct line *line, uint32_t n, const char *gfx)
 
 		if (!l)
 			continue;
-		l->refused |= msg->code == WB_E_GCN_UNSUPPORTED;
+		l->refused |= msg->code == WB_E_GCN_UNSUPPORTED || msg->code == WB_E_GCN_DIRECTIVE;
+		if (msg->code == WB_E_GCN_DIRECTIVE)
+			ended = (uint32_t)(l - line) + 1;
 		if (msg->code == WB_E_GCN_SYNTAX || msg->code == WB_E_GCN_OPERAND || msg->code == WB_E_GCN_MODIFIER ||
 			msg->code == WB_E_GCN_MNEMONIC) {
 			l->ours = false;
@@ -301,6 +305,7 @@ ask_reader(struct line *line, uint32_t n, const char *gfx)
 		}
 	}
 	wb_ctx_free(cx);
+	return ended;
 }
 
 static bool
@@ -356,8 +361,8 @@ static void
 judge(struct line *line, uint32_t n, const char *gfx)
 {
 	ask_llvm(line, n, gfx);
-	for (uint32_t k = 0; k < n; k += BATCH)
-		ask_reader(line + k, n - k < BATCH ? n - k : BATCH, gfx);
+	for (uint32_t k = 0; k < n;)
+		k += ask_reader(line + k, n - k < BATCH ? n - k : BATCH, gfx);
 	for (uint32_t k = 0; k < n; k++) {
 		bool fine = line[k].ours == line[k].theirs || line[k].refused ||
 			(line[k].theirs && is_known_difference(&line[k]));

@@ -428,8 +428,12 @@ static bool
 index_fits(const struct parsed *p, struct complaint *c)
 {
 	const char *depth = strstr(p->row->name, "x16x");
+	const struct arg *index = &p->arg[3];
 	uint64_t bits;
 
+	if (begins(p->row->name, "v_smfmac") && p->narg == 4 && index->kind == ARG_REG && index->unit >= WB_GCN_A0 &&
+		index->unit < WB_GCN_A0 + 256)
+		return complain(c, WB_E_GCN_OPERAND, index->text, "the index is in a vector register");
 	if (!parsed_has(p, WB_MOD_INDEXKEY) || !depth)
 		return true;
 	bits = 16 * strtoull(depth + 4, NULL, 10) / p->l->u->lanes;

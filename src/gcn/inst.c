@@ -287,8 +287,21 @@ const_64(struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *
 	return true;
 }
 
+/* A float as each element of a matrix of gfx12: it is inline if it is as an element. */
+static bool
+float_matrix(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
+{
+	uint32_t bits = bits32(a->f);
+
+	if (strncmp(p->row->name, "v_wmma_bf16", 11) != 0)
+		return s->type == 'h' ? const_16(p, a, s, v, inl) : const_32(a, v, inl);
+	*v = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;	/* to the nearest one, even if two are */
+	*inl = inline32((uint32_t)*v << 16);
+	return true;
+}
+
 /* A constant as a matrix: each element, of 32 bits or a half, has this value. For WMMA, LLVM decides by its 64 bits
- * whether it is inline. */
+ * whether it is inline, but for floats of gfx12. */
 static bool
 const_matrix(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
 {
@@ -297,6 +310,8 @@ const_matrix(const struct parsed *p, const struct arg *a, const struct slot *s, 
 
 	if (p->row->format != F_VOP3P)
 		return const_32(a, v, inl);
+	if (a->kind == ARG_FLOAT && p->l->u->t->bit & GFX12)
+		return float_matrix(p, a, s, v, inl);
 	memcpy(&d, &wide, sizeof(d));
 	*inl = inline64(wide);
 	if (wide <= 64 || wide >= (uint64_t)-16)

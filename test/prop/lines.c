@@ -376,6 +376,9 @@ judge(struct line *line, uint32_t n, const char *gfx)
 
 /* Lines that the reader once judged wrongly: first of all, on each target. */
 static const char *const once_wrong[] = {
+	"v_smfmac_i32_32x32x32_i8 v[8:23], v[24:25], v[40:43], a3",
+	"v_wmma_f16_16x16x16_f16 v[8:11], v[24:27], v[40:43], 0.15915494",
+	"v_wmma_bf16_16x16x16_bf16 v[8:11], v[24:27], v[40:43], 0.15915494309189532",
 	"v_wmma_f32_16x16x16_f16 v[8:15], v[24:31], v[40:47], 0x3f800000",
 	"v_wmma_f32_16x16x16_f16 v[8:15], v[24:31], v[40:47], 0xffffffff",
 	"v_wmma_i32_16x16x16_iu8 v[8:15], v[24:27], v[40:43], 1.0",

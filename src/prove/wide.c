@@ -18,8 +18,10 @@ add_low(struct wave *w, const struct operand *d, const struct operand *carry, va
 	if (carry->kind == SCALAR && carry->reg < EXEC) {
 		reg_write(w, carry, 0, c);
 		reg_write(w, carry, 1, VALUE(UNKNOWN, 0));
-	} else if (carry->kind == SCALAR) {
+	} else if (carry->kind == SCALAR && carry->reg == SCC) {
 		w->now->s[SCC] = c;
+	} else {
+		reg_forget(w, carry, true);
 	}
 }
 

@@ -354,3 +354,13 @@ TEST(results)
 	assert_false(is_left(1100, "\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v1, v2\n"));
 	assert_false(is_left(1100, "\tv_dual_fmac_f32 v1, v2, v3 :: v_dual_mov_b32 v4, v5\n"));
 }
+
+TEST(lanes_of_carries)
+{
+	struct wave w;
+
+	assert_int_equal(behind("", "\tv_add_co_u32_e64 v1, vcc, v0, v5\n", false, &w)->exec, MASK_ALL);
+	assert_int_not_equal(behind("", "\tv_add_co_u32_e64 v1, exec, v0, v5\n", false, &w)->exec, MASK_ALL);
+	assert_int_not_equal(behind("", "\tv_addc_co_u32_e64 v1, exec, v0, v5, vcc\n", false, &w)->exec, MASK_ALL);
+	assert_int_not_equal(behind("", "\tv_mad_u64_u32 v[2:3], exec, v0, v5, v[6:7]\n", false, &w)->exec, MASK_ALL);
+}

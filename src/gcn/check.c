@@ -272,9 +272,12 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 	struct complaint *c)
 {
 	bool one = p->l->u->t->bit & (T1150 | GFX12) && !begins(p->row->name, "v_fma_mix");
-	bool vector_only = e == ENC_DPP || (e == ENC_E64_DPP && source < (one ? 1 : 2)) ||
+	bool vector_only = e == ENC_DPP ||
+		(e == ENC_E64_DPP && (source < (one ? 1 : 2) || begins(p->row->name, "v_dot4_f32"))) ||
 		(e == ENC_SDWA && p->l->u->t->bit == T803);
 
+	if (begins(p->row->name, "v_s_") && (a->kind == ARG_NAME || a->kind == ARG_VALUE))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
 	if (s->kind != 'x' && s->kind != 'v' && s->kind != 'y')
 		return true;
 	if (e == ENC_E32 && source == 1 && p->row->format != F_VOP2K && !is_vector(a))

@@ -623,6 +623,8 @@ emit_scalar_offset(struct parsed *p, const struct arg *a)
 	}
 	if (a->kind == ARG_VALUE)
 		return emit_symbol(p, a, &(struct slot){ .units = 1 });
+	if (p->row->op == WB_OP_PREFETCH)
+		return wrong(p, a, "an offset: a number");
 	if (a->kind != ARG_REG || a->unit >= WB_GCN_V0 || a->unit == GCN_LDS_DIRECT || is_aperture(a) ||
 		(a->units != 1 && !a->any_width))
 		return wrong(p, a, "an offset: a number or a scalar register");

@@ -376,7 +376,9 @@ judge(struct line *line, uint32_t n, const char *gfx)
 
 /* Lines that the reader once judged wrongly: first of all, on each target. */
 static const char *const once_wrong[] = {
-	"v_smfmac_i32_32x32x32_i8 v[8:23], v[24:25], v[40:43], a3",
+	"v_smfmac_i32_32x32x32_i8 v[8:23], v[24:25], v[40:43], a3", "v_s_log_f32 s84, sym",
+	"v_dot4_f32_fp8_fp8_e64_dpp v8, v24, v9, s3 dpp8:[0,0,0,0,0,0,0,0]", "s_prefetch_inst_pc_rel s103, s8, 0",
+	"s_prefetch_inst s[2:3], 64, s8, 0",
 	"v_wmma_f16_16x16x16_f16 v[8:11], v[24:27], v[40:43], 0.15915494",
 	"v_wmma_bf16_16x16x16_bf16 v[8:11], v[24:27], v[40:43], 0.15915494309189532",
 	"v_wmma_f32_16x16x16_f16 v[8:15], v[24:31], v[40:47], 0x3f800000",

@@ -102,7 +102,7 @@ def a_report_answers_on_one_screen():
         assert n <= most, (command, n)
     text = piped("analyze", *SPMV)
     for part in (r"\n  kernel +[0-9,]+ cycles, [0-9.]+ ms ",
-                 r"\n  why +(.*\n)?.* % of a wave is the\s+loop at \./spmv\.cl:12,", r"\n  to do ",
+                 r"\n  why +[^:]* % of a wave is\s+the\s+loop\s+at\s+\./spmv\.cl:12,", r"\n  to do ",
                  r"\nassumed +\d+ of the machine, 1 by flow facts, \d+ of the bounds\n", r"\n--verbose: "):
         assert re.search(part, text), (part, text)
     assert "-v, --verbose" in piped("help", "analyze")

@@ -7,6 +7,7 @@ import fcntl
 import os
 import pty
 import re
+import select
 import struct
 import sys
 import termios
@@ -25,27 +26,28 @@ PROSE = [["help"], ["help", "analyze"], ["machine", "list"], ["machine", "show",
          ["divergence", *MATRIX], ["split", *MATRIX], ["warp", *MATRIX], ["simulate", *MATRIX], ["deadlock", K]]
 
 
-def terminal(*words, columns=80, stdin=None, **env):
-    """What the program writes to a terminal, line ends as in files."""
+def terminal(*words, columns=80, **env):
+    """What the program writes to a terminal, line ends as in files, and without the line of programs that take long: how
+    busy this machine is decides whether it is there.
+
+    Our own end of the terminal stays open until the program has ended and all is read: Linux may say that the other
+    end is gone before it gives what was written last."""
     given = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "TERM")}
-    pid, fd = pty.fork()
-    if not pid:
-        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-        if stdin is not None:
-            os.dup2(stdin, 0)
-        os.execve(W, [W, *words], {**given, "TERM": "xterm", **env})
-    text = b""
-    while True:
-        try:
-            part = os.read(fd, 1 << 16)
-        except OSError:     # the other end is gone
-            part = b""
-        if not part:
-            break
-        text += part
-    os.close(fd)
-    os.waitpid(pid, 0)
-    return text.decode().replace("\r\n", "\n")
+    ours, its = pty.openpty()
+    fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    with subprocess.Popen([W, *words], stdin=its, stdout=its, stderr=its, start_new_session=True,
+                          env={**given, "TERM": "xterm", **env}) as program:
+        text, ended = b"", False
+        while True:
+            if select.select([ours], [], [], 0.01)[0]:
+                text += os.read(ours, 1 << 16)
+            elif ended:
+                break
+            else:
+                ended = program.poll() is not None
+    os.close(its)
+    os.close(ours)
+    return re.sub("\r\033\\[K([a-z-]+: \\d+ s[^\r]*(?=\r\033\\[K))?", "", text.decode().replace("\r\n", "\n"))
 
 
 def piped(*words):
@@ -88,7 +90,8 @@ def what_programs_read_is_not_folded():
     for command in (["analyze", *SPMV, "--format", "json"], ["machine", "show", "vega10"], ["launch", K], ["facts", K],
                     ["cfg", K], ["machine", "show", "vega10", "--format", "json"]):
         out = subprocess.run([W, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode()
-        assert out in terminal(*command), command
+        shown = terminal(*command)
+        assert out in shown, (command, out, shown)
     longest = max(map(len, piped("analyze", "-v", *SPMV).split("\n")))
     assert longest > 80, longest     # nor is text in a pipe
     same(terminal("analyze", "-v", *SPMV, "-o", path("r")), "")

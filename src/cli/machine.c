@@ -11,8 +11,12 @@ list(struct cli *c)
 
 	for (uint32_t k = 0; s == WB_OK && (name = wb_machine_builtin(k, &xml)); k++) {
 		s = wb_machine_load(c->cx, name, &m);
-		if (s == WB_OK)
-			wb_printf(&c->out, "%-18s %s  %s\n", name, m->hash, m->what);
+		if (s != WB_OK)
+			break;
+		wb_printf(&c->out, "%-18s %s  %s", name, m->hash, m->what);
+		if (m->clock_mhz)
+			wb_printf(&c->out, ", %u MHz", m->clock_mhz);
+		wb_puts(&c->out, "\n");
 	}
 	return s;
 }

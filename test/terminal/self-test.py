@@ -26,28 +26,39 @@ PROSE = [["help"], ["help", "analyze"], ["machine", "list"], ["machine", "show",
          ["divergence", *MATRIX], ["split", *MATRIX], ["warp", *MATRIX], ["simulate", *MATRIX], ["deadlock", K]]
 
 
-def terminal(*words, columns=80, **env):
-    """What the program writes to a terminal, line ends as in files, and without the line of programs that take long: how
-    busy this machine is decides whether it is there.
+class OnTerminal:
+    """A program that runs on a terminal of its own.
 
     Our own end of the terminal stays open until the program has ended and all is read: Linux may say that the other
     end is gone before it gives what was written last."""
-    given = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "TERM")}
-    ours, its = pty.openpty()
-    fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    with subprocess.Popen([W, *words], stdin=its, stdout=its, stderr=its, start_new_session=True,
-                          env={**given, "TERM": "xterm", **env}) as program:
-        text, ended = b"", False
-        while True:
-            if select.select([ours], [], [], 0.01)[0]:
-                text += os.read(ours, 1 << 16)
-            elif ended:
-                break
-            else:
-                ended = program.poll() is not None
-    os.close(its)
-    os.close(ours)
-    return re.sub("\r\033\\[K([a-z-]+: \\d+ s[^\r]*(?=\r\033\\[K))?", "", text.decode().replace("\r\n", "\n"))
+    def __init__(self, words, columns=80, stdin=None, **env):
+        given = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "TERM")}
+        self.ours, self.its = pty.openpty()
+        self.text = b""
+        fcntl.ioctl(self.its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.program = subprocess.Popen([W, *words], stdin=stdin or self.its, stdout=self.its, stderr=self.its,
+                                        start_new_session=True, env={**given, "TERM": "xterm", **env})
+
+    def read(self):
+        """Reads what there is; waits a little where there is nothing."""
+        more = bool(select.select([self.ours], [], [], 0.01)[0])
+        if more:
+            self.text += os.read(self.ours, 1 << 16)
+        return more
+
+    def rest(self):
+        """All that was written, when the program has ended; line ends as in files."""
+        ended = False
+        while self.read() or not ended:
+            ended = self.program.poll() is not None
+        os.close(self.its)
+        os.close(self.ours)
+        return self.text.decode().replace("\r\n", "\n")
+
+
+def terminal(*words, **given):
+    """What the program writes, without the line of those that take long: how busy this machine is decides about it."""
+    return re.sub("\r\033\\[K([a-z-]+: \\d+ s[^\r]*(?=\r\033\\[K))?", "", OnTerminal(words, **given).rest())
 
 
 def piped(*words):
@@ -145,37 +156,22 @@ def columns_of_the_environment_count():
     assert terminal("help", "analyze", COLUMNS="x").split("\n") != whole
 
 
-# Every command waits for an input that comes after three seconds.
+# Every command waits for an input that comes when all but the quiet one have said so, or after a minute.
 @test
 def what_takes_long_says_so():
     commands = [["analyze", "-"], ["deadlock", "-"], ["split", "-"], ["warp", "-"], ["check-certificate", "-", K],
                 ["simulate", "-"], ["divergence", "-"], ["share", "-"], ["audit", "-"], ["analyze", "-", "-q"]]
-    ends, threads = [], []
-    for command in commands:
-        end, start = os.pipe()
-        ends.append(start)
-        pid, fd = pty.fork()
-        if not pid:
-            os.dup2(end, 0)
-            for e in ends:
-                os.close(e)
-            os.execve(W, [W, *command], {**os.environ, "TERM": "xterm"})
-        os.close(end)
-        threads.append((command, pid, fd))
-    time.sleep(3.2)
-    for e in ends:
-        os.close(e)
-    for command, pid, fd in threads:
-        text = b""
-        try:
-            while part := os.read(fd, 1 << 16):
-                text += part
-        except OSError:
-            pass
-        os.waitpid(pid, 0)
-        said = re.search(r"\r\033\[K%s: [2-9] s\r\033\[K" % command[0], re.sub(r"\r\033\[K[a-z-]*: \d s(?=\r\033\[K[a-z])",
-                                                                            "", text.decode()))
-        assert bool(said) == ("-q" not in command), (command, text)
+    running = [OnTerminal(command, stdin=subprocess.PIPE) for command in commands]
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not all(b" s" in r.text for r in running[:-1]):
+        for r in running:
+            r.read()
+    for r in running:
+        r.program.stdin.close()
+    for command, r in zip(commands, running):
+        said = re.search(r"\r\033\[K%s: \d+ s\r\033\[K" % command[0],
+                         re.sub(r"\r\033\[K[a-z-]*: \d+ s(?=\r\033\[K[a-z])", "", r.rest()))
+        assert bool(said) == ("-q" not in command), (command, r.text)
 
 
 finish()

@@ -108,7 +108,7 @@ lay_out(struct work *w, struct collapse *c)
 
 /* ---- contraction -------------------------------------------------------------------------- */
 static void
-join(struct work *w, uint32_t left, uint32_t right)
+join_ranges(struct work *w, uint32_t left, uint32_t right)
 {
 	const struct piece *a = &w->piece.at[left], *b = &w->piece.at[right];
 	struct piece q = { a->src, b->dst, both(a->cost, b->cost), a->var != WB_NONE ? a->var : b->var, left, right,
@@ -149,9 +149,9 @@ merge(struct work *w, uint32_t v, bool forward)
 		if (w->piece.at[each].gone)
 			continue;
 		if (forward)
-			join(w, one, each);
+			join_ranges(w, one, each);
 		else
-			join(w, each, one);
+			join_ranges(w, each, one);
 		drop(w, each);
 	}
 	drop(w, one);
@@ -226,7 +226,7 @@ start_row(struct build *b, bool equal, uint64_t limit)
 
 /* Adds a term to the current row; terms of the same column are summed. */
 static void
-put(struct build *b, uint32_t col, wb_i128 coeff)
+put_term(struct build *b, uint32_t col, wb_i128 coeff)
 {
 	if (col == WB_NONE)
 		return;
@@ -246,9 +246,9 @@ put_relative(struct build *b, const struct wb_flow_loop *loop, uint64_t bound)
 	uint32_t row = start_row(b, false, 0);
 
 	for (uint32_t k = 0; k < loop->nback; k++)
-		put(b, b->col_of[loop->back[k]], 1);
+		put_term(b, b->col_of[loop->back[k]], 1);
 	for (uint32_t k = 0; k < loop->nentry; k++)
-		put(b, b->col_of[loop->entry[k]], -(wb_i128)bound);
+		put_term(b, b->col_of[loop->entry[k]], -(wb_i128)bound);
 	return row;
 }
 
@@ -264,7 +264,7 @@ put_loop(struct build *b, struct residue *r, uint32_t l)
 	r->row_entry[l] = put_relative(b, loop, loop->total);
 	r->row_total[l] = start_row(b, false, loop->total);
 	for (uint32_t k = 0; k < loop->nback; k++)
-		put(b, b->col_of[loop->back[k]], 1);
+		put_term(b, b->col_of[loop->back[k]], 1);
 }
 
 static void
@@ -274,7 +274,7 @@ put_fact(struct build *b, struct residue *r, uint32_t f)
 
 	r->row_fact[f] = start_row(b, false, p->row[f].limit);
 	for (uint32_t k = p->row[f].first; k < p->row[f].first + p->row[f].nterm; k++)
-		put(b, b->col_of[p->term[k].edge], p->term[k].coeff);
+		put_term(b, b->col_of[p->term[k].edge], p->term[k].coeff);
 }
 
 static uint32_t *
@@ -326,9 +326,9 @@ formulate(struct work *w, const struct collapse *c, uint32_t nnode)
 			continue;
 		start_row(&b, true, 0);
 		for (uint32_t k = 0; k < n->in.n; k++)
-			put(&b, col[n->in.at[k]], 1);
+			put_term(&b, col[n->in.at[k]], 1);
 		for (uint32_t k = 0; k < n->out.n; k++)
-			put(&b, col[n->out.at[k]], -1);
+			put_term(&b, col[n->out.at[k]], -1);
 	}
 	r->row_max = absent(w->a, p->nloop);
 	r->row_total = absent(w->a, p->nloop);

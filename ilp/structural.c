@@ -16,7 +16,7 @@
 
 /* a + b, where either may be NO_PATH. Records level @l if it is too long. */
 static wb_i128
-add(struct collapse *c, uint32_t l, wb_i128 a, wb_i128 b)
+path_sum(struct collapse *c, uint32_t l, wb_i128 a, wb_i128 b)
 {
 	wb_i128 r;
 
@@ -38,9 +38,9 @@ wb_collapse_top(struct collapse *c, uint32_t b, wb_i128 *offset)
 	while (c->up[x] != x) {
 		uint32_t up = c->up[x];
 
-		sum = add(c, 0, sum, c->offset[x]);
+		sum = path_sum(c, 0, sum, c->offset[x]);
 		if (c->up[up] != up) {
-			c->offset[x] = add(c, 0, c->offset[x], c->offset[up]);
+			c->offset[x] = path_sum(c, 0, c->offset[x], c->offset[up]);
 			c->up[x] = c->up[up];
 		}
 		x = up;
@@ -59,7 +59,7 @@ along(struct collapse *c, uint32_t l, uint32_t e)
 	if (b == WB_NONE)
 		return c->cost[e];
 	b = wb_collapse_top(c, b, &offset);
-	return add(c, l, add(c, l, c->dist[b], offset), c->cost[e]);
+	return path_sum(c, l, path_sum(c, l, c->dist[b], offset), c->cost[e]);
 }
 
 /* The best of the live edges @list into @m becomes its predecessor. */
@@ -118,7 +118,7 @@ fold(struct collapse *c, uint32_t l)
 	for (uint32_t k = s->member_at[l]; k < s->member_at[l + 1]; k++) {
 		uint32_t m = s->member[k];
 
-		c->offset[m] = add(c, l, c->dist[m], all_iterations);
+		c->offset[m] = path_sum(c, l, c->dist[m], all_iterations);
 		c->up[m] = s->p->nblock + l;
 	}
 }

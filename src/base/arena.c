@@ -227,7 +227,7 @@ taken(const struct wb_arena *a, size_t n, size_t size)
 
 /* @need bytes, not initialised. */
 static void *
-take(struct wb_arena *a, size_t need)
+take_block(struct wb_arena *a, size_t need)
 {
 	struct chunk *c = a->top;
 	void *p;
@@ -243,7 +243,7 @@ void *
 wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
 {
 	size_t need = taken(a, n, size);
-	void *p = take(a, need);
+	void *p = take_block(a, need);
 
 	return need ? memset(p, 0, need) : p;
 }
@@ -251,7 +251,7 @@ wb_arena_alloc(struct wb_arena *a, size_t n, size_t size)
 void *
 wb_arena_room(struct wb_arena *a, size_t n, size_t size)
 {
-	return take(a, taken(a, n, size));
+	return take_block(a, taken(a, n, size));
 }
 
 void *
@@ -413,7 +413,7 @@ wb_vec_grow(struct wb_arena *a, void *at, uint32_t n, uint32_t *cap, size_t size
 		out_of_memory(a->escape);
 	need = taken(a, more, size);
 	if (!*cap || !extend(a, at, taken(a, *cap, size), need)) {
-		p = take(a, need);
+		p = take_block(a, need);
 		if (n)
 			memcpy(p, at, n * size);
 	}

@@ -121,7 +121,7 @@ wb_diag_new(struct wb_arena *a, struct wb_files *fs)
 }
 
 static void
-count(struct wb_diag *d, enum wb_severity s)
+count_message(struct wb_diag *d, enum wb_severity s)
 {
 	d->nwarning += s == WB_WARNING;
 	d->nerror += s == WB_ERROR;
@@ -138,7 +138,7 @@ wb_report(struct wb_diag *d, enum wb_diag_code code, struct wb_loc loc, const ch
 		.note = d->note.n };
 	va_list ap;
 
-	count(d, m.severity);
+	count_message(d, m.severity);
 	if (d->message.n >= WB_DIAG_LIMIT) {
 		d->ndropped++;
 		return;
@@ -188,7 +188,7 @@ wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k)
 {
 	struct wb_message m = from->message.at[k];
 
-	count(to, m.severity);
+	count_message(to, m.severity);
 	if (to->message.n >= WB_DIAG_LIMIT) {
 		to->ndropped++;
 		return;

@@ -27,7 +27,7 @@ struct share {
 };
 
 static enum wb_status
-add(struct work *k, const struct share *s, uint64_t *sum)
+add_share(struct work *k, const struct share *s, uint64_t *sum)
 {
 	const struct wb_wave *wave;
 	enum wb_status st;
@@ -80,7 +80,7 @@ wb_bound_abstract_warp(struct work *k)
 	if (!wb_bound_dispatching(k, &sum) || !wb_add_u64(sum, k->lines_cycles, &sum))
 		return wb_bound_overflow(k, "abstract-warp");
 	for (size_t n = 0; n < WB_COUNT(share) && s == WB_OK; n++)
-		s = add(k, &share[n], &sum);
+		s = add_share(k, &share[n], &sum);
 	if (s != WB_OK)
 		return s;
 	wb_bound_add(k, "abstract-warp", sum, true);

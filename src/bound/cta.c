@@ -76,7 +76,7 @@ struct walk {
 
 /* ---- sums -------------------------------------------------------------------------------- */
 static void
-add(struct walk *w, uint64_t *to, uint64_t a, uint64_t times)
+add_times(struct walk *w, uint64_t *to, uint64_t a, uint64_t times)
 {
 	uint64_t p;
 
@@ -133,14 +133,14 @@ pass_time(struct walk *w, uint32_t id, const struct wb_warp_node *n)
 {
 	uint64_t sum = 0;
 
-	add(w, &sum, n->instr_cycles, w->now.high);
+	add_times(w, &sum, n->instr_cycles, w->now.high);
 	if (w->s.shift != WB_UNKNOWN)
-		add(w, &w->s.shift, n->shift_cycles, 1);
+		add_times(w, &w->s.shift, n->shift_cycles, 1);
 	if (lag(w) == WB_UNKNOWN)
 		w->s.shift = WB_UNKNOWN;
 	note(w, id, sum, 0, 1);
-	add(w, &w->s.instr, sum, 1);
-	add(w, &w->s.printed, n->printed_cycles, w->now.high);
+	add_times(w, &w->s.instr, sum, 1);
+	add_times(w, &w->s.printed, n->printed_cycles, w->now.high);
 }
 
 static void
@@ -154,8 +154,8 @@ pass_memory(struct walk *w, uint32_t id, const struct wb_warp_node *n)
 
 	w->s.shift = behind;
 	note(w, id, 0, stall, 1);
-	add(w, &w->s.stall, stall, 1);
-	add(w, &w->s.printed, stall_of(w, w->s.separated ? 1 : low), 1);
+	add_times(w, &w->s.stall, stall, 1);
+	add_times(w, &w->s.printed, stall_of(w, w->s.separated ? 1 : low), 1);
 }
 
 /* ---- loops ---------------------------------------------------------------------------------------- */
@@ -270,12 +270,12 @@ begin_iteration(struct walk *w, struct frame *f)
 		uint64_t instr = 0, stall = 0;
 
 		choose(w, f, f->iteration);
-		add(w, &instr, d.instr, repeats);
-		add(w, &stall, d.stall, repeats);
+		add_times(w, &instr, d.instr, repeats);
+		add_times(w, &stall, d.stall, repeats);
 		note(w, f->node, instr, stall, repeats);
-		add(w, &w->s.instr, instr, 1);
-		add(w, &w->s.stall, stall, 1);
-		add(w, &w->s.printed, d.printed, repeats);
+		add_times(w, &w->s.instr, instr, 1);
+		add_times(w, &w->s.stall, stall, 1);
+		add_times(w, &w->s.printed, d.printed, repeats);
 		f->iteration += repeats;
 		repeats = 0;
 	}
@@ -388,7 +388,7 @@ resume_fork(struct walk *w, bool *done)
 
 /* ---- the walk ----------------------------------------------------------------------------------------- */
 static uint32_t
-enter(struct walk *w, uint32_t id)
+enter_block(struct walk *w, uint32_t id)
 {
 	const struct wb_warp_node *n = &w->fn->warp->node[id];
 
@@ -426,7 +426,7 @@ walk(struct walk *w)
 				"counts differ from warp to warp",
 				w->fn->loc);
 		if (at != WB_NONE) {
-			at = enter(w, at);
+			at = enter_block(w, at);
 			continue;
 		}
 		if (!w->stack.n)

@@ -66,7 +66,7 @@ take_inputs(struct cli *c, const struct wb_request *r, struct version *v, struct
 
 /* A report is read, an input is analysed; @b: NULL entries for a report. */
 static enum wb_status
-take(struct cli *c, const struct wb_request *r, struct version *v, struct batch *b)
+take_version(struct cli *c, const struct wb_request *r, struct version *v, struct batch *b)
 {
 	uint16_t file;
 	enum wb_status s;
@@ -96,10 +96,10 @@ static enum wb_status
 take_both(struct cli *c, const struct wb_request *r, struct version *old, struct version *now)
 {
 	struct batch a, b;
-	enum wb_status s = take(c, r, old, &a);
+	enum wb_status s = take_version(c, r, old, &a);
 
 	if (s == WB_OK)
-		s = take(c, r, now, &b);
+		s = take_version(c, r, now, &b);
 	return s == WB_OK ? all_matched(c, r, &a, &b) : s;
 }
 
@@ -179,7 +179,7 @@ one_device(struct cli *c, const struct wb_json *now)
 
 /* One input each: its reports. Many: kernel by kernel. */
 static void
-compare(struct cli *c, const struct version *old, const struct version *now, struct pair **pair, uint32_t *n,
+compare_versions(struct cli *c, const struct version *old, const struct version *now, struct pair **pair, uint32_t *n,
 	struct wb_changes *out)
 {
 	if (!old->many && !now->many) {
@@ -233,7 +233,7 @@ cmd_diff(struct cli *c, int argc, char **argv)
 	s = take_both(c, &r, &old, &now);
 	if (s != WB_OK)
 		return s;
-	compare(c, &old, &now, &pair, &n, &changes);
+	compare_versions(c, &old, &now, &pair, &n, &changes);
 	if (!wb_changes_write(c->cx, &changes, o.format, &c->out))
 		return cli_usage(c->cx, "no format '%s': it is text, json or markdown", o.format);
 	return o.fail_above ? gate_all(c, &changes, pair, n, percent) : WB_OK;

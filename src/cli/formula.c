@@ -46,7 +46,7 @@ value_at(const struct newton *p, uint64_t q)
 
 /* Adds a value; extends the polynomial up to @degree. False: the value is not on the polynomial. */
 static bool
-take(struct newton *p, uint64_t q, uint64_t value, uint32_t degree)
+take_value(struct newton *p, uint64_t q, uint64_t value, uint32_t degree)
 {
 	wb_i128 rest;
 
@@ -67,7 +67,7 @@ reach(const struct table *t, uint64_t from, uint32_t p, uint32_t degree, struct 
 	for (uint64_t k = from; k < t->n; k++) {
 		uint64_t n = t->low + k;
 
-		if (t->value[k] >= MOST_VALUE || !take(&at[n % p], n / p, t->value[k], degree))
+		if (t->value[k] >= MOST_VALUE || !take_value(&at[n % p], n / p, t->value[k], degree))
 			return k;
 	}
 	return t->n;

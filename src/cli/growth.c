@@ -118,7 +118,7 @@ wb_growth_read(struct wb_ctx *cx, const char *path, const char *above, uint16_t 
 /* The entry of @kernel in @input; WB_NONE: none. If the path is not there, it is that below the folder of all inputs of
  * this run; of a single one, the longest of its ends. */
 static uint32_t
-find(const struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel)
+find_kernel(const struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
 	const char *key = key_of(g, cx->tmp, input, kernel);
@@ -146,7 +146,7 @@ wb_growth_inputs(struct wb_growth *g, const char *const *path, uint32_t n)
 void
 wb_growth_cover(struct wb_growth *g, struct wb_ctx *cx, const char *input, const char *kernel)
 {
-	uint32_t k = find(g, cx, input, kernel);
+	uint32_t k = find_kernel(g, cx, input, kernel);
 
 	if (k == WB_NONE)
 		return;
@@ -400,7 +400,7 @@ is_other(const struct entry *e, struct wb_ctx *cx, const struct wb_growth_case *
 enum wb_status
 wb_growth_check(const struct wb_growth *g, struct wb_ctx *cx, const struct wb_growth_case *now)
 {
-	uint32_t k = find(g, cx, now->input, now->kernel);
+	uint32_t k = find_kernel(g, cx, now->input, now->kernel);
 	const struct entry *e = k == WB_NONE ? NULL : &g->entry.at[k];
 	struct wb_change kernel = { now->kernel, WB_CHANGE_KERNEL, "",
 		e ? wb_json_number(e->kernel, "kernel_cycles") : WB_UNKNOWN, now->kernel_cycles };

@@ -162,7 +162,7 @@ struct counts {
 };
 
 static struct counts
-count(const struct many *m)
+count_kernels(const struct many *m)
 {
 	struct counts n = { .files = m->batch.nfile, .skipped = m->batch.skipped, .unchosen = m->batch.unchosen };
 
@@ -240,7 +240,7 @@ put_table(struct many *m)
 {
 	size_t file = width_of(m, false), kernel = width_of(m, true);
 	struct wb_out *o = &m->c->out;
-	struct counts n = count(m);
+	struct counts n = count_kernels(m);
 
 	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles",
 		"wave cycles");
@@ -275,7 +275,7 @@ put_table(struct many *m)
 static void
 put_json(struct many *m)
 {
-	struct counts n = count(m);
+	struct counts n = count_kernels(m);
 	struct wb_out *o = &m->c->out;
 	bool any = false;
 

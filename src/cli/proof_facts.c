@@ -13,7 +13,7 @@ static const char *const class_name[WB_RECHECK_VERDICTS] = {
 };
 
 static uint32_t
-count(const struct wb_recheck *r, uint32_t verdict)
+count_verdicts(const struct wb_recheck *r, uint32_t verdict)
 {
 	uint32_t n = 0;
 
@@ -63,7 +63,7 @@ report_wrong(struct cli *c, const struct wb_recheck *r)
 enum wb_status
 cli_proof_judge(struct cli *c, const struct wb_recheck *r, bool strict)
 {
-	return wb_status_worse(report_wrong(c, r), strict && count(r, WB_RECHECK_OPEN) ? WB_GATE : WB_OK);
+	return wb_status_worse(report_wrong(c, r), strict && count_verdicts(r, WB_RECHECK_OPEN) ? WB_GATE : WB_OK);
 }
 
 enum wb_status
@@ -71,7 +71,7 @@ cli_proof_json(struct cli *c, const struct wb_recheck *r, bool strict)
 {
 	for (uint32_t v = 0; v < WB_RECHECK_VERDICTS; v++)
 		wb_printf(&c->out, "%s\"%s\": %u", v ? ", " : ",\n    \"classes\": { ", wb_recheck_verdict_name(v),
-			count(r, v));
+			count_verdicts(r, v));
 	wb_puts(&c->out, " },\n    \"facts\": [");
 	for (uint32_t k = 0; k < r->fact.n; k++) {
 		const struct wb_recheck_fact *f = &r->fact.at[k];
@@ -97,7 +97,7 @@ cli_proof_facts(struct cli *c, uint32_t nproof, const struct wb_recheck *r, bool
 	wb_printf(&c->out, "  proved from %u flow program%s in exact integers, with no solver\n", nproof,
 		nproof == 1 ? "" : "s");
 	for (uint32_t v = 0; v < WB_RECHECK_WRONG; v++) {
-		wb_printf(&c->out, "  %s: %u\n", class_name[v], count(r, v));
+		wb_printf(&c->out, "  %s: %u\n", class_name[v], count_verdicts(r, v));
 		if (v == WB_RECHECK_PROVED)
 			put_kinds(c, r);
 		else

@@ -180,7 +180,7 @@ cli_split_is_certificate(const struct wb_cert_file *cert)
 }
 
 static const struct wb_cert_file *
-find(struct cli_shelf *s, const struct wb_fn *fn)
+find_file(struct cli_shelf *s, const struct wb_fn *fn)
 {
 	for (uint32_t k = 0; k < s->n; k++)
 		if (cli_split_is_certificate(&s->cert[k]) && strcmp(s->cert[k].label.objective + 6, fn->name) == 0 &&
@@ -290,7 +290,7 @@ bound_rows(struct cli *c, const struct wb_world *w, const struct wb_split_kernel
 static enum wb_status
 check_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, struct cli_shelf *shelf)
 {
-	const struct wb_cert_file *cert = find(shelf, fn);
+	const struct wb_cert_file *cert = find_file(shelf, fn);
 	struct wb_split_kernel k = { .fn = fn };
 	struct wb_split_table t;
 	uint32_t nproof = 0;

@@ -25,7 +25,7 @@ is_source(const char *name)
 
 /* Where the source called @name can be read; NULL: nowhere. */
 static const char *
-find(const struct wb_world *w, const char *name)
+find_source(const struct wb_world *w, const char *name)
 {
 	const char *sibling = wb_resolve_path(w->cx->unit, w->cx->files->file.at[w->req->input]->name, name);
 
@@ -36,7 +36,7 @@ find(const struct wb_world *w, const char *name)
 static void
 read_text(const struct wb_world *w, struct wb_file *f)
 {
-	const char *path = find(w, f->name);
+	const char *path = find_source(w, f->name);
 	struct wb_ctx aside = *w->cx;
 	uint16_t file;
 

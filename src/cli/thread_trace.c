@@ -34,7 +34,7 @@ wrong(struct trace *t, uint16_t file, const char *what)
 
 /* Element @k of array @row if that is a whole number and not negative, else UINT64_MAX. */
 static uint64_t
-number(const struct wb_json *row, uint32_t k)
+number_at(const struct wb_json *row, uint32_t k)
 {
 	const struct wb_json *at = row->kind == WB_JSON_ARRAY ? row->child : NULL;
 
@@ -132,7 +132,7 @@ match_lines(struct trace *t, struct blocks *b)
 		wb_map_id(&address, &b->fn->inst[i].addr, sizeof b->fn->inst[i].addr, i);
 	for (const struct wb_json *row = t->code; row; row = row->next) {
 		const struct wb_json *text = row->kind == WB_JSON_ARRAY ? row->child : NULL;
-		uint64_t line = number(row, 2), at = number(row, 5) - base;
+		uint64_t line = number_at(row, 2), at = number_at(row, 5) - base;
 		uint32_t inst;
 
 		if (!text || text->kind != WB_JSON_STRING)
@@ -150,7 +150,7 @@ match_lines(struct trace *t, struct blocks *b)
 }
 
 static void
-count(struct blocks *b, uint32_t block, uint64_t cycles)
+count_cycles(struct blocks *b, uint32_t block, uint64_t cycles)
 {
 	b->seen[block]++;
 	b->most[block] = cycles > b->most[block] ? cycles : b->most[block];
@@ -164,7 +164,7 @@ walk(struct trace *t, struct blocks *b, uint32_t wave)
 	uint64_t since = 0, now = 0, end = wb_json_number(t->wave.at[wave], "end");
 
 	for (const struct wb_json *i = wb_json_list(t->wave.at[wave], "instructions"); i; i = i->next) {
-		uint64_t time = number(i, 0), line = number(i, 4);
+		uint64_t time = number_at(i, 0), line = number_at(i, 4);
 		uint32_t inst = line < b->nline ? b->inst[line] : WB_NONE;
 
 		if (time == UINT64_MAX || line == UINT64_MAX || time < now)
@@ -176,14 +176,14 @@ walk(struct trace *t, struct blocks *b, uint32_t wave)
 			continue;
 		}
 		if (block != WB_NONE)
-			count(b, block, time - since);
+			count_cycles(b, block, time - since);
 		block = b->fn->block[b->of[inst]].first == inst ? b->of[inst] : WB_NONE;
 		since = time;
 		last = inst;
 	}
 	if (block != WB_NONE && last == b->fn->block[block].first + b->fn->block[block].ninst - 1 &&
 		end != UINT64_MAX && end >= since)
-		count(b, block, end - since);
+		count_cycles(b, block, end - since);
 	return WB_OK;
 }
 

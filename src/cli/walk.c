@@ -61,7 +61,7 @@ holds_code(const char *path)
 
 /* One name of a folder: a file to take, or a folder to read later. */
 static enum wb_status
-take(struct wb_ctx *cx, const char *path, struct folders *later, struct walk *out)
+take_path(struct wb_ctx *cx, const char *path, struct folders *later, struct walk *out)
 {
 	struct stat st;
 
@@ -100,7 +100,7 @@ read_folder(struct wb_ctx *cx, const char *folder, struct folders *later, struct
 	wb_arena_defer(cx->tmp, close_folder, d);
 	while (s == WB_OK && (e = readdir(d)))
 		if (e->d_name[0] != '.')
-			s = take(cx,
+			s = take_path(cx,
 				wb_format(cx->unit, "%s%s%s", folder, n && folder[n - 1] == '/' ? "" : "/", e->d_name),
 				later, out);
 	wb_arena_reset(cx->tmp, mark);

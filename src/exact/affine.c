@@ -192,7 +192,7 @@ integer64(struct program *g, const struct val *lo, const struct val *hi, struct 
 
 /* @a + @b, or @a - @b; false: the bases cannot be combined, or the result does not fit. */
 static bool
-add(const struct affine *a, const struct affine *b, bool minus, struct affine *r)
+form_sum(const struct affine *a, const struct affine *b, bool minus, struct affine *r)
 {
 	bool over = false;
 
@@ -302,7 +302,7 @@ product(struct program *g, enum wb_op op, bool sign, const struct val *s)
 		(n ? &b : &a)->x = (int32_t)(uint32_t)(n ? &b : &a)->x;
 	if (!multiply(&a, &b, &r))
 		return UNKNOWN;
-	if ((op == WB_OP_MAD || op == WB_OP_MAD24) && (!low_affine(g, &s[2], &c) || !add(&r, &c, false, &r)))
+	if ((op == WB_OP_MAD || op == WB_OP_MAD24) && (!low_affine(g, &s[2], &c) || !form_sum(&r, &c, false, &r)))
 		return UNKNOWN;
 	return low_of(g, r);
 }
@@ -324,7 +324,7 @@ shift_add(struct program *g, const struct val *a, const struct val *by, const st
 
 	if (by->tag != TAG_NUMBER || !low_affine(g, a, &f) || (plus && !low_affine(g, plus, &c)))
 		return UNKNOWN;
-	if (!scale(&f, (int64_t)1 << (by->v & 31), &f) || !add(&f, &c, false, &f))
+	if (!scale(&f, (int64_t)1 << (by->v & 31), &f) || !form_sum(&f, &c, false, &f))
 		return UNKNOWN;
 	return low_of(g, f);
 }
@@ -334,7 +334,7 @@ add_or_subtract(struct program *g, const struct val *a, const struct val *b, boo
 {
 	struct affine x, y, r;
 
-	return low_affine(g, a, &x) && low_affine(g, b, &y) && add(&x, &y, minus, &r) ? low_of(g, r) : UNKNOWN;
+	return low_affine(g, a, &x) && low_affine(g, b, &y) && form_sum(&x, &y, minus, &r) ? low_of(g, r) : UNKNOWN;
 }
 
 static struct val
@@ -429,7 +429,7 @@ wb_exact_affine_upper(struct program *g, const struct val *a, const struct val *
 {
 	struct affine x, y, r;
 
-	return integer64(g, &a[0], &a[1], &x) && integer64(g, &b[0], &b[1], &y) && add(&x, &y, minus, &r) ?
+	return integer64(g, &a[0], &a[1], &x) && integer64(g, &b[0], &b[1], &y) && form_sum(&x, &y, minus, &r) ?
 		upper_of(g, &r) :
 		UNKNOWN;
 }
@@ -465,7 +465,7 @@ wb_exact_affine_product(
 	struct affine x, y, z, r;
 
 	return integer32(g, a, sign, &x) && integer32(g, b, sign, &y) && multiply(&x, &y, &r) &&
-		integer64(g, &c[0], &c[1], &z) && add(&z, &r, false, &r) && halves(g, &r, out);
+		integer64(g, &c[0], &c[1], &z) && form_sum(&z, &r, false, &r) && halves(g, &r, out);
 }
 
 bool
@@ -475,7 +475,7 @@ wb_exact_affine_shift_add(
 	struct affine x, z, r;
 
 	return integer64(g, &a[0], &a[1], &x) && (by == 0 || scale(&x, (int64_t)1 << by, &x)) &&
-		integer64(g, &c[0], &c[1], &z) && add(&x, &z, false, &r) && halves(g, &r, out);
+		integer64(g, &c[0], &c[1], &z) && form_sum(&x, &z, false, &r) && halves(g, &r, out);
 }
 
 /* ---- comparisons, addresses --------------------------------------------------------------------------- */
@@ -491,7 +491,7 @@ wb_exact_decide(struct program *g, enum cond c, bool sign, const struct val *a, 
 	if (wide &&
 		(!within(g, &x, sign ? INT64_MIN : 0, INT64_MAX) || !within(g, &y, sign ? INT64_MIN : 0, INT64_MAX)))
 		return -1;
-	if (x.base != BASE_NONE || y.base != BASE_NONE || !add(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
+	if (x.base != BASE_NONE || y.base != BASE_NONE || !form_sum(&x, &y, true, &r) || !range_of(g, &r, &lo, &hi))
 		return -1;
 	if (lo <= 0 && hi >= 0)
 		note_split(g, &r, c == COND_LE || c == COND_GT || (lo == 0 && (c == COND_EQ || c == COND_NE)));
@@ -521,7 +521,7 @@ wb_exact_affine_address(struct program *g, const struct val *a, const struct val
 {
 	struct affine x, y, r;
 
-	if (!integer64(g, &a[0], &a[1], &x) || !integer64(g, &b[0], &b[1], &y) || !add(&x, &y, false, &r))
+	if (!integer64(g, &a[0], &a[1], &x) || !integer64(g, &b[0], &b[1], &y) || !form_sum(&x, &y, false, &r))
 		return false;
 	*base = base_of(g, &r);
 	*offset = (uint64_t)r.x;

@@ -31,7 +31,7 @@ adds_distance(const struct program *g, const struct val *a, const struct val *b)
 }
 
 static struct val
-add(const struct program *g, const struct val *a, const struct val *b)
+based_sum(const struct program *g, const struct val *a, const struct val *b)
 {
 	struct val r = is_based(a->tag) ? *a : *b;
 
@@ -132,7 +132,7 @@ rule(const struct program *g, enum wb_op op, const struct val *src)
 
 	switch (op) {
 	case WB_OP_MOV: return src[0];
-	case WB_OP_ADD: return add(g, &src[0], &src[1]);
+	case WB_OP_ADD: return based_sum(g, &src[0], &src[1]);
 	case WB_OP_SUB: return subtract(&src[0], &src[1]);
 	case WB_OP_SUBREV: return subtract(&src[1], &src[0]);
 	case WB_OP_AND: return is_based(src[first].tag) ? UNKNOWN : mask_half(g, &src[!first], src[first].v);
@@ -141,11 +141,11 @@ rule(const struct program *g, enum wb_op op, const struct val *src)
 	case WB_OP_LSHRREV: return !first ? shift_right(&src[1], src[0].v) : UNKNOWN;
 	case WB_OP_SEXT16: return extend_upper(g, &src[0]);
 	case WB_OP_ADD3:
-		sum = add(g, &src[0], &src[1]);
-		return add(g, &sum, &src[2]);
+		sum = based_sum(g, &src[0], &src[1]);
+		return based_sum(g, &sum, &src[2]);
 	case WB_OP_SHLADD:
 		sum = (struct val){ src[0].v << (src[1].v & 31), 0, TAG_NUMBER };
-		return first || is_based(src[1].tag) ? UNKNOWN : add(g, &sum, &src[2]);
+		return first || is_based(src[1].tag) ? UNKNOWN : based_sum(g, &sum, &src[2]);
 	default: return UNKNOWN;
 	}
 }

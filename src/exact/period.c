@@ -48,7 +48,7 @@ struct period {
 static uint64_t rel(const struct device *d, uint64_t t) { return t > d->now ? t - d->now : 0; }
 
 static void
-put(struct device *d, uint64_t x)
+put_word(struct device *d, uint64_t x)
 {
 	WB_PUSH(d->g->cx->tmp, &d->period->now, x);
 }
@@ -56,10 +56,10 @@ put(struct device *d, uint64_t x)
 static void
 put_times(struct device *d, const struct completions *t)
 {
-	put(d, UINT64_MAX);
+	put_word(d, UINT64_MAX);
 	for (uint32_t k = 0; k < t->n; k++)
 		if (t->at[k] > d->now)
-			put(d, t->at[k] - d->now);
+			put_word(d, t->at[k] - d->now);
 }
 
 /* Waves of a group have consecutive numbers, so their contexts need no entry. For each wave that a smaller workgroup
@@ -67,10 +67,10 @@ put_times(struct device *d, const struct completions *t)
 static void
 put_group(struct device *d, const struct group *g)
 {
-	put(d, (uint64_t)g->nwave << 32 | g->ended);
-	put(d, (uint64_t)g->waiting << 32 | g->cu);
+	put_word(d, (uint64_t)g->nwave << 32 | g->ended);
+	put_word(d, (uint64_t)g->waiting << 32 | g->cu);
 	for (uint32_t i = g->nwave; i < d->group_waves; i++)
-		put(d, g->context[i]);
+		put_word(d, g->context[i]);
 }
 
 static void
@@ -81,21 +81,21 @@ put_context(struct device *d, uint32_t k)
 	uint64_t bit = 1ull << (k - s->first), on = s->delayed & bit ? rel(d, d->ready_at[k]) : 0;
 	bool ready = s->ready & bit || (s->delayed & bit && !on);
 
-	put(d, d->out->waves - d->number[k]);
-	put(d, (uint64_t)(uintptr_t)c->entry);
-	put(d, on << 4 | (uint64_t)(c->event_at > d->now && c->fetched) << 3 | (uint64_t)ready << 2 |
+	put_word(d, d->out->waves - d->number[k]);
+	put_word(d, (uint64_t)(uintptr_t)c->entry);
+	put_word(d, on << 4 | (uint64_t)(c->event_at > d->now && c->fetched) << 3 | (uint64_t)ready << 2 |
 			(uint64_t)c->at_barrier << 1 | (c->event_at > d->now && c->effect.barrier));
-	put(d, c->event_at > d->now ? (c->event_at - d->now) << 2 | c->kind : 0);
-	put(d, c->event_at > d->now && c->kind == ISSUE_ENDS ? c->event_at - c->issue_at : 0);
-	put(d, d->now - c->dispatched);
+	put_word(d, c->event_at > d->now ? (c->event_at - d->now) << 2 | c->kind : 0);
+	put_word(d, c->event_at > d->now && c->kind == ISSUE_ENDS ? c->event_at - c->issue_at : 0);
+	put_word(d, d->now - c->dispatched);
 	put_times(d, &c->vm);
 	put_times(d, &c->vs);
 	put_times(d, &c->lgkm);
 	put_times(d, &c->km);
-	put(d, rel(d, c->last_vm));
-	put(d, rel(d, c->last_vs));
-	put(d, rel(d, c->last_lds));
-	put(d, rel(d, c->last_any));
+	put_word(d, rel(d, c->last_vm));
+	put_word(d, rel(d, c->last_vs));
+	put_word(d, rel(d, c->last_lds));
+	put_word(d, rel(d, c->last_any));
 	if (d->group.at[c->group]->context[0] == k)
 		put_group(d, d->group.at[c->group]);
 }
@@ -127,12 +127,12 @@ put_simd(struct device *d, uint32_t k)
 	bool named = d->m->scheduler == WB_SCHED_RR;
 	uint32_t order[64], n = in_order(d, k, order);
 
-	put(d, (uint64_t)s->resident << 32 | (named ? s->next : 0));
-	put(d, rel(d, s->free_at));
-	put(d, n);
+	put_word(d, (uint64_t)s->resident << 32 | (named ? s->next : 0));
+	put_word(d, rel(d, s->free_at));
+	put_word(d, n);
 	for (uint32_t j = 0; j < n; j++) {
 		if (named)
-			put(d, order[j] - k * d->per_simd);
+			put_word(d, order[j] - k * d->per_simd);
 		put_context(d, order[j]);
 	}
 }
@@ -140,17 +140,17 @@ put_simd(struct device *d, uint32_t k)
 static void
 put_server(struct device *d, const struct server *s)
 {
-	put(d, rel(d, s->at));
-	put(d, s->at < d->now ? 0 : s->part);
+	put_word(d, rel(d, s->at));
+	put_word(d, s->at < d->now ? 0 : s->part);
 }
 
 /* Lines that are there stay there, so if as many have been asked for, they are the same. */
 static void
 put_cache(struct device *d, const struct cache *c)
 {
-	put(d, c->asked);
+	put_word(d, c->asked);
 	for (uint32_t k = 0; c->last_at > d->now && k < d->fetch->nline; k++)
-		put(d, c->there_at[k] == NOT_ASKED ? NOT_ASKED : rel(d, c->there_at[k]));
+		put_word(d, c->there_at[k] == NOT_ASKED ? NOT_ASKED : rel(d, c->there_at[k]));
 }
 
 static void
@@ -162,10 +162,10 @@ put_state(struct device *d)
 		put_simd(d, k);
 	}
 	for (uint32_t k = 0; k < d->m->cus; k++) {
-		put(d, rel(d, d->cu[k].lds_free));
-		put(d, rel(d, d->cu[k].address_free));
-		put(d, d->cu[k].lds_bytes);
-		put(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
+		put_word(d, rel(d, d->cu[k].lds_free));
+		put_word(d, rel(d, d->cu[k].address_free));
+		put_word(d, d->cu[k].lds_bytes);
+		put_word(d, (uint64_t)d->cu[k].groups << 32 | d->cu[k].barriers);
 	}
 	for (uint32_t k = 0; d->fetch && k < d->fetch->ncache; k++)
 		put_cache(d, &d->fetch->cache[k]);
@@ -175,10 +175,10 @@ put_state(struct device *d)
 		const struct dispatcher *x = &d->dispatcher[k];
 
 		put_server(d, &x->server);
-		put(d, (uint64_t)x->next_cu << 1 | x->full);
-		put(d, x->next - d->dispatcher[0].next);
+		put_word(d, (uint64_t)x->next_cu << 1 | x->full);
+		put_word(d, x->next - d->dispatcher[0].next);
 	}
-	put(d, d->pending);
+	put_word(d, d->pending);
 }
 
 /* A few numbers that nearly always differ if states do. */

@@ -45,7 +45,7 @@ in_range(const struct value *v, uint32_t bytes)
 }
 
 static void
-number(struct line *l, const char *name, const struct value *v, uint32_t bytes, uint64_t *pending)
+put_number(struct line *l, const char *name, const struct value *v, uint32_t bytes, uint64_t *pending)
 {
 	bool fixed = v->plus == WB_NONE && v->minus == WB_NONE;
 
@@ -75,7 +75,7 @@ data(struct line *l, const char *name, uint32_t bytes)
 		if (!in_range(&v, bytes))
 			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "the number does not fit in %u bytes", bytes);
 		else
-			number(l, name, &v, bytes, &pending);
+			put_number(l, name, &v, bytes, &pending);
 	} while (!l->failed && gcn_line_take(l, ','));
 	advance(l, name, pending);
 }

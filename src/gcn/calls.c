@@ -300,7 +300,7 @@ merge(void *user, void *into, const void *other)
 
 /* ---- tracked locations ------------------------------------------------------------------------ */
 static void
-follow(struct calls *c, uint32_t location)
+follow_location(struct calls *c, uint32_t location)
 {
 	if (location == WB_NONE || location >= NLOCATION || c->slot[location])
 		return;
@@ -314,7 +314,7 @@ follow_units(struct calls *c, const struct wb_opnd *o)
 {
 	for (uint32_t k = 0; o && o->kind == WB_OPND_UNIT && k < o->nunit; k++)
 		if (o->id + k <= WB_GCN_SCC)
-			follow(c, o->id + k);
+			follow_location(c, o->id + k);
 }
 
 static bool
@@ -343,14 +343,14 @@ follow_spill(struct calls *c, const struct wb_inst *i)
 		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
 
 		if (c->slot[load ? reg : word])
-			follow(c, load ? word : reg);
+			follow_location(c, load ? word : reg);
 	}
 	if (w == WB_NONE)
 		return;
-	follow(c, WB_GCN_EXEC_LO);
-	follow(c, WB_GCN_EXEC_HI);
+	follow_location(c, WB_GCN_EXEC_LO);
+	follow_location(c, WB_GCN_EXEC_HI);
 	for (uint32_t k = 0; k < descriptor_units(c); k++)
-		follow(c, STACK_DESCRIPTOR + k);
+		follow_location(c, STACK_DESCRIPTOR + k);
 }
 
 /* Whether @i copies a vector or accumulation register to another one, in the lanes that are on: *from, *to. */
@@ -373,9 +373,9 @@ follow_copy(struct calls *c, uint32_t to, uint32_t from)
 	for (uint32_t lane = 0; lane < LANES; lane++) {
 		if (!c->slot[FIRST_LANE + to * LANES + lane])
 			continue;
-		follow(c, FIRST_LANE + from * LANES + lane);
-		follow(c, WB_GCN_EXEC_LO);
-		follow(c, WB_GCN_EXEC_HI);
+		follow_location(c, FIRST_LANE + from * LANES + lane);
+		follow_location(c, WB_GCN_EXEC_LO);
+		follow_location(c, WB_GCN_EXEC_HI);
 	}
 }
 
@@ -402,11 +402,11 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	}
 	case WB_OP_READLANE:
 		if (follows(c, destination(c, i)))
-			follow(c, lane_location(c, source(c, i, 0), source(c, i, 1)));
+			follow_location(c, lane_location(c, source(c, i, 0), source(c, i, 1)));
 		return;
 	case WB_OP_ADDC:
 		if (follows(c, destination(c, i)) && i->mem.space == WB_SPACE_NONE && !(i->flags & WB_I_MASKED))
-			follow(c, WB_GCN_SCC);
+			follow_location(c, WB_GCN_SCC);
 		/* fall through */
 	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD: case WB_OP_SEXT16: case WB_OP_SELECT:
 		if (!follows(c, destination(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
@@ -425,7 +425,7 @@ find_locations(struct calls *c, const struct span *span, uint32_t nspan, const s
 	for (uint32_t k = 0; k < ncall; k++) {
 		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
 		for (uint32_t half = 0; half < 2 && c->s->inst.at[call[k].inst].op == WB_OP_RET; half++)
-			follow(c, GCN_LINK + half);
+			follow_location(c, GCN_LINK + half);
 	}
 	do {
 		c->grew = false;
@@ -499,7 +499,7 @@ get(const struct calls *c, uint32_t location)
 }
 
 static void
-put(struct calls *c, uint32_t location, struct val v)
+put_val(struct calls *c, uint32_t location, struct val v)
 {
 	if (location < NLOCATION && c->slot[location])
 		c->now[c->slot[location] - 1] = v;
@@ -546,7 +546,7 @@ plus_const(struct val pc, uint32_t k)
 
 /* The half of an address that is the sum of @pc and the other source. */
 static struct val
-add(const struct calls *c, const struct wb_inst *i, uint8_t half)
+val_sum(const struct calls *c, const struct wb_inst *i, uint8_t half)
 {
 	for (uint32_t n = 0; n < 2; n++) {
 		struct val pc = read(c, source(c, i, n), 0), k;
@@ -912,9 +912,9 @@ step_spill(struct calls *c, const struct wb_inst *i)
 		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
 
 		if (loads(c, i))
-			put(c, reg, get(c, word));
+			put_val(c, reg, get(c, word));
 		else
-			put(c, word, get(c, reg));
+			put_val(c, word, get(c, reg));
 	}
 }
 
@@ -929,7 +929,7 @@ step_copy(struct calls *c, const struct wb_inst *i, uint32_t to, uint32_t from)
 		v[lane] = get(c, FIRST_LANE + from * LANES + lane);
 	kill(c, i);
 	for (uint32_t lane = 0; lane < LANES && known; lane++)
-		put(c, FIRST_LANE + to * LANES + lane, v[lane]);
+		put_val(c, FIRST_LANE + to * LANES + lane, v[lane]);
 }
 
 /* s_or_saveexec with all ones switches all lanes on; with 32 bits, the lower half. */
@@ -943,9 +943,9 @@ step_saveexec(struct calls *c, const struct wb_inst *i)
 	if (i->op != WB_OP_SAVEEXEC_OR || !a || a->kind != WB_OPND_IMM ||
 		(wide ? a->imm != UINT64_MAX : (uint32_t)a->imm != UINT32_MAX))
 		return;
-	put(c, WB_GCN_EXEC_LO, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+	put_val(c, WB_GCN_EXEC_LO, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
 	if (wide)
-		put(c, WB_GCN_EXEC_HI, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
+		put_val(c, WB_GCN_EXEC_HI, (struct val){ .kind = K_CONST, .off = UINT32_MAX });
 }
 
 static void
@@ -955,22 +955,22 @@ step_add(struct calls *c, const struct wb_inst *i)
 	const struct wb_opnd *d = destination(c, i);
 
 	if (i->op == WB_OP_ADD) {
-		v = add(c, i, K_LO);
+		v = val_sum(c, i, K_LO);
 		kill(c, i);
 		if (v.kind != K_UNKNOWN && i->type == WB_T_U32)	/* SCC of a signed sum is the overflow */
-			put(c, WB_GCN_SCC,
+			put_val(c, WB_GCN_SCC,
 				(struct val){ .kind = K_CARRY, .sym = v.sym, .off = v.off, .k = v.k, .sum = v.sum });
 	} else {
-		v = add(c, i, K_HI);
+		v = val_sum(c, i, K_HI);
 		if (v.kind == K_UNKNOWN)
-			v = add(c, i, K_GOT_HI);
+			v = val_sum(c, i, K_GOT_HI);
 		if (!carry_fits(carry, v))
 			v = unknown;
 		v.carried = v.sum ? carry.k : 0;
 		kill(c, i);
 	}
 	if (d)
-		put(c, d->id, v);
+		put_val(c, d->id, v);
 }
 
 static void
@@ -997,14 +997,14 @@ compute(struct calls *c, const struct wb_inst *i)
 		return;
 	case WB_OP_GETPC:
 		kill(c, i);
-		put(c, d->id, (struct val){ .kind = K_LO, .sym = WB_NONE, .off = i->addr + i->bytes });
-		put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = WB_NONE, .off = i->addr + i->bytes });
+		put_val(c, d->id, (struct val){ .kind = K_LO, .sym = WB_NONE, .off = i->addr + i->bytes });
+		put_val(c, d->id + 1, (struct val){ .kind = K_HI, .sym = WB_NONE, .off = i->addr + i->bytes });
 		return;
 	case WB_OP_SEXT16:	/* gfx12 states 48 bits of an address: the upper half stays what it is */
 		lo = read(c, a, 0);
 		kill(c, i);
 		if (lo.kind == K_HI && !(i->flags & WB_I_MASKED))
-			put(c, d->id, lo);
+			put_val(c, d->id, lo);
 		return;
 	case WB_OP_ADD: case WB_OP_ADDC:
 		if (i->flags & WB_I_MASKED || (d && d->nunit == 2))
@@ -1017,9 +1017,9 @@ compute(struct calls *c, const struct wb_inst *i)
 		lo = read(c, a, 0);
 		hi = read(c, a, 1);
 		kill(c, i);
-		put(c, d->id, lo);
+		put_val(c, d->id, lo);
 		if (d->nunit == 2)
-			put(c, d->id + 1, hi);
+			put_val(c, d->id + 1, hi);
 		return;
 	case WB_OP_SELECT:
 		if (!d || i->flags & WB_I_MASKED)
@@ -1027,9 +1027,9 @@ compute(struct calls *c, const struct wb_inst *i)
 		lo = either(c, read(c, a, 0), read(c, source(c, i, 1), 0));
 		hi = either(c, read(c, a, 1), read(c, source(c, i, 1), 1));
 		kill(c, i);
-		put(c, d->id, lo);
+		put_val(c, d->id, lo);
 		if (d->nunit == 2)
-			put(c, d->id + 1, hi);
+			put_val(c, d->id + 1, hi);
 		return;
 	case WB_OP_LOAD:
 		lo = read(c, a, 0);
@@ -1037,8 +1037,8 @@ compute(struct calls *c, const struct wb_inst *i)
 		kill(c, i);
 		if (d && d->nunit == 2 && lo.kind == K_GOT_LO && hi.kind == K_GOT_HI && lo.sym == hi.sym && !lo.off &&
 			!source(c, i, 1) && !offset_of(c, i)) {
-			put(c, d->id, (struct val){ .kind = K_LO, .sym = lo.sym });
-			put(c, d->id + 1, (struct val){ .kind = K_HI, .sym = lo.sym });
+			put_val(c, d->id, (struct val){ .kind = K_LO, .sym = lo.sym });
+			put_val(c, d->id + 1, (struct val){ .kind = K_HI, .sym = lo.sym });
 		}
 		return;
 	case WB_OP_WRITELANE:
@@ -1046,13 +1046,13 @@ compute(struct calls *c, const struct wb_inst *i)
 		p = lane_location(c, d, source(c, i, 1));
 		if (p == WB_NONE)
 			break;
-		put(c, p, lo);
+		put_val(c, p, lo);
 		return;
 	case WB_OP_READLANE:
 		p = lane_location(c, a, source(c, i, 1));
 		lo = p == WB_NONE ? unknown : get(c, p);
 		kill(c, i);
-		put(c, d->id, lo);
+		put_val(c, d->id, lo);
 		return;
 	default:
 		break;
@@ -1078,7 +1078,7 @@ step(struct calls *c, const struct wb_inst *i)
 		if (now.kind == K_UNKNOWN)
 			now = (struct val){ .kind = K_ENTRY,
 				.off = (uint64_t)(i - c->s->inst.at + 1) << 32 | (STACK_DESCRIPTOR + k) };
-		put(c, STACK_DESCRIPTOR + k, now);
+		put_val(c, STACK_DESCRIPTOR + k, now);
 		moved |= memcmp(&old[k], &now, sizeof now) != 0;
 	}
 	for (uint32_t n = 0; n < c->nslot && moved; n++)

@@ -45,7 +45,7 @@ name_of(struct line *l, const char **w)
 
 /* ---- sections ---------------------------------------------------------------------- */
 static void
-enter(struct wb_gcn_unit *u, struct section *now)
+enter_section(struct wb_gcn_unit *u, struct section *now)
 {
 	u->sec->switched = u->switched;
 	u->sec = now;
@@ -155,14 +155,14 @@ section(struct line *l, const char *name, uint32_t arg)
 		bad_section(l, w, "this section was begun with other flags, or another group");
 		return;
 	}
-	enter(u, s);
+	enter_section(u, s);
 }
 
 static void
 plain_section(struct line *l, const char *name, uint32_t len)
 {
 	if (gcn_line_over(l))
-		enter(l->u, gcn_section_of(l->u, name, len));
+		enter_section(l->u, gcn_section_of(l->u, name, len));
 	else
 		gcn_line_beyond(l, l->at, "a subsection");
 }
@@ -520,7 +520,7 @@ static const struct directive {
 };
 
 static const struct directive *
-find(const char *w, size_t n)
+find_directive(const char *w, size_t n)
 {
 	for (size_t k = 0; k < WB_COUNT(directives); k++)
 		if (directives[k].name[1] == w[1] && word_is(w, n, directives[k].name))
@@ -542,7 +542,7 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 		rest(l);
 		return;
 	}
-	d = len > 1 ? find(word, len) : NULL;
+	d = len > 1 ? find_directive(word, len) : NULL;
 	if (!d && gcn_bytes_directive(l, word, len))
 		return;
 	if (!d) {

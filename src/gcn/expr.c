@@ -13,7 +13,7 @@ plain(const struct value *v)
 
 /* Adds @b to @a. Numbers wrap at 64 bits, as the assembler's do. */
 static bool
-add(struct value *a, const struct value *b, bool minus)
+value_sum(struct value *a, const struct value *b, bool minus)
 {
 	uint32_t plus = minus ? b->minus : b->plus, neg = minus ? b->plus : b->minus;
 
@@ -97,7 +97,7 @@ apply(const struct wb_gcn_unit *u, char op, struct value *a, struct value *b)
 {
 	gcn_expr_fold(u, b);
 	if (op != '|')
-		return add(a, b, op == '-');
+		return value_sum(a, b, op == '-');
 	a->k |= b->k;
 	return plain(a) && plain(b);
 }

@@ -29,7 +29,7 @@
 enum order { BEHIND_LAST, BEHIND_FALL, AT_START, AT_LABEL, AT_INST, AT_END };
 
 static void
-put(struct fixer *f, uint32_t line, enum order order, const char *text, bool drop)
+put_line(struct fixer *f, uint32_t line, enum order order, const char *text, bool drop)
 {
 	gcn_fix_edit(f,
 		(struct edit){ .line = line,
@@ -46,7 +46,7 @@ label(struct fixer *f, uint32_t b)
 
 	if (b < fn->nblock && !wb_bit(f->labelled, b)) {
 		wb_bit_set(f->labelled, b);
-		put(f, fn->inst[fn->block[b].first].loc.line, AT_LABEL, wb_format(f->cx->unit, "%s:\n", name),
+		put_line(f, fn->inst[fn->block[b].first].loc.line, AT_LABEL, wb_format(f->cx->unit, "%s:\n", name),
 			false);
 	}
 	return name;
@@ -149,9 +149,9 @@ put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
 	const struct wb_inst *i = wb_last_inst(fn, e->src);
 
 	if (e->kind == WB_EDGE_FALL)
-		put(f, i->loc.line + 1, BEHIND_FALL, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
+		put_line(f, i->loc.line + 1, BEHIND_FALL, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
 	else
-		put(f, i->loc.line, AT_INST,
+		put_line(f, i->loc.line, AT_INST,
 			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i, false), to), true);
 }
 
@@ -246,8 +246,8 @@ put_end(struct fixer *f)
 	}
 	if (f->r->part.n > 1)
 		put_again(f, &at);
-	put(f, line, AT_END, text_of(&at), false);
-	put(f, line + 1, BEHIND_LAST, text_of(&behind), false);
+	put_line(f, line, AT_END, text_of(&at), false);
+	put_line(f, line + 1, BEHIND_LAST, text_of(&behind), false);
 }
 
 /* The code behind an instruction that may switch lanes on. */
@@ -258,7 +258,7 @@ put_less(struct fixer *f, const struct wb_repair_return *back)
 		"" :
 		wb_format(f->cx->unit, "\ts_cbranch_execz %s\n", label(f, back->next));
 
-	put(f, f->fn->inst[back->inst].loc.line + 1, BEHIND_LAST,
+	put_line(f, f->fn->inst[back->inst].loc.line + 1, BEHIND_LAST,
 		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, f->r->unparked), skip), false);
 }
 
@@ -275,11 +275,11 @@ gcn_fix_write_park(struct fixer *f)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
 	for (uint32_t k = 0; k < 2 && f->r->part.n > 1; k++)
 		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary + k);
-	put(f, fn->inst[0].loc.line, AT_START, text_of(&start), false);
+	put_line(f, fn->inst[0].loc.line, AT_START, text_of(&start), false);
 	for (uint32_t k = 0; k < f->r->back.n; k++)
 		put_less(f, &f->r->back.at[k]);
 	for (uint32_t k = 1; k < f->r->end.n; k++)
-		put(f, fn->inst[f->r->end.at[k]].loc.line, AT_END,
+		put_line(f, fn->inst[f->r->end.at[k]].loc.line, AT_END,
 			wb_format(f->cx->unit, "\ts_branch %s\n", label(f, fn->nblock)), false);
 	put_end(f);
 }

@@ -31,7 +31,7 @@ emit(struct parsed *p, struct wb_opnd o)
 }
 
 static uint32_t
-count(const struct parsed *p)
+operand_count(const struct parsed *p)
 {
 	return p->l->u->opnd.n - p->first;
 }
@@ -525,7 +525,7 @@ emit_returning(struct parsed *p, const struct arg *a, const struct slot *s)
 		emit_units(p, a->unit, units ? units : 1, WB_DEF);
 		p->i.mem.access |= WB_RETURNS;
 	}
-	p->i.mem.data = (uint8_t)count(p);
+	p->i.mem.data = (uint8_t)operand_count(p);
 	emit_units(p, a->unit, a->units, WB_USE);
 	return true;
 }
@@ -579,7 +579,7 @@ emit_address(struct parsed *p, const struct arg *a, const struct slot *s)
 	if (off || a->unit == GCN_NULL)
 		return true;
 	if (p->i.mem.addr == UINT8_MAX)
-		p->i.mem.addr = (uint8_t)count(p);
+		p->i.mem.addr = (uint8_t)operand_count(p);
 	emit_units(p, a->unit, a->units, WB_USE);
 	return true;
 }
@@ -665,9 +665,9 @@ emit_slot(struct parsed *p, const struct arg *a, const struct slot *s)
 	if (s->flags & SLOT_RETURNS)
 		return emit_returning(p, a, s);
 	if (s->flags & SLOT_ADDR && p->i.mem.addr == UINT8_MAX && p->i.mem.count)
-		p->i.mem.addr = (uint8_t)count(p);
+		p->i.mem.addr = (uint8_t)operand_count(p);
 	if (s->flags & SLOT_DATA && p->i.mem.data == UINT8_MAX && p->i.mem.count)
-		p->i.mem.data = (uint8_t)count(p);
+		p->i.mem.data = (uint8_t)operand_count(p);
 	switch (s->kind) {
 	case 'A': case 'B':
 		return emit_address(p, a, s);
@@ -743,7 +743,7 @@ image(struct parsed *p)
 		const struct arg *a = &p->arg[k];
 
 		if (a->kind == ARG_NSA && k == 1) {
-			p->i.mem.addr = (uint8_t)count(p);
+			p->i.mem.addr = (uint8_t)operand_count(p);
 			for (uint32_t n = 0; n < a->units; n++)
 				emit_units(p, WB_GCN_V0 + a->nsa[n], 1, WB_USE);
 			p->i.bytes = (uint8_t)(p->l->u->t->bit & GFX11_ON ? 12 : 8 + 4 * ((a->units + 2u) / 4));
@@ -752,11 +752,11 @@ image(struct parsed *p)
 		if (a->kind != ARG_REG || (a->unit >= WB_GCN_V0) != (k < 2))
 			return wrong(p, a, k < 2 ? "vector registers" : "scalar registers");
 		if (k == 1)
-			p->i.mem.addr = (uint8_t)count(p);
+			p->i.mem.addr = (uint8_t)operand_count(p);
 		if (k == 0 && (!stores || atomic) && (!atomic || parsed_mod(p, WB_MOD_GLC, 0)))
 			emit_units(p, a->unit, a->units, WB_DEF);
 		if (k == 0 && (stores || atomic))
-			p->i.mem.data = (uint8_t)count(p);
+			p->i.mem.data = (uint8_t)operand_count(p);
 		if (k == 1)
 			emit_units(p, a->unit, image_address_units(p, a), WB_USE);
 		else if (k > 1 || stores || atomic)
@@ -1590,7 +1590,7 @@ finish(struct parsed *p)
 {
 	struct wb_gcn_unit *u = p->l->u;
 
-	if (partly_written(p) && !p->ntied && count(p))
+	if (partly_written(p) && !p->ntied && operand_count(p))
 		tie(p, u->opnd.at[p->first].id, u->opnd.at[p->first].nunit);
 	read_pair_copy(p);
 	emit_implicit(p);

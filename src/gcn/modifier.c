@@ -76,7 +76,7 @@ static const struct known {
 };
 
 static const struct known *
-find(const char *w, size_t n)
+find_modifier(const char *w, size_t n)
 {
 	uint32_t low = 0;
 
@@ -120,7 +120,7 @@ gcn_modifier_next(struct line *l)
 	start = l->at;
 	n = gcn_line_word(l, &w);
 	next = line_peek(l);
-	k = find(w, n);
+	k = find_modifier(w, n);
 	l->at = start;
 	return n && (next == ':' || (k && exists(k, l->u->t) && next != '('));
 }
@@ -403,7 +403,7 @@ gcn_modifiers_parse(struct line *l, struct mods *m)
 
 		gcn_line_take(l, ',');
 		n = gcn_line_word(l, &w);
-		k = n ? find(w, n) : NULL;
+		k = n ? find_modifier(w, n) : NULL;
 		if (k && !exists(k, l->u->t)) {
 			gcn_line_fail(l, WB_E_GCN_MODIFIER, w, "%s has no modifier '%s'", l->u->t->name, k->name);
 			return;

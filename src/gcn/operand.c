@@ -306,7 +306,7 @@ number_float(struct line *l, bool minus, struct arg *out)
 
 /* A number or label arithmetic. */
 static bool
-number(struct line *l, struct arg *out)
+read_number(struct line *l, struct arg *out)
 {
 	const char *start = l->at;
 	bool minus = line_peek(l) == '-';
@@ -406,7 +406,7 @@ core(struct line *l, struct arg *out)
 	}
 	if (c == '[')
 		return list(l, out);
-	return number(l, out);
+	return read_number(l, out);
 }
 
 /* Whether a leading minus negates a register or |x|. Otherwise it is part of a number. */

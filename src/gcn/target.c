@@ -151,7 +151,7 @@ gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3])
 
 /* ---- registers at entry ------------------------------------------------------------------ */
 static uint32_t
-place(bool present, uint32_t units, uint32_t *next)
+place_units(bool present, uint32_t units, uint32_t *next)
 {
 	uint32_t at = *next;
 
@@ -181,21 +181,21 @@ wb_gcn_abi_registers(struct wb_abi *abi, uint32_t gfx)
 {
 	uint32_t next = 0;
 
-	abi->s_private_segment_buffer = place(abi->private_segment_buffer, 4, &next);
-	abi->s_dispatch_ptr = place(abi->dispatch_ptr, 2, &next);
-	abi->s_queue_ptr = place(abi->queue_ptr, 2, &next);
-	abi->s_kernarg_ptr = place(abi->kernarg_ptr, 2, &next);
-	abi->s_dispatch_id = place(abi->dispatch_id, 2, &next);
-	abi->s_flat_scratch_init = place(abi->flat_scratch_init, 2, &next);
-	abi->s_private_segment_size = place(abi->private_segment_size, 1, &next);
+	abi->s_private_segment_buffer = place_units(abi->private_segment_buffer, 4, &next);
+	abi->s_dispatch_ptr = place_units(abi->dispatch_ptr, 2, &next);
+	abi->s_queue_ptr = place_units(abi->queue_ptr, 2, &next);
+	abi->s_kernarg_ptr = place_units(abi->kernarg_ptr, 2, &next);
+	abi->s_dispatch_id = place_units(abi->dispatch_id, 2, &next);
+	abi->s_flat_scratch_init = place_units(abi->flat_scratch_init, 2, &next);
+	abi->s_private_segment_size = place_units(abi->private_segment_size, 1, &next);
 	next = abi->user_sgprs > next ? abi->user_sgprs : next;
 	abi->s_workgroup_yz = WB_NONE;
 	if (wb_gcn_is_gfx12(gfx))
 		place_gfx12(abi);
 	for (int k = 0; k < 3 && !wb_gcn_is_gfx12(gfx); k++)
-		abi->s_workgroup_id[k] = place(abi->workgroup_id[k], 1, &next);
-	abi->s_workgroup_info = place(abi->workgroup_info, 1, &next);
-	abi->s_scratch_wave_offset = place(abi->scratch_wave_offset, 1, &next);
+		abi->s_workgroup_id[k] = place_units(abi->workgroup_id[k], 1, &next);
+	abi->s_workgroup_info = place_units(abi->workgroup_info, 1, &next);
+	abi->s_scratch_wave_offset = place_units(abi->scratch_wave_offset, 1, &next);
 	/* if only x is enabled, compilers use all of v0 as the id */
 	abi->starts_flat_scratch = wb_gcn_starts_flat_scratch(gfx);
 	abi->workitem_id_packed = wb_gcn_packs_ids(gfx) && abi->workitem_id_dims > 1;

@@ -221,7 +221,7 @@ wait(struct waits *w, const struct wb_inst *i)
 
 /* The place in the walk's set of what is pending of kind @k on @unit; WB_NONE: nothing. */
 static uint32_t
-find(const struct waits *w, uint32_t unit, enum kind k)
+find_event(const struct waits *w, uint32_t unit, enum kind k)
 {
 	for (uint32_t at = 0; w->count[unit] && at < w->now.set.n; at++)
 		if (w->now.set.at[at].unit == unit && w->now.set.at[at].kind == k)
@@ -231,11 +231,11 @@ find(const struct waits *w, uint32_t unit, enum kind k)
 
 /* Adds @i as an operation of kind @k on @unit, the last one there. */
 static void
-add(struct waits *w, const struct wb_inst *i, uint32_t unit, enum kind k)
+add_event(struct waits *w, const struct wb_inst *i, uint32_t unit, enum kind k)
 {
 	struct pending p = { .unit = (uint16_t)unit, .kind = (uint8_t)k, .path = path_of(i), .age = w->issued[k],
 		.fn = w->fn, .inst = (uint32_t)(i - fn_of(w)->inst) };
-	uint32_t at = find(w, unit, k);
+	uint32_t at = find_event(w, unit, k);
 
 	if (at != WB_NONE) {
 		p.path |= w->now.set.at[at].path;
@@ -251,7 +251,7 @@ static void
 settle(struct waits *w, uint32_t unit)
 {
 	for (enum kind k = AMBIGUOUS; k <= CHANGED; k++) {
-		uint32_t at = find(w, unit, k);
+		uint32_t at = find_event(w, unit, k);
 
 		if (at == WB_NONE)
 			continue;
@@ -273,7 +273,7 @@ issue(struct waits *w, const struct wb_inst *i)
 			for (uint32_t n = 0; o->kind == WB_OPND_UNIT && n < o->nunit; n++)
 				if (k == EXPORT ? o->flags & WB_USE && o->id >= WB_GCN_V0 :
 						  o->flags & WB_DEF && o->id != GCN_NULL)
-					add(w, i, o->id + n, (enum kind)k);
+					add_event(w, i, o->id + n, (enum kind)k);
 	}
 }
 
@@ -417,7 +417,7 @@ read_operand(struct waits *w, const struct wb_inst *i, const struct wb_opnd *o)
 
 		w->uses_early[w->fn] |= p != NULL;
 		if (p && p->kind < AMBIGUOUS)
-			add(w, i, unit, CHANGED);
+			add_event(w, i, unit, CHANGED);
 		else if (p)
 			settle(w, unit);
 	}
@@ -431,7 +431,7 @@ write_unit(struct waits *w, const struct wb_inst *i, uint32_t unit)
 
 	w->uses_early[w->fn] |= p != NULL;
 	if (p && p->kind != EXPORT)
-		add(w, i, unit, AMBIGUOUS);
+		add_event(w, i, unit, AMBIGUOUS);
 	else if (p && w->tells)
 		report(w, i, &e, p);
 	else if (!(i->flags & WB_I_MASKED) || unit < WB_GCN_V0)

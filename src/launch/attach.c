@@ -41,7 +41,7 @@ struct claim {
 };
 
 static const char *
-number(struct wb_ctx *cx, uint64_t v)
+number_text(struct wb_ctx *cx, uint64_t v)
 {
 	return v == WB_UNKNOWN ? "no bound" : wb_format(cx->unit, "%llu", (unsigned long long)v);
 }
@@ -104,7 +104,7 @@ compare_claims(struct attachment *p, uint32_t l, const struct claim *c)
 	if (old == WB_UNKNOWN || new == WB_UNKNOWN || old == new)
 		return;
 	wb_report(p->cx->diag, WB_W_FACT_TWICE, c->loc, "%s for the %s, and elsewhere %s; the smaller is used",
-		number(p->cx, new), wb_loop_text(p->cx, p->fn, l), number(p->cx, old));
+		number_text(p->cx, new), wb_loop_text(p->cx, p->fn, l), number_text(p->cx, old));
 	wb_note(p->cx->diag, b->loc, "the other one");
 }
 

@@ -13,7 +13,7 @@
 #define MOST_BYTES 65536		/* of the argument segment that are used */
 
 static void
-put(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
+put_value(struct wb_known_bytes *k, uint64_t at, uint64_t value, uint32_t bytes)
 {
 	for (uint32_t b = 0; b < bytes && at + b < k->bytes; b++) {
 		k->byte[at + b] = (uint8_t)(b < 8 ? value >> (8 * b) & 255 : 0);
@@ -42,7 +42,7 @@ put_scalar(struct wb_known_bytes *k, const struct wb_arg *arg, const char *text)
 		part[len] = 0;
 		if (!wb_parse_int(part, &neg, &v))
 			continue;
-		put(k, (uint64_t)arg->offset + p.at, neg ? 0 - v : v, p.bytes);
+		put_value(k, (uint64_t)arg->offset + p.at, neg ? 0 - v : v, p.bytes);
 	}
 }
 
@@ -65,13 +65,13 @@ put_hidden(struct wb_known_bytes *k, const struct wb_arg *arg, const uint64_t gr
 	uint32_t d;
 
 	if (is_hidden(kind, "hidden_group_size", &d) && workgroup[d])
-		put(k, arg->offset, workgroup[d], arg->bytes);
+		put_value(k, arg->offset, workgroup[d], arg->bytes);
 	else if (is_hidden(kind, "hidden_block_count", &d) && workgroup[d] && grid[d])
-		put(k, arg->offset, grid[d] / workgroup[d], arg->bytes);
+		put_value(k, arg->offset, grid[d] / workgroup[d], arg->bytes);
 	else if (is_hidden(kind, "hidden_remainder", &d) && workgroup[d] && grid[d])
-		put(k, arg->offset, grid[d] % workgroup[d], arg->bytes);
+		put_value(k, arg->offset, grid[d] % workgroup[d], arg->bytes);
 	else if (is_hidden(kind, "hidden_global_offset", &d) && grid[d])	/* 0: launches have no offset */
-		put(k, arg->offset, 0, arg->bytes);
+		put_value(k, arg->offset, 0, arg->bytes);
 }
 
 const struct wb_launch_values *
@@ -109,9 +109,9 @@ wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_f
 	}
 	for (uint32_t k = 0; k < 3; k++) {
 		if (v->workgroup[k])
-			put(&v->packet, 4 + 2 * k, v->workgroup[k], 2);
+			put_value(&v->packet, 4 + 2 * k, v->workgroup[k], 2);
 		if (v->grid[k])
-			put(&v->packet, 12 + 4 * k, v->grid[k], 4);
+			put_value(&v->packet, 12 + 4 * k, v->grid[k], 4);
 	}
 	return v;
 }

@@ -167,7 +167,7 @@ fetch(const struct wb_machine *m, const struct field *f)
 
 /* Reads a number. The schema has checked it, but XML Schema allows blanks around it and a plus sign; we do not. */
 static bool
-number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
+read_number(struct wb_ctx *cx, const struct wb_xml_attr *a, uint64_t *out)
 {
 	if (wb_parse_decimal(a->value, out) && *out <= 1000000000)
 		return true;
@@ -205,7 +205,7 @@ read_value(struct wb_ctx *cx, const struct wb_xml_attr *a, struct wb_machine *m,
 		memcpy((char *)m + f->at, &part, sizeof part);
 		return true;
 	}
-	if (!number(cx, a, &v))
+	if (!read_number(cx, a, &v))
 		return false;
 	if (f->form == POWER_OF_TWO && (v == 0 || (v & (v - 1)))) {
 		wb_report(cx->diag, WB_E_MACHINE_VALUE, a->loc, "%s of <%s> must be a power of two", f->attr,
@@ -258,8 +258,8 @@ read_class(struct wb_ctx *cx, const struct wb_xml *x, struct wb_machine *m, bool
 		return false;
 	}
 	seen[k] = true;
-	return number(cx, wb_xml_attr(x, NULL, "issue"), &m->issue_cycles[k]) &&
-		(!delay || number(cx, delay, &m->delay_cycles[k]));
+	return read_number(cx, wb_xml_attr(x, NULL, "issue"), &m->issue_cycles[k]) &&
+		(!delay || read_number(cx, delay, &m->delay_cycles[k]));
 }
 
 /* The class whose times @tclass has if the description does not state it; never a faster one. Matrix instructions

@@ -2,7 +2,7 @@
 #include "wavebound/minisimt.h"
 
 static uint32_t
-find(const struct wb_fn *fn, const char *name)
+find_param(const struct wb_fn *fn, const char *name)
 {
 	for (uint32_t u = 1; u < fn->nunit; u++)
 		if (strcmp(fn->unit[u].name, name) == 0)
@@ -37,7 +37,7 @@ wb_msimt_params(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launc
 	*out = WB_NEW(cx->unit, uint32_t, fn->nunit);
 	for (uint32_t k = 0; launch && k < launch->arg.n; k++) {
 		const struct wb_launch_arg *a = &launch->arg.at[k];
-		uint32_t u = a->name && !a->is_buffer ? find(fn, a->name) : WB_NONE;
+		uint32_t u = a->name && !a->is_buffer ? find_param(fn, a->name) : WB_NONE;
 
 		if (a->is_buffer)
 			continue;

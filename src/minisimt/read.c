@@ -50,7 +50,7 @@ struct reader {
 
 /* ---- places, errors, words --------------------------------------------------------- */
 static struct wb_loc
-place(const struct reader *r, const char *at)
+place_of(const struct reader *r, const char *at)
 {
 	size_t col = (size_t)(at - r->start) + 1;
 
@@ -70,7 +70,7 @@ fail(struct reader *r, enum wb_diag_code code, const char *at, const char *fmt, 
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	wb_report(r->cx->diag, code, place(r, at), "%s", text);
+	wb_report(r->cx->diag, code, place_of(r, at), "%s", text);
 	if (r->f)
 		r->f->refused = "it has errors";
 	return false;
@@ -103,7 +103,7 @@ skip_space(struct reader *r)
 
 /* The word at the current position; length 0 if there is none. */
 static size_t
-word(struct reader *r, const char **w)
+read_word(struct reader *r, const char **w)
 {
 	skip_space(r);
 	*w = r->at;
@@ -119,7 +119,7 @@ same(const char *w, size_t n, const char *text)
 }
 
 static bool
-take(struct reader *r, char c)
+take_char(struct reader *r, char c)
 {
 	skip_space(r);
 	if (r->at >= r->end || *r->at != c)
@@ -131,7 +131,7 @@ take(struct reader *r, char c)
 static bool
 expect(struct reader *r, char c)
 {
-	return take(r, c) || fail(r, WB_E_MSIMT_SYNTAX, r->at, "expected '%c'", c);
+	return take_char(r, c) || fail(r, WB_E_MSIMT_SYNTAX, r->at, "expected '%c'", c);
 }
 
 /* Reports an error, and quotes the text. */
@@ -251,7 +251,7 @@ close_kernel(struct reader *r)
 	if (!find_leaders(r, leader, name))
 		r->f->refused = "it has errors";
 	if (!r->f->refused)
-		cut_blocks(r, leader, name, place(r, r->start));
+		cut_blocks(r, leader, name, place_of(r, r->start));
 	r->f = NULL;
 }
 
@@ -260,7 +260,7 @@ static void
 need_kernel(struct reader *r)
 {
 	if (!r->f)
-		open_kernel(r, "kernel", place(r, r->start));
+		open_kernel(r, "kernel", place_of(r, r->start));
 }
 
 /* ---- labels ----------------------------------------------------------------------------- */
@@ -272,7 +272,7 @@ find_label(struct reader *r, const char *name, size_t n)
 
 	if (id != WB_NONE)
 		return id;
-	WB_PUSH(r->cx->tmp, &r->label, ((struct label){ key, place(r, name), WB_NONE }));
+	WB_PUSH(r->cx->tmp, &r->label, ((struct label){ key, place_of(r, name), WB_NONE }));
 	return r->label.n - 1;
 }
 
@@ -295,7 +295,7 @@ set_label(struct reader *r, const char *name, size_t n)
 		return;
 	}
 	l->item = r->item.n;
-	l->loc = place(r, name);
+	l->loc = place_of(r, name);
 }
 
 /* ---- operands ------------------------------------------------------------------------------ */
@@ -303,7 +303,7 @@ static bool
 variable(struct reader *r, uint8_t flags, struct wb_opnd *o)
 {
 	const char *w;
-	size_t n = word(r, &w);
+	size_t n = read_word(r, &w);
 
 	if (!n || is_digit(*w))
 		return expected(r, "a variable", w, n);
@@ -319,11 +319,11 @@ variable(struct reader *r, uint8_t flags, struct wb_opnd *o)
 
 /* A number of 32 bits, with or without sign. */
 static bool
-number(struct reader *r, struct wb_opnd *o)
+read_number(struct reader *r, struct wb_opnd *o)
 {
-	bool minus = take(r, '-');
+	bool minus = take_char(r, '-');
 	const char *w;
-	size_t n = word(r, &w);
+	size_t n = read_word(r, &w);
 	uint64_t v = 0;
 
 	if (!n)
@@ -345,7 +345,7 @@ static bool
 value(struct reader *r, struct wb_opnd *o)
 {
 	skip_space(r);
-	return r->at < r->end && (is_digit(*r->at) || *r->at == '-') ? number(r, o) : variable(r, WB_USE, o);
+	return r->at < r->end && (is_digit(*r->at) || *r->at == '-') ? read_number(r, o) : variable(r, WB_USE, o);
 }
 
 static bool
@@ -388,7 +388,7 @@ static bool
 target(struct reader *r, uint32_t *label)
 {
 	const char *w;
-	size_t n = word(r, &w);
+	size_t n = read_word(r, &w);
 
 	if (!n)
 		return expected(r, "a label", w, n);
@@ -475,7 +475,7 @@ static void
 instruction(struct reader *r, const char *w, size_t n)
 {
 	const struct mnemonic *mn = find_mnemonic(w, n);
-	struct item i = { .inst = { .type = WB_T_I32, .isa_op = WB_NO_ISA, .loc = place(r, w), .addr = r->item.n },
+	struct item i = { .inst = { .type = WB_T_I32, .isa_op = WB_NO_ISA, .loc = place_of(r, w), .addr = r->item.n },
 		.label = WB_NONE };
 
 	if (!mn) {
@@ -515,8 +515,8 @@ directive(struct reader *r, const char *w, size_t n)
 		return;
 	}
 	close_kernel(r);
-	len = word(r, &name);
-	open_kernel(r, len && len <= MOST_NAME ? wb_strndup(r->cx->unit, name, len) : "kernel", place(r, w));
+	len = read_word(r, &name);
+	open_kernel(r, len && len <= MOST_NAME ? wb_strndup(r->cx->unit, name, len) : "kernel", place_of(r, w));
 	if (!len || len > MOST_NAME)
 		expected(r, "the name of the kernel", name, len);
 	for (uint32_t k = 0; k + 1 < r->fn.n; k++)
@@ -529,7 +529,7 @@ static bool
 annotation_field(struct reader *r, struct wb_annotation *an)
 {
 	const char *w;
-	size_t n = word(r, &w);
+	size_t n = read_word(r, &w);
 	uint64_t *to = same(w, n, "maxcount") ? &an->maxcount :
 		same(w, n, "totalcount") ? &an->totalcount :
 		same(w, n, "mincount") ? &an->mincount :
@@ -538,7 +538,7 @@ annotation_field(struct reader *r, struct wb_annotation *an)
 
 	if (!to)
 		return expected(r, "maxcount=, totalcount= or mincount=", w, n);
-	if (!expect(r, '=') || !number(r, &o))
+	if (!expect(r, '=') || !read_number(r, &o))
 		return false;
 	*to = o.imm;
 	return true;
@@ -549,13 +549,13 @@ static void
 annotation(struct reader *r, uint32_t first)
 {
 	struct wb_annotation an = {
-		.maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = place(r, r->at)
+		.maxcount = UINT64_MAX, .totalcount = UINT64_MAX, .mincount = UINT64_MAX, .loc = place_of(r, r->at)
 	};
 	const char *w;
 	size_t n;
 
 	r->at += strlen("wavebound:");
-	n = word(r, &w);
+	n = read_word(r, &w);
 	if (!same(w, n, "loop")) {
 		expected(r, "'loop'", w, n);
 		return;
@@ -595,7 +595,7 @@ read_line(struct reader *r, const char *end)
 
 	r->failed = false;
 	r->end = note ? note : end;
-	while ((n = word(r, &w)) && take(r, ':'))
+	while ((n = read_word(r, &w)) && take_char(r, ':'))
 		set_label(r, w, n);
 	if (n && *w == '.')
 		directive(r, w, n);
@@ -649,7 +649,7 @@ wb_msimt_looks_like(const char *text, size_t bytes)
 		struct reader r = { .start = text, .at = text, .end = nl ? nl : limit };
 		size_t n;
 
-		while ((n = word(&r, &w)) && take(&r, ':'))
+		while ((n = read_word(&r, &w)) && take_char(&r, ':'))
 			;
 		if (n)
 			return same(w, n, ".kernel") || find_mnemonic(w, n);

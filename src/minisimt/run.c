@@ -100,7 +100,7 @@ lowest(uint64_t set)
 /* ---- control ------------------------------------------------------------------------------- */
 /* The first instruction at or behind the start of @b; ninst if control leaves the program. */
 static uint32_t
-enter(const struct machine *k, uint32_t b)
+enter_block(const struct machine *k, uint32_t b)
 {
 	const struct wb_fn *fn = k->fn;
 
@@ -111,13 +111,13 @@ enter(const struct machine *k, uint32_t b)
 
 /* The instruction that the edge of @kind from the end of block @b leads to. */
 static uint32_t
-follow(const struct machine *k, uint32_t b, enum wb_edge_kind kind)
+edge_target(const struct machine *k, uint32_t b, enum wb_edge_kind kind)
 {
 	const struct wb_block *blk = &k->fn->block[b];
 
 	for (uint32_t e = 0; e < blk->nout; e++)
 		if (k->fn->edge[k->fn->out[blk->out + e]].kind == kind)
-			return enter(k, k->fn->edge[k->fn->out[blk->out + e]].dst);
+			return enter_block(k, k->fn->edge[k->fn->out[blk->out + e]].dst);
 	return k->fn->ninst;
 }
 
@@ -127,13 +127,13 @@ after(const struct machine *k, uint32_t pc)
 {
 	uint32_t b = k->block_of[pc];
 
-	return pc + 1 < k->fn->block[b].first + k->fn->block[b].ninst ? pc + 1 : follow(k, b, WB_EDGE_FALL);
+	return pc + 1 < k->fn->block[b].first + k->fn->block[b].ninst ? pc + 1 : edge_target(k, b, WB_EDGE_FALL);
 }
 
 static bool
 branch(struct machine *k, struct warp *w, const struct wb_inst *i)
 {
-	uint32_t b = k->block_of[w->pc], target = follow(k, b, WB_EDGE_TAKEN), pc = w->pc;
+	uint32_t b = k->block_of[w->pc], target = edge_target(k, b, WB_EDGE_TAKEN), pc = w->pc;
 	uint64_t taken = 0, todo;
 	struct wb_msimt_frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
 
@@ -151,13 +151,13 @@ branch(struct machine *k, struct warp *w, const struct wb_inst *i)
 	} else {
 		WB_PUSH(k->cx->tmp, &w->stack, ((struct wb_msimt_frame){ .branch = pc, .next = target, .todo = todo }));
 	}
-	w->pc = taken == w->active ? target : follow(k, b, WB_EDGE_FALL);
+	w->pc = taken == w->active ? target : edge_target(k, b, WB_EDGE_FALL);
 	w->active &= ~todo;
 	return true;
 }
 
 static bool
-join(struct machine *k, struct warp *w)
+join_threads(struct machine *k, struct warp *w)
 {
 	struct wb_msimt_frame *top = w->stack.n ? &w->stack.at[w->stack.n - 1] : NULL;
 
@@ -252,9 +252,9 @@ execute(struct machine *k, struct warp *w, uint64_t end)
 	case WB_OP_CBRNZ:
 		return branch(k, w, i);
 	case WB_OP_SYNC:
-		return join(k, w);
+		return join_threads(k, w);
 	case WB_OP_BR:
-		w->pc = follow(k, k->block_of[w->pc], WB_EDGE_TAKEN);
+		w->pc = edge_target(k, k->block_of[w->pc], WB_EDGE_TAKEN);
 		return true;
 	case WB_OP_BARRIER:
 		return arrive(k, w, i, end);
@@ -335,7 +335,7 @@ stuck(struct machine *k, enum wb_msimt_end how)
 
 /* Issues the next instruction of warp @v. */
 static bool
-step(struct machine *k, uint32_t v, wb_msimt_hook *hook, void *arg)
+step_warp(struct machine *k, uint32_t v, wb_msimt_hook *hook, void *arg)
 {
 	struct warp *w = &k->warp[v];
 	struct wb_msimt_issue i = { .start = k->now, .warp = v, .inst = w->pc, .active = w->active };
@@ -381,7 +381,7 @@ run(struct machine *k, wb_msimt_hook *hook, void *arg)
 		if (k->l->steps && k->out->insts >= k->l->steps)
 			return stuck(k, WB_MSIMT_STEPS);
 		last = ready_next(&k->ready, last);
-		if (!step(k, last, hook, arg))
+		if (!step_warp(k, last, hook, arg))
 			return stuck(k, WB_MSIMT_FAULT);
 		before = k->now;
 	}
@@ -412,7 +412,7 @@ start(struct machine *k)
 		k->warp[t / width].active |= (uint64_t)1 << t % width;
 	}
 	for (uint32_t v = 0; v < k->nwarp; v++)
-		k->warp[v].pc = enter(k, 0);
+		k->warp[v].pc = enter_block(k, 0);
 }
 
 enum wb_status

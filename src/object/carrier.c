@@ -62,7 +62,7 @@ carrier_is(struct bytes d)
 }
 
 static const char *
-place(struct wb_ctx *cx, uint64_t at, bool unpacked)
+place_text(struct wb_ctx *cx, uint64_t at, bool unpacked)
 {
 	return wb_format(cx->unit, "byte 0x%llx%s", (unsigned long long)at, unpacked ? " of the unpacked bundle" : "");
 }
@@ -70,13 +70,13 @@ place(struct wb_ctx *cx, uint64_t at, bool unpacked)
 const char *
 image_place(struct wb_ctx *cx, const struct image *im, uint64_t off)
 {
-	return place(cx, im->base + off, im->unpacked);
+	return place_text(cx, im->base + off, im->unpacked);
 }
 
 static const char *
 range_place(const struct finder *f, const struct range *r)
 {
-	return place(f->cx, r->base, r->unpacked);
+	return place_text(f->cx, r->base, r->unpacked);
 }
 
 /* ---- the work list ----------------------------------------------------------------- */
@@ -91,7 +91,7 @@ fail(struct finder *f, const char *why)
 
 /* The part [@off, @off + @n) of @from, which must contain it. */
 static void
-add(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct range r)
+add_range(struct finder *f, const struct range *from, uint64_t off, uint64_t n, struct range r)
 {
 	r.data = bytes_part(from->data, off, n);
 	r.base = from->base + off;
@@ -168,7 +168,7 @@ read_bundle(struct finder *f, const struct range *r, uint64_t *taken)
 		if (off + size > end)
 			end = off + size;
 		if (size)
-			add(f, r, off, size,
+			add_range(f, r, off, size,
 				(struct range){ .required = r->required,
 					.origin = wb_format(f->cx->unit, "entry %llu (%s) of the bundle at %s",
 						(unsigned long long)k, id, range_place(f, r)) });
@@ -227,7 +227,7 @@ read_offload(struct finder *f, const struct range *r, uint64_t *taken)
 	triple = pair(f, d, entry, "triple");
 	arch = pair(f, d, entry, "arch");
 	if (le64(entry + 32))
-		add(f, r, le64(entry + 24), le64(entry + 32),
+		add_range(f, r, le64(entry + 24), le64(entry + 32),
 			(struct range){ .required = r->required,
 				.origin = wb_format(f->cx->unit, "image (%s %s) of the offload binary at %s",
 					triple ? triple : "no triple", arch ? arch : "no arch", range_place(f, r)) });
@@ -249,7 +249,7 @@ read_packed(struct finder *f, const struct range *r, uint64_t *taken)
 	inside.base = 0;
 	inside.unpacked = true;
 	f->budget += inside.data.n * MOST_LOOKS;
-	add(f, &inside, 0, inside.data.n, (struct range){ .required = true, .origin = "the unpacked bundle" });
+	add_range(f, &inside, 0, inside.data.n, (struct range){ .required = true, .origin = "the unpacked bundle" });
 	return true;
 }
 
@@ -261,7 +261,7 @@ add_sections(struct finder *f, const struct range *r, const struct elf *e)
 		bool meant = strcmp(s->name, ".hip_fatbin") == 0 || strcmp(s->name, ".llvm.offloading") == 0;
 
 		if (s->data.n >= 16)
-			add(f, r, s->offset, s->size,
+			add_range(f, r, s->offset, s->size,
 				(struct range){ .search = true, .required = meant, .origin = s->name });
 	}
 }
@@ -352,7 +352,7 @@ read_archive(struct finder *f, const struct range *r, uint64_t *taken)
 		if (name > size)
 			return fault(f, r, what, "a member's name is longer than the member");
 		if ((*header != '/' || (header[1] >= '0' && header[1] <= '9')))
-			add(f, r, at + 60 + name, size - name,
+			add_range(f, r, at + 60 + name, size - name,
 				(struct range){ .required = r->required,
 					.origin = wb_format(f->cx->unit, "member '%s' of the archive at %s",
 						show(f->cx, header, name_bytes(header)), range_place(f, r)) });

@@ -167,7 +167,7 @@ disasm_new(struct wb_ctx *cx, const char *cpu, bool wave64, uint64_t code_bytes)
 /* ---- the cache ---------------------------------------------------------------------- */
 /* The first of the two neighbouring entries where an instruction may be. */
 static struct memo *
-place(const struct disasm *d, uint32_t a, uint32_t b)
+memo_place(const struct disasm *d, uint32_t a, uint32_t b)
 {
 	uint64_t h = ((uint64_t)b << 32 | a) * 0x9e3779b97f4a7c15u;
 
@@ -212,9 +212,9 @@ is_context_free(uint32_t word)
 
 /* The cache entry of an instruction of @n bytes, NULL if there is none. @b is 0 if @n is 4. */
 static struct memo *
-find(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
+find_memo(const struct disasm *d, uint32_t a, uint32_t b, uint32_t n)
 {
-	struct memo *m = place(d, a, b);
+	struct memo *m = memo_place(d, a, b);
 
 	for (uint32_t which = 0; which < 2; which++, m = neighbour(d, m))
 		if (m->n == n && m->word[0] == a && m->word[1] == b)
@@ -226,11 +226,11 @@ static struct memo *
 recall(const struct disasm *d, struct bytes code, uint32_t a, uint32_t b)
 {
 	bool eight = a >> 30 == 3;	/* so most 8-byte encodings begin; this only decides what is looked up first */
-	struct memo *m = eight && code.n >= 8 ? find(d, a, b, 8) : NULL;
+	struct memo *m = eight && code.n >= 8 ? find_memo(d, a, b, 8) : NULL;
 
 	if (!m)
-		m = find(d, a, 0, 4);
-	return m || eight || code.n < 8 ? m : find(d, a, b, 8);
+		m = find_memo(d, a, 0, 4);
+	return m || eight || code.n < 8 ? m : find_memo(d, a, b, 8);
 }
 
 /* Enters the instruction that was decoded to d->text. The old entry moves to the neighbour. NULL: it cannot be
@@ -243,7 +243,7 @@ remember(struct disasm *d, uint32_t a, uint32_t b, uint32_t n, size_t len)
 	if (!d->memo || len > UINT8_MAX || !(n == 8 || (n == 4 && is_context_free(a))))
 		return NULL;
 	b = n == 8 ? b : 0;
-	m = place(d, a, b);
+	m = memo_place(d, a, b);
 	*neighbour(d, m) = *m;
 	*m = (struct memo){ .word = { a, b }, .was = { WB_NONE, WB_NONE }, .n = (uint8_t)n };
 	set_text(d, m, len);

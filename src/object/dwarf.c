@@ -91,7 +91,7 @@ dwarf_text_at(struct cursor *c, struct bytes section, uint64_t off)
 
 /* ---- sections --------------------------------------------------------------------------------- */
 static void
-put(uint8_t *p, uint64_t v, uint32_t n)
+put_bytes(uint8_t *p, uint64_t v, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++)
 		p[k] = (uint8_t)(v >> 8 * k);
@@ -118,7 +118,7 @@ relocate(struct wb_ctx *cx, const struct elf *e, uint32_t k, struct bytes data)
 		if (s->section != WB_NONE && section_is_code(e, s->section))
 			v += e->section[s->section].base;
 		if (width && bytes_hold(data, one->addr, width))
-			put(copy + one->addr, v, width);
+			put_bytes(copy + one->addr, v, width);
 	}
 	return (struct bytes){ copy, data.n };
 }

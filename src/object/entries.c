@@ -63,7 +63,7 @@ struct unit {
 /* ---- abbreviations ------------------------------------------------------------------------- */
 /* Counts @n more attributes; false if that is too many. */
 static bool
-count(struct reader *r, uint32_t n)
+count_attributes(struct reader *r, uint32_t n)
 {
 	if (r->left < n)
 		return false;
@@ -101,7 +101,7 @@ read_table(struct reader *r, uint64_t at)
 				one.constant = dwarf_leb(&c, true);
 			if (one.at || one.form)
 				WB_PUSH(r->cx->tmp, &r->attribute, one);
-			if (c.bad || !count(r, 1))
+			if (c.bad || !count_attributes(r, 1))
 				return false;
 		} while (one.at || one.form);
 		a.n = r->attribute.n - a.first;
@@ -125,13 +125,13 @@ read_abbreviations(struct reader *r, uint64_t at)
 
 /* ---- values ------------------------------------------------------------------------------------ */
 static struct value
-number(enum class class, uint64_t v)
+number_of(enum class class, uint64_t v)
 {
 	return (struct value){ .class = class, .v = v };
 }
 
 static struct value
-text(const char *s)
+text_value(const char *s)
 {
 	return (struct value){ .class = TEXT, .text = s };
 }
@@ -140,7 +140,7 @@ static struct value
 skipped(struct cursor *c, uint64_t bytes)
 {
 	dwarf_take(c, bytes);
-	return number(NONE, 0);
+	return number_of(NONE, 0);
 }
 
 static struct value
@@ -150,40 +150,40 @@ read_value(struct unit *u, const struct attribute *a)
 	uint32_t offset = u->offset_bytes;
 
 	switch (a->form) {
-	case 0x01: return number(ADDRESS, dwarf_fixed(c, u->address_bytes));		/* addr */
+	case 0x01: return number_of(ADDRESS, dwarf_fixed(c, u->address_bytes));		/* addr */
 	case 0x03: return skipped(c, dwarf_fixed(c, 2));				/* block2 */
 	case 0x04: return skipped(c, dwarf_fixed(c, 4));				/* block4 */
-	case 0x05: return number(NUMBER, dwarf_fixed(c, 2));				/* data2 */
-	case 0x06: return number(NUMBER, dwarf_fixed(c, 4));				/* data4 */
-	case 0x07: case 0x20: case 0x24: return number(NUMBER, dwarf_fixed(c, 8));	/* data8, ref_sig8, ref_sup8 */
-	case 0x08: return text(dwarf_text(c));						/* string */
+	case 0x05: return number_of(NUMBER, dwarf_fixed(c, 2));				/* data2 */
+	case 0x06: return number_of(NUMBER, dwarf_fixed(c, 4));				/* data4 */
+	case 0x07: case 0x20: case 0x24: return number_of(NUMBER, dwarf_fixed(c, 8));	/* data8, ref_sig8, ref_sup8 */
+	case 0x08: return text_value(dwarf_text(c));						/* string */
 	case 0x09: case 0x18: return skipped(c, dwarf_leb(c, false));			/* block, exprloc */
 	case 0x0a: return skipped(c, dwarf_fixed(c, 1));				/* block1 */
-	case 0x0b: case 0x0c: return number(NUMBER, dwarf_fixed(c, 1));			/* data1, flag */
-	case 0x0d: case 0x0f: case 0x22: return number(NUMBER, dwarf_leb(c, false));	/* sdata, udata, loclistx */
-	case 0x0e: return text(dwarf_text_at(c, u->r->str, dwarf_fixed(c, offset)));	/* strp */
+	case 0x0b: case 0x0c: return number_of(NUMBER, dwarf_fixed(c, 1));			/* data1, flag */
+	case 0x0d: case 0x0f: case 0x22: return number_of(NUMBER, dwarf_leb(c, false));	/* sdata, udata, loclistx */
+	case 0x0e: return text_value(dwarf_text_at(c, u->r->str, dwarf_fixed(c, offset)));	/* strp */
 	case 0x10:									/* ref_addr */
-		return number(REFERENCE, dwarf_fixed(c, u->version < 3 ? u->address_bytes : offset));
-	case 0x11: return number(REFERENCE, u->at + dwarf_fixed(c, 1));			/* ref1 to ref8, ref_udata */
-	case 0x12: return number(REFERENCE, u->at + dwarf_fixed(c, 2));
-	case 0x13: return number(REFERENCE, u->at + dwarf_fixed(c, 4));
-	case 0x14: return number(REFERENCE, u->at + dwarf_fixed(c, 8));
-	case 0x15: return number(REFERENCE, u->at + dwarf_leb(c, false));
-	case 0x17: return number(NUMBER, dwarf_fixed(c, offset));			/* sec_offset */
-	case 0x1a: return number(STRING_INDEX, dwarf_leb(c, false));			/* strx */
-	case 0x1b: return number(ADDRESS_INDEX, dwarf_leb(c, false));			/* addrx */
+		return number_of(REFERENCE, dwarf_fixed(c, u->version < 3 ? u->address_bytes : offset));
+	case 0x11: return number_of(REFERENCE, u->at + dwarf_fixed(c, 1));	/* ref1 to ref8, ref_udata */
+	case 0x12: return number_of(REFERENCE, u->at + dwarf_fixed(c, 2));
+	case 0x13: return number_of(REFERENCE, u->at + dwarf_fixed(c, 4));
+	case 0x14: return number_of(REFERENCE, u->at + dwarf_fixed(c, 8));
+	case 0x15: return number_of(REFERENCE, u->at + dwarf_leb(c, false));
+	case 0x17: return number_of(NUMBER, dwarf_fixed(c, offset));			/* sec_offset */
+	case 0x1a: return number_of(STRING_INDEX, dwarf_leb(c, false));			/* strx */
+	case 0x1b: return number_of(ADDRESS_INDEX, dwarf_leb(c, false));			/* addrx */
 	case 0x1c: return skipped(c, 4);						/* ref_sup4 */
 	case 0x1d: return skipped(c, offset);						/* strp_sup */
 	case 0x1e: return skipped(c, 16);						/* data16 */
-	case 0x1f: return text(dwarf_text_at(c, u->r->line_str, dwarf_fixed(c, offset)));	/* line_strp */
-	case 0x19: return number(NUMBER, 1);						/* flag_present */
-	case 0x21: return number(NUMBER, a->constant);					/* implicit_const */
-	case 0x23: return number(LIST_INDEX, dwarf_leb(c, false));			/* rnglistx */
+	case 0x1f: return text_value(dwarf_text_at(c, u->r->line_str, dwarf_fixed(c, offset)));	/* line_strp */
+	case 0x19: return number_of(NUMBER, 1);						/* flag_present */
+	case 0x21: return number_of(NUMBER, a->constant);					/* implicit_const */
+	case 0x23: return number_of(LIST_INDEX, dwarf_leb(c, false));			/* rnglistx */
 	case 0x25: case 0x26: case 0x27: case 0x28:					/* strx1 to strx4 */
-		return number(STRING_INDEX, dwarf_fixed(c, (uint32_t)a->form - 0x24));
+		return number_of(STRING_INDEX, dwarf_fixed(c, (uint32_t)a->form - 0x24));
 	case 0x29: case 0x2a: case 0x2b: case 0x2c:					/* addrx1 to addrx4 */
-		return number(ADDRESS_INDEX, dwarf_fixed(c, (uint32_t)a->form - 0x28));
-	default: c->bad = true; return number(NONE, 0);
+		return number_of(ADDRESS_INDEX, dwarf_fixed(c, (uint32_t)a->form - 0x28));
+	default: c->bad = true; return number_of(NONE, 0);
 	}
 }
 
@@ -228,7 +228,7 @@ address_of(struct unit *u, const struct value *v)
 static void
 add_range(struct unit *u, uint64_t low, uint64_t high)
 {
-	if (!count(u->r, RANGE_COST))
+	if (!count_attributes(u->r, RANGE_COST))
 		u->c.bad = true;
 	else if (low < high)
 		WB_PUSH(u->r->cx->tmp, &u->range, ((struct dwarf_range){ low, high }));
@@ -317,7 +317,7 @@ read_entry(struct unit *u, const struct abbreviation *a, struct dwarf_entry *e)
 	for (uint32_t k = 0; k < a->n && !u->c.bad; k++) {
 		const struct attribute *at = &u->r->attribute.at[a->first + k];
 
-		if (count(u->r, 1))
+		if (count_attributes(u->r, 1))
 			of[at->slot] = read_value(u, at);
 		else
 			u->c.bad = true;

@@ -45,7 +45,7 @@ is_text(const mpack_token_t *t)
 
 /* The @n bytes after the header of a text token. */
 static const char *
-text(struct walk *w, mpack_uint32_t n)
+read_text(struct walk *w, mpack_uint32_t n)
 {
 	mpack_token_t t;
 
@@ -72,7 +72,7 @@ skip_rest(struct walk *w, mpack_token_t t)
 
 	for (;;) {
 		if (is_text(&t))
-			text(w, t.length);
+			read_text(w, t.length);
 		else if (t.type == MPACK_TOKEN_ARRAY)
 			open += t.length;
 		else if (t.type == MPACK_TOKEN_MAP)
@@ -92,7 +92,7 @@ skip(struct walk *w)
 
 /* Reads the number of entries of an array or map. Skips anything else, and returns 0. */
 static uint32_t
-count(struct walk *w, mpack_token_type_t type)
+read_count(struct walk *w, mpack_token_type_t type)
 {
 	mpack_token_t t = token(w);
 
@@ -104,7 +104,7 @@ count(struct walk *w, mpack_token_type_t type)
 
 /* Reads a number, at most UINT32_MAX. Skips anything else, and returns 0. */
 static uint32_t
-number(struct walk *w)
+read_number(struct walk *w)
 {
 	mpack_token_t t = token(w);
 
@@ -137,7 +137,7 @@ string(struct walk *w)
 		skip_rest(w, t);
 		return "";
 	}
-	s = text(w, t.length);
+	s = read_text(w, t.length);
 	if (w->bad)
 		return "";
 	copy = wb_strndup(w->cx->unit, s, t.length);
@@ -163,7 +163,7 @@ key(struct walk *w)
 		skip_rest(w, t);
 		return k;
 	}
-	k.at = text(w, t.length);
+	k.at = read_text(w, t.length);
 	k.n = w->bad ? 0 : t.length;
 	return k;
 }
@@ -193,7 +193,7 @@ read_arg(struct walk *w)
 	struct wb_arg a = { .name = "", .value_kind = "", .type_name = "" };
 	const char *access = "", *actual = "";
 
-	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+	for (uint32_t n = read_count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
 		struct key k = key(w);
 
 		if (is(k, ".name"))
@@ -203,11 +203,11 @@ read_arg(struct walk *w)
 		else if (is(k, ".type_name"))
 			a.type_name = string(w);
 		else if (is(k, ".offset"))
-			a.offset = number(w);
+			a.offset = read_number(w);
 		else if (is(k, ".size"))
-			a.bytes = number(w);
+			a.bytes = read_number(w);
 		else if (is(k, ".pointee_align"))
-			a.align = number(w);
+			a.align = read_number(w);
 		else if (is(k, ".access"))
 			access = string(w);
 		else if (is(k, ".actual_access"))
@@ -235,7 +235,7 @@ read_args(struct walk *w, struct wb_kernel_desc *d)
 {
 	WB_VEC(struct wb_arg) arg = { NULL, 0, 0 };
 
-	for (uint32_t n = count(w, MPACK_TOKEN_ARRAY); n && !w->bad && arg.n < MOST_ARGS; n--)
+	for (uint32_t n = read_count(w, MPACK_TOKEN_ARRAY); n && !w->bad && arg.n < MOST_ARGS; n--)
 		WB_PUSH(w->cx->unit, &arg, read_arg(w));
 	if (arg.n == MOST_ARGS)
 		w->bad = true;
@@ -247,10 +247,10 @@ read_args(struct walk *w, struct wb_kernel_desc *d)
 static void
 read_group(struct walk *w, uint32_t size[3])
 {
-	uint32_t n = count(w, MPACK_TOKEN_ARRAY);
+	uint32_t n = read_count(w, MPACK_TOKEN_ARRAY);
 
 	for (uint32_t k = 0; k < n && !w->bad; k++) {
-		uint32_t v = number(w);
+		uint32_t v = read_number(w);
 
 		if (k < 3)
 			size[k] = v;
@@ -262,7 +262,7 @@ read_kernel(struct walk *w)
 {
 	struct meta_kernel m = { .name = "", .symbol = "" };
 
-	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+	for (uint32_t n = read_count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
 		struct key k = key(w);
 
 		if (is(k, ".name"))
@@ -272,19 +272,19 @@ read_kernel(struct walk *w)
 		else if (is(k, ".args"))
 			read_args(w, &m.desc);
 		else if (is(k, ".max_flat_workgroup_size"))
-			m.desc.max_flat_workgroup = number(w);
+			m.desc.max_flat_workgroup = read_number(w);
 		else if (is(k, ".reqd_workgroup_size"))
 			read_group(w, m.desc.reqd_workgroup);
 		else if (is(k, ".vgpr_count"))
-			m.desc.counted.vgprs = number(w);
+			m.desc.counted.vgprs = read_number(w);
 		else if (is(k, ".agpr_count"))
-			m.desc.counted.agprs = number(w);
+			m.desc.counted.agprs = read_number(w);
 		else if (is(k, ".sgpr_count"))
-			m.desc.counted.sgprs = number(w);
+			m.desc.counted.sgprs = read_number(w);
 		else if (is(k, ".vgpr_spill_count"))
-			m.desc.counted.vgpr_spills = number(w);
+			m.desc.counted.vgpr_spills = read_number(w);
 		else if (is(k, ".sgpr_spill_count"))
-			m.desc.counted.sgpr_spills = number(w);
+			m.desc.counted.sgpr_spills = read_number(w);
 		else
 			skip(w);
 	}
@@ -296,14 +296,14 @@ read_kernel(struct walk *w)
 static void
 read_root(struct walk *w, struct meta *out)
 {
-	for (uint32_t n = count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
+	for (uint32_t n = read_count(w, MPACK_TOKEN_MAP); n && !w->bad; n--) {
 		struct key k = key(w);
 
 		if (!is(k, "amdhsa.kernels")) {
 			skip(w);
 			continue;
 		}
-		for (uint32_t left = count(w, MPACK_TOKEN_ARRAY); left && !w->bad; left--)
+		for (uint32_t left = read_count(w, MPACK_TOKEN_ARRAY); left && !w->bad; left--)
 			WB_PUSH(w->cx->unit, &out->kernel, read_kernel(w));
 	}
 }

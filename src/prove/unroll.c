@@ -62,7 +62,7 @@ state_drop(struct unroll *u, struct state *s)
 
 /* The last @n that wait in @p, as one state. */
 static struct state *
-take(struct unroll *u, struct pending *p, uint32_t n, struct weights *most)
+take_pending(struct unroll *u, struct pending *p, uint32_t n, struct weights *most)
 {
 	struct join j = { .w = u->w, .site = u->site++, .n = n, .to = state_new(u) };
 
@@ -85,13 +85,13 @@ take(struct unroll *u, struct pending *p, uint32_t n, struct weights *most)
 static void
 join_all(struct unroll *u, struct pending *p)
 {
-	p->state[0] = take(u, p, p->n, &p->most[0]);
+	p->state[0] = take_pending(u, p, p->n, &p->most[0]);
 	p->edge[0] = (struct says){ .exec = 0 };
 	p->n = 1;
 }
 
 static void
-add(struct unroll *u, struct pending *p, const struct state *s, struct says edge, const struct weights *w)
+add_pending(struct unroll *u, struct pending *p, const struct state *s, struct says edge, const struct weights *w)
 {
 	if (p->n == MOST_PENDING)
 		join_all(u, p);
@@ -115,7 +115,7 @@ loop_repeated(const struct unroll *u, uint32_t b, uint32_t to)
 }
 
 static void
-follow(struct unroll *u, uint32_t e, struct state *s, struct weights w)
+follow_edge(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 {
 	const struct wb_edge *edge = &u->w->fn->edge[e];
 	struct says says = run_says(u->w, u->text, u->end, e, s);
@@ -131,12 +131,12 @@ follow(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 		return;
 	l = loop_repeated(u, edge->src, edge->dst);
 	if (l == WB_NONE && edge->dst > edge->src) {
-		add(u, &u->pending[edge->dst], s, says, &w);
+		add_pending(u, &u->pending[edge->dst], s, says, &w);
 		return;
 	}
 	for (uint32_t f = u->nframe; l != WB_NONE && f--;)
 		if (u->frame[f].loop == l) {
-			add(u, &u->frame[f].back, s, says, &w);
+			add_pending(u, &u->frame[f].back, s, says, &w);
 			return;
 		}
 	u->lost = true;
@@ -147,7 +147,7 @@ static void
 execute(struct unroll *u, uint32_t b)
 {
 	struct weights w;
-	struct state *s = take(u, &u->pending[b], u->out->apart ? 1 : u->pending[b].n, &w);
+	struct state *s = take_pending(u, &u->pending[b], u->out->apart ? 1 : u->pending[b].n, &w);
 
 	WB_EACH_INST(u->w->fn, b, k) {
 		u->w->now = s;
@@ -159,13 +159,13 @@ execute(struct unroll *u, uint32_t b)
 	u->steps++;
 	WB_EACH_OUT(u->w->fn, b, e)
 		if (!run_dead(u->w, u->text, u->end, e, s))
-			follow(u, e, s, w);
+			follow_edge(u, e, s, w);
 	state_drop(u, s);
 }
 
 /* ---- loops ----------------------------------------------------------------------------------------- */
 static void
-enter(struct unroll *u, uint32_t l)
+enter_loop(struct unroll *u, uint32_t l)
 {
 	const struct wb_loop *loop = &u->w->fn->loops->loop[l];
 
@@ -229,7 +229,7 @@ step(struct unroll *u)
 	if (inner == WB_NONE)
 		execute(u, b);
 	else if (u->w->fn->loops->loop[inner].header == b)
-		enter(u, inner);
+		enter_loop(u, inner);
 	else
 		u->lost = true;
 }
@@ -252,7 +252,7 @@ unroll_wave(struct wave *w, const char *const *text, const char *const *end, uin
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
 			u->last[l] = b;
-	add(u, &u->pending[0], run_start(w), (struct says){ .exec = 0 }, &first);
+	add_pending(u, &u->pending[0], run_start(w), (struct says){ .exec = 0 }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
 	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)

@@ -115,7 +115,7 @@ loop_repeated(const struct run *u, uint32_t b, uint32_t to)
 }
 
 static void
-follow(struct run *u, uint32_t b, uint32_t e, struct state *s)
+follow_edge(struct run *u, uint32_t b, uint32_t e, struct state *s)
 {
 	uint32_t to = u->fn->edge[e].dst, l;
 
@@ -163,15 +163,15 @@ execute(struct run *u, uint32_t b, struct state *s)
 	if (blk->nout == 2 && blk->ninst)
 		taken = wb_scalars_taken(&u->c, wb_last_inst(u->fn, b), s->scalar);
 	if (blk->nout == 2 && taken >= 0) {
-		follow(u, b, out[(u->fn->edge[out[1]].kind == WB_EDGE_TAKEN) == taken], s);
+		follow_edge(u, b, out[(u->fn->edge[out[1]].kind == WB_EDGE_TAKEN) == taken], s);
 		return;
 	}
 	if (blk->nout > 1)
 		s->exact = false;
 	for (uint32_t k = 0; k + 1 < blk->nout; k++)
-		follow(u, b, out[k], new_state(u, s));
+		follow_edge(u, b, out[k], new_state(u, s));
 	if (blk->nout)
-		follow(u, b, out[blk->nout - 1], s);
+		follow_edge(u, b, out[blk->nout - 1], s);
 	else
 		drop(u, s);
 }
@@ -207,7 +207,7 @@ limit_of(const struct run *u, uint32_t l)
 }
 
 static void
-enter(struct run *u, uint32_t l)
+enter_loop(struct run *u, uint32_t l)
 {
 	const struct wb_loop *loop = &u->fn->loops->loop[l];
 	struct frame *f = &u->frame[u->nframe];
@@ -283,7 +283,7 @@ step(struct run *u)
 		u->pending[b] = NULL;
 		execute(u, b, s);
 	} else if (u->fn->loops->loop[inner].header == b) {
-		enter(u, inner);
+		enter_loop(u, inner);
 	} else {
 		u->lost = true;
 	}

@@ -133,7 +133,7 @@ stays(struct word w)
 
 /* Which lines and addresses instructions are at; false: not one line for each, or for two that may be halves of one. */
 static bool
-place(struct layout *y)
+place_instructions(struct layout *y)
 {
 	const struct wb_fn *fn = y->fn, *code = y->code;
 
@@ -403,7 +403,7 @@ wb_recheck_layout(struct recheck *r)
 			"LLVM's assembler does not take the text";
 	if (!y.number || !y.file || !y.file->text || r->in->module->isa != WB_ISA_GCN)
 		y.unproved = "no text";
-	else if (!place(&y) || !cut(&y) || !read_lines(&y))
+	else if (!place_instructions(&y) || !cut(&y) || !read_lines(&y))
 		y.unproved = "lines that are made or skipped";
 	else
 		judge_all(&y);

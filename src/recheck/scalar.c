@@ -212,7 +212,7 @@ is_exec(const struct scalars *c, const struct wb_opnd *o)
 
 /* Adds operand @o to @a; false: there is no rule for it. */
 static bool
-take(const struct scalars *c, struct action *a, const struct wb_opnd *o)
+take_operand(const struct scalars *c, struct action *a, const struct wb_opnd *o)
 {
 	bool scc = o->kind == WB_OPND_UNIT && c->fn->unit[o->id].role == WB_ROLE_SCC;
 
@@ -270,7 +270,7 @@ decode(const struct scalars *c, const struct wb_inst *i, struct action *a)
 		(i->flags & WB_I_CROSSLANE && i->op != WB_OP_READFIRST))
 		return false;
 	for (uint32_t k = 0; k < i->nopnd; k++)
-		if (!take(c, a, wb_opnd(c->fn, i, k)))
+		if (!take_operand(c, a, wb_opnd(c->fn, i, k)))
 			return false;
 	order_sources(a);
 	return a->d && a->d->nunit <= 2 && a->nsrc;
@@ -467,7 +467,7 @@ add_pointer(
 }
 
 static bool
-add(const struct scalars *c, const struct action *a, struct scalar *s, bool minus, bool carry)
+scalar_sum(const struct scalars *c, const struct action *a, struct scalar *s, bool minus, bool carry)
 {
 	struct scalar x, y, in = NUMBER(0);
 	int64_t sum;
@@ -516,7 +516,7 @@ choose(const struct scalars *c, const struct action *a, struct scalar *s, uint32
 }
 
 static bool
-compare(const struct scalars *c, const struct action *a, struct scalar *s)
+scalar_compare(const struct scalars *c, const struct action *a, struct scalar *s)
 {
 	bool wide = a->wide, less, equal;
 	uint64_t x, y;
@@ -598,7 +598,7 @@ add_address(const struct scalars *c, const struct wb_inst *i, const struct scala
 
 /* 4 bytes at @at of the arguments or the dispatch packet. */
 static struct scalar
-word(const struct scalars *c, uint16_t base, uint64_t at)
+argument_word(const struct scalars *c, uint16_t base, uint64_t at)
 {
 	const struct wb_kernel_desc *d = c->fn->desc;
 	uint64_t x;
@@ -640,7 +640,7 @@ load(const struct scalars *c, const struct wb_inst *i, struct scalar *s)
 		return true;
 	}
 	for (uint32_t k = 0; k < d->nunit; k++)
-		set(c, s, d, k, word(c, base, at + 4 * k));
+		set(c, s, d, k, argument_word(c, base, at + 4 * k));
 	return true;
 }
 
@@ -678,14 +678,14 @@ act(const struct scalars *c, const struct action *a, struct scalar *s)
 {
 	switch (a->op) {
 	case WB_OP_MOV: case WB_OP_READFIRST: return move(c, a, s);
-	case WB_OP_ADD: return add(c, a, s, false, false);
-	case WB_OP_ADDC: return add(c, a, s, false, true);
-	case WB_OP_SUB: return add(c, a, s, true, false);
-	case WB_OP_SUBB: return add(c, a, s, true, true);
+	case WB_OP_ADD: return scalar_sum(c, a, s, false, false);
+	case WB_OP_ADDC: return scalar_sum(c, a, s, false, true);
+	case WB_OP_SUB: return scalar_sum(c, a, s, true, false);
+	case WB_OP_SUBB: return scalar_sum(c, a, s, true, true);
 	case WB_OP_SELECT: return choose(c, a, s, 2, 0, 1);
 	case WB_OP_CNDMASK: return choose(c, a, s, 2, 1, 0);
 	case WB_OP_CMOV: return choose(c, a, s, 1, 0, 2);
-	default: return compare(c, a, s) || save_exec(c, a, s) || bitwise(c, a, s) || compute(c, a, s);
+	default: return scalar_compare(c, a, s) || save_exec(c, a, s) || bitwise(c, a, s) || compute(c, a, s);
 	}
 }
 

@@ -7,7 +7,7 @@ struct list {
 };
 
 static void
-add(struct list *l, const char *text, const char *source, struct wb_loc loc)
+add_assumption(struct list *l, const char *text, const char *source, struct wb_loc loc)
 {
 	WB_PUSH(l->cx->tmp, &l->row, ((struct wb_assumed){ text, source, loc }));
 }
@@ -22,7 +22,7 @@ static void
 add_loop(struct list *l, const struct wb_loop_row *row, const char *most, uint8_t origin, const char *reason,
 	struct wb_loc loc)
 {
-	add(l,
+	add_assumption(l,
 		wb_format(l->cx->tmp, "loop %u of %s repeats %s%s%s", row->loop, row->fn->name, most,
 			reason ? ": " : "", reason ? reason : ""),
 		origin == WB_BOUND_FACT ? "flow fact" : "annotation", loc);
@@ -51,7 +51,7 @@ static void
 add_stated(struct list *l, const struct wb_module *m)
 {
 	for (uint32_t k = 0; m && k < m->nstated; k++)
-		add(l,
+		add_assumption(l,
 			m->stated[k].why ?
 				wb_format(l->cx->tmp, "%s: %s", m->stated[k].text, m->stated[k].why) :
 				m->stated[k].text,
@@ -63,7 +63,7 @@ add_rows(struct list *l, const struct wb_fn *fn)
 {
 	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
 		if (fn->rows->row[k].given)
-			add(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
+			add_assumption(l, fn->rows->row[k].what, "flow fact", fn->rows->row[k].loc);
 }
 
 /* What the launch states about numbers in buffers. */
@@ -75,7 +75,7 @@ add_ranges(struct list *l, const struct wb_launch *launch)
 		const char *name = r->name ? wb_format(l->cx->tmp, "'%s'", r->name) :
 					     wb_format(l->cx->tmp, "argument %u", r->index);
 
-		add(l,
+		add_assumption(l,
 			wb_format(l->cx->tmp, "what is loaded from buffer %s are numbers from %u to %u", name, r->min,
 				r->max),
 			"launch", r->loc);
@@ -87,7 +87,7 @@ add_bounds(struct list *l, const struct wb_kernel_report *k)
 {
 	for (uint32_t b = 0; b < k->bounds->nbound; b++)
 		for (uint32_t a = 0; a < k->bounds->bound[b].nassumption; a++)
-			add(l, k->bounds->bound[b].assumption[a],
+			add_assumption(l, k->bounds->bound[b].assumption[a],
 				wb_format(l->cx->tmp, "%s '%s' of %s", k->bounds->bound[b].safe ? "bound" : "estimate",
 					k->bounds->bound[b].name, k->fn->name),
 				WB_NO_LOC);
@@ -109,7 +109,7 @@ add_entry(struct list *l, const struct wb_module *m, const struct wb_fn *fn)
 	const char *what = wb_entry_assumed(l->cx, m, fn);
 
 	if (what)
-		add(l, wb_format(l->cx->tmp, "a wave of %s: %s", fn->name, what), "no descriptor", fn->loc);
+		add_assumption(l, wb_format(l->cx->tmp, "a wave of %s: %s", fn->name, what), "no descriptor", fn->loc);
 }
 
 uint32_t
@@ -120,7 +120,7 @@ wb_assumptions(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_assume
 	uint32_t n = wb_machine_assumptions(cx, an, &text);
 
 	for (uint32_t k = 0; k < n; k++)
-		add(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
+		add_assumption(&l, text[k], wb_format(cx->tmp, "machine '%s'", an->machine->name), WB_NO_LOC);
 	if (an->module)		/* the input could be read */
 		add_stated(&l, an->module);
 	for (uint32_t k = 0; k < an->nkernel; k++) {

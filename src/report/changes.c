@@ -25,7 +25,7 @@ struct finding {
 };
 
 static void
-add(struct finding *f, enum wb_change_kind kind, const char *what, uint64_t old, uint64_t now)
+note(struct finding *f, enum wb_change_kind kind, const char *what, uint64_t old, uint64_t now)
 {
 	if (old != now)
 		WB_PUSH(f->cx->unit, &f->out->list, ((struct wb_change){ f->kernel, kind, what, old, now }));
@@ -72,10 +72,10 @@ static void
 compare_sums(struct finding *f, enum wb_change_kind kind, const struct sums *old, const struct sums *now)
 {
 	for (uint32_t k = 0; k < old->name.n; k++)
-		add(f, kind, old->name.at[k], old->value.at[k], look_up(now, old->name.at[k]));
+		note(f, kind, old->name.at[k], old->value.at[k], look_up(now, old->name.at[k]));
 	for (uint32_t k = 0; k < now->name.n; k++)
 		if (wb_map_get(&old->index, now->name.at[k], strlen(now->name.at[k])) == WB_NONE)
-			add(f, kind, now->name.at[k], WB_UNKNOWN, now->value.at[k]);
+			note(f, kind, now->name.at[k], WB_UNKNOWN, now->value.at[k]);
 }
 
 /* ---- what a kernel has ------------------------------------------------------------------------ */
@@ -215,17 +215,17 @@ compare_kernel(struct finding *f, const struct wb_json *old, const struct wb_jso
 	f->old = old;
 	f->moved[0] = moved_from(file_of(old, "source"), file_of(now, "source"));
 	f->moved[1] = moved_from(file_of(old, "location"), file_of(now, "location"));
-	add(f, WB_CHANGE_STATUS, "status", status_of(old), status_of(now));
-	add(f, WB_CHANGE_KERNEL, "kernel", wb_json_number(old, "kernel_cycles"), wb_json_number(now, "kernel_cycles"));
-	add(f, WB_CHANGE_KERNEL, "with its first launch", launched_of(old), launched_of(now));
-	add(f, WB_CHANGE_WAVE, "one wave alone", wave_of(old), wave_of(now));
+	note(f, WB_CHANGE_STATUS, "status", status_of(old), status_of(now));
+	note(f, WB_CHANGE_KERNEL, "kernel", wb_json_number(old, "kernel_cycles"), wb_json_number(now, "kernel_cycles"));
+	note(f, WB_CHANGE_KERNEL, "with its first launch", launched_of(old), launched_of(now));
+	note(f, WB_CHANGE_WAVE, "one wave alone", wave_of(old), wave_of(now));
 	a = bounds_of(f, old);
 	b = bounds_of(f, now);
 	compare_sums(f, WB_CHANGE_BOUND, &a, &b);
 	for (size_t k = 0; k < WB_COUNT(size); k++)
-		add(f, WB_CHANGE_SIZE, size[k], wb_json_number(old, size[k]), wb_json_number(now, size[k]));
+		note(f, WB_CHANGE_SIZE, size[k], wb_json_number(old, size[k]), wb_json_number(now, size[k]));
 	for (size_t k = 0; k < WB_COUNT(resource); k++)
-		add(f, WB_CHANGE_RESOURCE, resource[k], wb_json_number(wb_json_get(old, "resources"), resource[k]),
+		note(f, WB_CHANGE_RESOURCE, resource[k], wb_json_number(wb_json_get(old, "resources"), resource[k]),
 			wb_json_number(wb_json_get(now, "resources"), resource[k]));
 	a = loops_of(f, old);
 	b = loops_of(f, now);

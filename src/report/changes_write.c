@@ -5,7 +5,7 @@
 #define MOST_LINES 20		/* blocks and lines of a kernel in text and Markdown; JSON has all */
 
 static const char *
-number(struct wb_ctx *cx, const struct wb_change *c, uint64_t v)
+digits(struct wb_ctx *cx, const struct wb_change *c, uint64_t v)
 {
 	if (c->kind == WB_CHANGE_STATUS)
 		return v == WB_UNKNOWN ? "not there" : v ? "bounded" : "refused";
@@ -126,7 +126,7 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 		const char *old = in_ms(cx, x, c->old_mhz, x->old), *now = in_ms(cx, x, c->now_mhz, x->now);
 
 		longest = wb_text_longer(longest, x->what);
-		w.number = wb_text_longer(wb_text_longer(w.number, number(cx, x, x->old)), number(cx, x, x->now));
+		w.number = wb_text_longer(wb_text_longer(w.number, digits(cx, x, x->old)), digits(cx, x, x->now));
 		w.number = wb_text_longer(wb_text_longer(w.number, old ? old : ""), now ? now : "");
 	}
 	w.name = name_columns(w.number, 12, longest);
@@ -148,7 +148,7 @@ write_text(struct wb_ctx *cx, const struct wb_changes *c, struct wb_out *o)
 			continue;
 		}
 		wb_printf(o, "  %-8s  ", wb_change_name[x->kind]);
-		put_columns(o, &w, x->what, number(cx, x, x->old), number(cx, x, x->now), growth(cx, x));
+		put_columns(o, &w, x->what, digits(cx, x, x->old), digits(cx, x, x->now), growth(cx, x));
 		put_times(cx, c, x, &w, o);
 	}
 	if (left_out)
@@ -182,7 +182,7 @@ resources(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change_
 
 		if (x->kind == WB_CHANGE_RESOURCE)
 			text = wb_format(cx->tmp, "%s%s%s %s to %s", text, *text ? ", " : "", x->what,
-				number(cx, x, x->old), number(cx, x, x->now));
+				digits(cx, x, x->old), digits(cx, x, x->now));
 	}
 	return text;
 }
@@ -274,8 +274,8 @@ put_row(struct wb_ctx *cx, const struct wb_changes *c, const struct wb_change *x
 {
 	wb_printf(o, "| %s | ", wb_change_name[x->kind]);
 	put_markdown(o, x->what);
-	wb_printf(o, " | %s%s", number(cx, x, x->old), and_ms(cx, x, c->old_mhz, x->old));
-	wb_printf(o, " | %s%s | %s |\n", number(cx, x, x->now), and_ms(cx, x, c->now_mhz, x->now), growth(cx, x));
+	wb_printf(o, " | %s%s", digits(cx, x, x->old), and_ms(cx, x, c->old_mhz, x->old));
+	wb_printf(o, " | %s%s | %s |\n", digits(cx, x, x->now), and_ms(cx, x, c->now_mhz, x->now), growth(cx, x));
 }
 
 static void

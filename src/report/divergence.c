@@ -96,7 +96,7 @@ class_text(const struct report *r, const struct wb_div_shape *f)
 }
 
 static const char *
-place(const struct report *r, uint32_t inst)
+place_text(const struct report *r, uint32_t inst)
 {
 	struct wb_loc loc = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].loc,
 		      src = inst == WB_NONE ? WB_NO_LOC : r->fn->inst[inst].src;
@@ -193,7 +193,7 @@ put_chain(struct report *r, const struct row *w)
 			wb_div_why_text[link[k]->why]);
 		if (link[k]->inst != WB_NONE) {
 			wb_puts(r->o, " (");
-			wb_put_term(r->o, place(r, link[k]->inst));
+			wb_put_term(r->o, place_text(r, link[k]->inst));
 			wb_puts(r->o, ")");
 		}
 		wb_puts(r->o, "\n");
@@ -212,7 +212,7 @@ text(struct report *r)
 		struct wb_arena_mark mark = wb_arena_mark(r->cx->tmp);
 
 		wb_puts(r->o, "  ");
-		wb_put_term(r->o, place(r, w->inst));
+		wb_put_term(r->o, place_text(r, w->inst));
 		wb_puts(r->o, "\n    ");
 		put_what(r, w);
 		wb_puts(r->o, "\n");
@@ -232,7 +232,7 @@ json_form(struct report *r, const struct wb_div_shape *f)
 	wb_puts(r->o, ", \"why\": ");
 	wb_put_json(r->o, wb_div_why_text[f->why]);
 	wb_puts(r->o, ", \"place\": ");
-	wb_put_json(r->o, place(r, f->inst));
+	wb_put_json(r->o, place_text(r, f->inst));
 	wb_puts(r->o, "}");
 }
 
@@ -244,7 +244,7 @@ json_row(struct report *r, const struct row *w)
 	uint32_t n = chain(r, w->shape, link);
 
 	wb_printf(r->o, "{\"kind\": \"%s\", \"id\": %u, \"place\": ", row_name[w->kind], w->id);
-	wb_put_json(r->o, place(r, w->inst));
+	wb_put_json(r->o, place_text(r, w->inst));
 	wb_puts(r->o, ", \"instruction\": ");
 	wb_put_json(r->o, w->inst == WB_NONE ? "" : wb_inst_text(r->cx->tmp, r->cx->files, r->m, r->fn, w->inst));
 	if (w->kind == ROW_LOOP) {

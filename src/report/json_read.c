@@ -15,7 +15,7 @@ struct copying {
 };
 
 static struct wb_json *
-add(struct copying *c, const json_t *from, const char *key, struct wb_json *parent)
+add_member(struct copying *c, const json_t *from, const char *key, struct wb_json *parent)
 {
 	static const enum wb_json_kind kind[] = {
 		[JSON_OBJECT] = WB_JSON_OBJECT,
@@ -50,13 +50,13 @@ add_children(struct copying *c, struct work w)
 
 	if (json_is_object(w.from))
 		json_object_foreach((json_t *)(uintptr_t)w.from, key, value) {
-			*at = add(c, value, key, w.to);
+			*at = add_member(c, value, key, w.to);
 			at = &(*at)->next;
 			w.to->n++;
 		}
 	else
 		json_array_foreach(w.from, k, value) {
-			*at = add(c, value, NULL, w.to);
+			*at = add_member(c, value, NULL, w.to);
 			at = &(*at)->next;
 			w.to->n++;
 		}
@@ -67,7 +67,7 @@ static struct wb_json *
 copy(struct wb_ctx *cx, const json_t *root)
 {
 	struct copying c = { .cx = cx };
-	struct wb_json *to = add(&c, root, NULL, NULL);
+	struct wb_json *to = add_member(&c, root, NULL, NULL);
 
 	for (uint32_t k = 0; k < c.list.n; k++)
 		add_children(&c, c.list.at[k]);

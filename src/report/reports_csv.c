@@ -29,7 +29,7 @@ put_number(struct wb_out *o, const struct wb_json *of, const char *key)
 }
 
 static uint32_t
-count(const struct wb_json *of, const char *key)
+member_count(const struct wb_json *of, const char *key)
 {
 	const struct wb_json *list = wb_json_get(of, key);
 
@@ -71,7 +71,7 @@ put_kernel(struct wb_out *o, const struct wb_report_of *r, const struct wb_json 
 		put_text(o, wb_json_text(wb_json_list(k, "bounds"), "name"));
 	wb_puts(o, ",");
 	put_number(o, k, "instructions");
-	wb_printf(o, ",%u", count(k, "loops"));
+	wb_printf(o, ",%u", member_count(k, "loops"));
 	for (size_t n = 0; n < WB_COUNT(resource); n++) {
 		wb_puts(o, ",");
 		put_number(o, has, resource[n]);

@@ -25,7 +25,7 @@ u(uint64_t v)
 }
 
 static const char *
-place(struct wb_ctx *cx, const struct wb_module *m, uint32_t inst)
+place_text(struct wb_ctx *cx, const struct wb_module *m, uint32_t inst)
 {
 	struct wb_loc at = m->simd->inst[inst].loc;
 
@@ -62,7 +62,8 @@ text_phases(struct wb_ctx *cx, const struct wb_simd_report *r, const struct wb_s
 			wb_printf(o, "    %*scompute %llu\n", (int)depth * 2, "", u(compute));
 		else
 			wb_printf(o, "    %*scompute %-8llu %-10s %-8llu %s\n", (int)depth * 2, "", u(compute),
-				wb_simd_resource_name[t->resource], u(t->access_cycles), place(cx, r->module, t->inst));
+				wb_simd_resource_name[t->resource], u(t->access_cycles),
+				place_text(cx, r->module, t->inst));
 		compute = 0;
 		lines++;
 	}

@@ -7,7 +7,7 @@
 #include "wavebound/simd.h"
 
 static void
-number(struct wb_out *o, const char *name, uint64_t value)
+put_number(struct wb_out *o, const char *name, uint64_t value)
 {
 	wb_printf(o, " %s=\"%llu\"", name, (unsigned long long)value);
 }
@@ -31,17 +31,17 @@ put_steps(struct wb_ctx *cx, const struct wb_simd_report *r, const struct wb_sim
 		close_repeats(end, &depth, k, o);
 		if (t->times) {
 			wb_puts(o, "      <repeat");
-			number(o, "times", t->times);
+			put_number(o, "times", t->times);
 			wb_puts(o, ">\n");
 			end[depth++] = k + 1 + t->inside;
 			continue;
 		}
 		wb_puts(o, "      <step");
-		number(o, "compute-cycles", t->compute_cycles);
+		put_number(o, "compute-cycles", t->compute_cycles);
 		if (t->inst != WB_NONE) {
 			wb_put_attribute(o, "access", wb_simd_resource_name[t->resource]);
-			number(o, "access-cycles", t->access_cycles);
-			number(o, "line", r->module->simd->inst[t->inst].loc.line);
+			put_number(o, "access-cycles", t->access_cycles);
+			put_number(o, "line", r->module->simd->inst[t->inst].loc.line);
 		}
 		wb_puts(o, "/>\n");
 	}
@@ -55,12 +55,12 @@ put_bound(struct wb_ctx *cx, const struct wb_simd_report *r, enum wb_simd_policy
 
 	wb_puts(o, "    <bound");
 	wb_put_attribute(o, "name", wb_simd_policy_name[p]);
-	number(o, "cycles", s->cycles);
-	number(o, "phases", s->phases);
-	number(o, "compute-cycles", s->sum_cycles[WB_SIMD_COMPUTE]);
-	number(o, "dram-cycles", s->sum_cycles[WB_SIMD_ON_DRAM]);
-	number(o, "scratchpad-cycles", s->sum_cycles[WB_SIMD_ON_SP]);
-	number(o, "rest-cycles", s->rest_cycles);
+	put_number(o, "cycles", s->cycles);
+	put_number(o, "phases", s->phases);
+	put_number(o, "compute-cycles", s->sum_cycles[WB_SIMD_COMPUTE]);
+	put_number(o, "dram-cycles", s->sum_cycles[WB_SIMD_ON_DRAM]);
+	put_number(o, "scratchpad-cycles", s->sum_cycles[WB_SIMD_ON_SP]);
+	put_number(o, "rest-cycles", s->rest_cycles);
 	wb_put_attribute(o, "in-turn", s->in_turn ? "true" : "false");
 	wb_puts(o, ">\n");
 	put_steps(cx, r, s, o);
@@ -76,7 +76,7 @@ put_published(const struct wb_simd_bounds *b, struct wb_out *o)
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++) {
 		wb_puts(o, "    <published");
 		wb_put_attribute(o, "name", wb_simd_policy_name[p]);
-		number(o, "cycles", b->published_cycles[p]);
+		put_number(o, "cycles", b->published_cycles[p]);
 		for (uint32_t k = 0; k < WB_SIMD_CORRECTIONS; k++)
 			wb_printf(o, " %s=\"%lld\"", wb_simd_correction_name[k], (long long)b->correction_cycles[k][p]);
 		wb_puts(o, "/>\n");
@@ -97,15 +97,15 @@ wb_report_simd_xml(struct wb_ctx *cx, const struct wb_simd_report *r, struct wb_
 	wb_put_attribute(o, "hash", r->machine->hash);
 	wb_puts(o, "/>\n  <kernel");
 	wb_put_attribute(o, "name", r->module->fn[0]->name);
-	number(o, "instructions", r->module->simd->ninst);
-	number(o, "upload-cycles", b->upload_cycles);
-	number(o, "lower-cycles", b->lower_cycles);
-	number(o, "upper-cycles", b->upper_cycles);
+	put_number(o, "instructions", r->module->simd->ninst);
+	put_number(o, "upload-cycles", b->upload_cycles);
+	put_number(o, "lower-cycles", b->lower_cycles);
+	put_number(o, "upper-cycles", b->upper_cycles);
 	wb_puts(o, ">\n    <launch");
-	number(o, "x", r->launch->dim_x);
-	number(o, "y", r->launch->dim_y);
-	number(o, "width", r->launch->width);
-	number(o, "workgroups", b->workgroups);
+	put_number(o, "x", r->launch->dim_x);
+	put_number(o, "y", r->launch->dim_y);
+	put_number(o, "width", r->launch->width);
+	put_number(o, "workgroups", b->workgroups);
 	wb_puts(o, "/>\n");
 	for (uint32_t p = 0; p < WB_SIMD_POLICIES; p++)
 		put_bound(cx, r, (enum wb_simd_policy)p, o);

@@ -31,7 +31,7 @@ percent(uint64_t part, double all)
 }
 
 static const char *
-place(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t block)
+place_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t block)
 {
 	return wb_loc_text(cx->unit, cx->files, wb_block_src(fn, block));
 }
@@ -49,7 +49,7 @@ text_blocks(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observ
 			if (!t->count)
 				continue;
 			wb_printf(o, "    b%-5u %11llu %13llu  ", b, u(t->count), u(t->max_cycles));
-			wb_put_term(o, place(cx, m->fn[f], b));
+			wb_put_term(o, place_text(cx, m->fn[f], b));
 			if (*name) {
 				wb_puts(o, " in ");
 				wb_put_term(o, name);
@@ -67,7 +67,7 @@ text_loops(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 		uint32_t header = ob->loop[k].fn->loops->loop[ob->loop[k].loop].header;
 
 		wb_printf(o, "    b%-5u %7llu  ", header, u(ob->loop[k].max_iterations));
-		wb_put_term(o, place(cx, ob->loop[k].fn, header));
+		wb_put_term(o, place_text(cx, ob->loop[k].fn, header));
 		wb_puts(o, "\n");
 	}
 }
@@ -135,7 +135,7 @@ text_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 			wb_printf(o, "    b%-5u  end    ", b);
 		else
 			wb_printf(o, "    b%-5u  b%-5u ", b, points[b]);
-		wb_put_term(o, place(cx, ob->fn, b));
+		wb_put_term(o, place_text(cx, ob->fn, b));
 		wb_puts(o, "\n");
 	}
 }

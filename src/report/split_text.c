@@ -22,7 +22,7 @@ struct page {
 };
 
 static const char *
-number(const struct page *p, uint64_t v)
+digits(const struct page *p, uint64_t v)
 {
 	return v == WB_UNKNOWN ? "-" : wb_format(p->cx->tmp, "%llu", (unsigned long long)v);
 }
@@ -44,7 +44,7 @@ block(const struct page *p, uint32_t b)
 }
 
 static void
-text(const struct page *p, const char *s)
+put_text(const struct page *p, const char *s)
 {
 	wb_put_term(p->o, s);
 }
@@ -65,11 +65,11 @@ put_branch(const struct page *p, const struct wb_pws_branch *b)
 	else
 		wb_printf(p->o, "b%-6u ", b->in_else ? w->branch[b->parent].bsb : w->branch[b->parent].block);
 	wb_puts(p->o, b->marked ? "marked  " : b->unsplittable ? "no      " : "        ");
-	text(p, *line ? line : block(p, b->block));
+	put_text(p, *line ? line : block(p, b->block));
 	wb_puts(p->o, "\n");
 	if (b->unsplittable) {
 		wb_puts(p->o, "           not split: ");
-		text(p, b->unsplittable);
+		put_text(p, b->unsplittable);
 		wb_puts(p->o, "\n");
 	}
 }
@@ -87,10 +87,10 @@ put_branches(const struct page *p)
 		put_branch(p, &w->branch[k]);
 	for (uint32_t k = 0; k < w->nother; k++) {
 		wb_printf(p->o, "    b%-5u  no branch node: ", w->other[k].block);
-		text(p, w->other[k].why);
+		put_text(p, w->other[k].why);
 		if (wb_loc_known(wb_block_src(p->k->fn, w->other[k].block))) {
 			wb_puts(p->o, "; ");
-			text(p, wb_loc_text(p->cx->tmp, p->r->files, wb_block_src(p->k->fn, w->other[k].block)));
+			put_text(p, wb_loc_text(p->cx->tmp, p->r->files, wb_block_src(p->k->fn, w->other[k].block)));
 		}
 		wb_puts(p->o, "\n");
 	}
@@ -128,8 +128,8 @@ put_rows(const struct page *p, const struct wb_split_table *t)
 		uint64_t none = cycles(p, &r->none), dws = cycles(p, &r->dws), pws = cycles(p, &r->pws);
 
 		snprintf(row, sizeof(row), "    %2u %5u %5u %5s %9s %5s  %12s %14s %12s  %7s %7s  ", r->S, r->nsplit,
-			r->alive, number(p, r->pws.simds), p->k->launch ? number(p, r->pws.parallel) : "-",
-			p->k->launch ? number(p, r->pws.rounds) : "-", number(p, none), number(p, dws), number(p, pws),
+			r->alive, digits(p, r->pws.simds), p->k->launch ? digits(p, r->pws.parallel) : "-",
+			p->k->launch ? digits(p, r->pws.rounds) : "-", digits(p, none), digits(p, dws), digits(p, pws),
 			percent(p, none, pws), percent(p, dws, pws));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
@@ -165,13 +165,13 @@ put_others(const struct page *p, const struct wb_split_table *t)
 		const struct wb_split_row *r = &t->row[S];
 
 		snprintf(row, sizeof(row), "    %2u %12s %12s  %7s %12s %12s %12s", S,
-			number(p, r->none.work_span_cycles), number(p, r->pws.work_span_cycles),
+			digits(p, r->none.work_span_cycles), digits(p, r->pws.work_span_cycles),
 			percent(p, wb_split_safe(t, &r->none), wb_split_safe(t, &r->pws)),
-			number(p, r->none.published_cycles), number(p, r->dws.published_cycles),
-			number(p, r->pws.published_cycles));
+			digits(p, r->none.published_cycles), digits(p, r->dws.published_cycles),
+			digits(p, r->pws.published_cycles));
 		wb_puts(p->o, row);
-		snprintf(row, sizeof(row), " %12s %12s %12s", number(p, r->none.observed_cycles),
-			number(p, r->dws.observed_cycles), number(p, r->pws.observed_cycles));
+		snprintf(row, sizeof(row), " %12s %12s %12s", digits(p, r->none.observed_cycles),
+			digits(p, r->dws.observed_cycles), digits(p, r->pws.observed_cycles));
 		wb_puts(p->o, observed ? row : "");
 		wb_puts(p->o, "\n");
 	}
@@ -237,7 +237,7 @@ put_comparison(const struct page *p)
 		uint64_t v = cycles(p, &r->pws);
 
 		snprintf(row, sizeof(row), "    %-12s %5u %8u %12s  %-9s ", wb_split_choice_name[order[c]], r->alive,
-			r->counted, number(p, v),
+			r->counted, digits(p, v),
 			order[c] == WB_SPLIT_BEST ? "" : wb_format(p->cx->tmp, "%s less", percent(p, v, to)));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
@@ -277,7 +277,7 @@ put_terms(const struct page *p, const struct wb_split_table *t)
 		wb_printf(p->o, "    splits taken out because nothing divergent follows: %u\n", t->nredundant);
 	for (uint32_t k = 0; k < t->nassumption; k++) {
 		wb_puts(p->o, "    ");
-		text(p, t->assumption[k]);
+		put_text(p, t->assumption[k]);
 		wb_puts(p->o, "\n");
 	}
 }
@@ -288,7 +288,7 @@ put_kernel(const struct page *p)
 	const struct wb_split_table *t = p->k->table[p->r->choice];
 
 	wb_puts(p->o, "\nkernel ");
-	text(p, p->k->fn->name);
+	put_text(p, p->k->fn->name);
 	if (!t) {
 		wb_puts(p->o, "\n    refused: no table\n");
 		if (p->k->fn->pws)

@@ -78,7 +78,7 @@ kind_name(const struct wb_warp_node *n)
 
 /* "7:2 .. 9:2", places in the input. */
 static const char *
-place(struct wb_ctx *cx, const struct wb_warp_node *n)
+place_text(struct wb_ctx *cx, const struct wb_warp_node *n)
 {
 	struct wb_loc a, b;
 
@@ -157,7 +157,7 @@ text_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 		} else if (n->kind == WB_WARP_FORK) {
 			wb_puts(o, n->alike ? "all warps alike" : "each warp for itself");
 		} else {
-			wb_put_term(o, place(cx, n));
+			wb_put_term(o, place_text(cx, n));
 		}
 		if (n->kind == WB_WARP_MEMORY && !n->alike)
 			wb_puts(o, ", perhaps not all warps");
@@ -269,7 +269,7 @@ json_nodes(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows 
 		}
 		if (n->inst != WB_NONE) {
 			wb_puts(o, ", \"line\": ");
-			wb_put_json(o, place(cx, n));
+			wb_put_json(o, place_text(cx, n));
 		}
 		wb_puts(o, " }");
 	}
@@ -407,7 +407,7 @@ put_node(struct wb_ctx *cx, const struct wb_warp_report *r, const struct rows *r
 	case WB_WARP_TIME:
 		wb_printf(o, "label=\"n%u\\nT_instr = %llu\\nT_shift = %llu\", tooltip=\"", k, u(n->instr_cycles),
 			u(n->shift_cycles));
-		wb_put_dot(o, place(cx, n));
+		wb_put_dot(o, place_text(cx, n));
 		wb_puts(o, "\"");
 		break;
 	case WB_WARP_MEMORY:

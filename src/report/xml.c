@@ -6,7 +6,7 @@
 #include "resources.h"
 
 static void
-number(struct wb_out *o, const char *name, uint64_t value)
+put_number(struct wb_out *o, const char *name, uint64_t value)
 {
 	if (value != WB_UNKNOWN)
 		wb_printf(o, " %s=\"%llu\"", name, (unsigned long long)value);
@@ -23,14 +23,14 @@ put_launch(const struct wb_analysis *an, const struct wb_kernel_report *k, struc
 		return;
 	w = wb_kernel_waves_per_workgroup(an, k);
 	wb_puts(o, "    <launch");
-	number(o, "workgroups", l->workgroups);
-	number(o, "waves-per-workgroup", w);
+	put_number(o, "workgroups", l->workgroups);
+	put_number(o, "waves-per-workgroup", w);
 	wb_puts(o, ">\n      <grid");
 	for (uint32_t d = 0; d < l->dims; d++)
-		number(o, axis[d], l->grid[d]);
+		put_number(o, axis[d], l->grid[d]);
 	wb_puts(o, "/>\n      <workgroup");
 	for (uint32_t d = 0; d < l->dims; d++)
-		number(o, axis[d], l->workgroup[d]);
+		put_number(o, axis[d], l->workgroup[d]);
 	wb_puts(o, "/>\n    </launch>\n");
 }
 
@@ -40,17 +40,17 @@ put_bounds(const struct wb_kernel_report *report, struct wb_out *o)
 	const struct wb_kernel_bounds *b = report->bounds;
 
 	wb_puts(o, "    <wave");
-	number(o, "isolated-cycles", b->isolated.cycles);
+	put_number(o, "isolated-cycles", b->isolated.cycles);
 	wb_put_attribute(o, "certified", b->isolated.certified ? "true" : "false");
-	number(o, "gap-cycles", b->isolated.gap);
+	put_number(o, "gap-cycles", b->isolated.gap);
 	wb_puts(o, "/>\n");
 	for (uint32_t k = 0; k < b->nbound; k++) {
 		const char *element = b->bound[k].safe ? "bound" : "estimate";
 
 		wb_printf(o, "    <%s", element);
 		wb_put_attribute(o, "name", b->bound[k].name);
-		number(o, "cycles", b->bound[k].cycles);
-		number(o, "observed-cycles", report->observed_cycles ? report->observed_cycles : WB_UNKNOWN);
+		put_number(o, "cycles", b->bound[k].cycles);
+		put_number(o, "observed-cycles", report->observed_cycles ? report->observed_cycles : WB_UNKNOWN);
 		wb_puts(o, ">\n");
 		for (uint32_t a = 0; a < b->bound[k].nassumption; a++) {
 			wb_puts(o, "      <assumption>");
@@ -71,20 +71,21 @@ put_exact(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kerne
 	wb_puts(o, "    <exact");
 	wb_put_attribute(o, "status", wb_exact_status_name(e->status));
 	if (e->status == WB_EXACT_DETERMINED)
-		number(o, "cycles", e->cycles);
+		put_number(o, "cycles", e->cycles);
 	if (reversed && reversed->status == WB_EXACT_DETERMINED)
-		number(o, "reversed-ties-cycles", reversed->cycles);
-	number(o, "instructions", e->instructions);
+		put_number(o, "reversed-ties-cycles", reversed->cycles);
+	put_number(o, "instructions", e->instructions);
 	if (e->status == WB_EXACT_OPEN) {
 		wb_put_attribute(o, "decided-by", wb_exact_kind_name[e->kind]);
 		wb_put_attribute(o, "line", wb_exact_location(cx, an, e->fn, e->inst));
 		wb_put_attribute(o, "from-line", wb_exact_location(cx, an, e->from_fn, e->from_inst));
 		for (uint32_t kind = WB_EXACT_BRANCH; kind <= WB_EXACT_TRAP; kind++)
 			if (e->open.count[kind])
-				number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[kind]), e->open.count[kind]);
-		number(o, "followed-instructions", e->open.instructions);
-		number(o, "issue-cycles", e->open.all_issue_cycles);
-		number(o, "open-issue-cycles", e->open.issue_cycles);
+				put_number(o, wb_format(cx->tmp, "open-%s", wb_exact_kind_name[kind]),
+					e->open.count[kind]);
+		put_number(o, "followed-instructions", e->open.instructions);
+		put_number(o, "issue-cycles", e->open.all_issue_cycles);
+		put_number(o, "open-issue-cycles", e->open.issue_cycles);
 	}
 	if (e->why)
 		wb_put_attribute(o, "why", e->why);
@@ -101,13 +102,13 @@ put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *f
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];
 
 		wb_puts(o, "    <loop");
-		number(o, "id", row[r].loop);
+		put_number(o, "id", row[r].loop);
 		wb_put_attribute(o, "function", row[r].fn->name);
-		number(o, "header", row[r].fn->loops->loop[row[r].loop].header);
+		put_number(o, "header", row[r].fn->loops->loop[row[r].loop].header);
 		wb_put_attribute(o, "line", wb_loop_location(cx, an, row[r].fn, row[r].loop));
-		number(o, "depth", row[r].fn->loops->loop[row[r].loop].depth);
-		number(o, "bound", b->max);
-		number(o, "total", b->total);
+		put_number(o, "depth", row[r].fn->loops->loop[row[r].loop].depth);
+		put_number(o, "bound", b->max);
+		put_number(o, "total", b->total);
 		if (b->origin != WB_BOUND_NONE)
 			wb_put_attribute(o, "origin", wb_bound_origin_name[b->origin]);
 		wb_put_attribute(o, "why", b->why);
@@ -123,9 +124,9 @@ put_path(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel
 
 	for (uint32_t r = 0; r < n; r++) {
 		wb_puts(o, "    <path");
-		number(o, "block", row[r].block);
-		number(o, "count", row[r].count);
-		number(o, "cycles", row[r].cycles);
+		put_number(o, "block", row[r].block);
+		put_number(o, "count", row[r].count);
+		put_number(o, "cycles", row[r].cycles);
 		wb_put_attribute(o, "line", wb_line_text(cx, an, wb_block_src(k->fn, row[r].block)));
 		wb_puts(o, "/>\n");
 	}
@@ -144,11 +145,11 @@ put_location(struct wb_ctx *cx, const struct wb_files *files, struct wb_loc l, s
 		return;
 	wb_put_attribute(o, "file", f->name);
 	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
-		number(o, "address", f->address[l.line - 1]);
+		put_number(o, "address", f->address[l.line - 1]);
 		return;
 	}
-	number(o, "row", l.line);
-	number(o, "column", l.col ? l.col : WB_UNKNOWN);
+	put_number(o, "row", l.line);
+	put_number(o, "column", l.col ? l.col : WB_UNKNOWN);
 }
 
 static void
@@ -201,7 +202,7 @@ put_machine(struct wb_ctx *cx, const struct wb_analysis *an, struct wb_out *o)
 	if (m->at_most)
 		wb_put_attribute(o, "times", "at-most");
 	if (m->clock_mhz)
-		number(o, "clock-mhz", m->clock_mhz);
+		put_number(o, "clock-mhz", m->clock_mhz);
 	wb_puts(o, ">\n");
 	put_texts("assumption", text, n, o);
 	if (m->at_most) {
@@ -264,9 +265,9 @@ put_time(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles, struct 
 	put_ms(cx, m, "ms", cycles, o);
 	if (!m->launch_cold_cycles || cycles == WB_UNKNOWN)
 		return;
-	number(o, "cold-cycles", wb_machine_launched(m, cycles, true));
+	put_number(o, "cold-cycles", wb_machine_launched(m, cycles, true));
 	put_ms(cx, m, "cold-ms", wb_machine_launched(m, cycles, true), o);
-	number(o, "queued-cycles", wb_machine_launched(m, cycles, false));
+	put_number(o, "queued-cycles", wb_machine_launched(m, cycles, false));
 	put_ms(cx, m, "queued-ms", wb_machine_launched(m, cycles, false), o);
 }
 
@@ -285,7 +286,7 @@ put_resources(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_k
 			name[n++] = *s == '_' ? '-' : *s;
 		name[n] = '\0';
 		if (res.n[r] != WB_UNKNOWN)
-			number(o, name, res.n[r]);
+			put_number(o, name, res.n[r]);
 	}
 	if (res.limit)
 		wb_put_attribute(o, "occupancy-limit", res.limit);
@@ -300,11 +301,11 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 	wb_puts(o, "  <kernel");
 	wb_put_attribute(o, "name", k->fn->name);
 	wb_put_attribute(o, "status", wb_bounded(k) ? "bounded" : "refused");
-	number(o, "blocks", k->fn->nblock);
-	number(o, "edges", k->fn->nedge);
-	number(o, "instructions", k->fn->ninst);
+	put_number(o, "blocks", k->fn->nblock);
+	put_number(o, "edges", k->fn->nedge);
+	put_number(o, "instructions", k->fn->ninst);
 	if (k->bounds)
-		number(o, "cycles", wb_kernel_cycles(k->bounds));
+		put_number(o, "cycles", wb_kernel_cycles(k->bounds));
 	if (k->bounds && an->machine)
 		put_time(cx, an->machine, wb_kernel_cycles(k->bounds), o);
 	wb_puts(o, ">\n");
@@ -329,7 +330,7 @@ wb_report_xml(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_r
 
 	(void)style;
 	wb_puts(o, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<wavebound version=\"" WB_VERSION "\"");
-	number(o, "schema", WB_REPORT_SCHEMA);
+	put_number(o, "schema", WB_REPORT_SCHEMA);
 	wb_put_attribute(o, "input", an->input);
 	if (an->module && an->module->target)
 		wb_put_attribute(o, "target", an->module->target);

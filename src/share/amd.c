@@ -161,7 +161,7 @@ deal(struct sim *z, struct ace *a)
 
 /* ---- placing -------------------------------------------------------------------------------- */
 static bool
-place(struct sim *z, uint32_t engine)
+place_block(struct sim *z, uint32_t engine)
 {
 	const struct wb_share_device *d = &z->s->device;
 	uint32_t best = WB_NONE, unit = WB_NONE, n = 0;
@@ -203,7 +203,7 @@ amd_dispatch(struct sim *z)
 			if (z->amd.ace[k].queue.n && deal(z, &z->amd.ace[k]))
 				any = true;
 		for (uint32_t e = 0; e < d->engines; e++) {
-			if (z->amd.dirty[e] && place(z, e))
+			if (z->amd.dirty[e] && place_block(z, e))
 				any = true;
 			else
 				z->amd.dirty[e] = false;

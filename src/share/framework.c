@@ -51,7 +51,7 @@ integer(struct json_reader *r, const json_t *j, const char *member, uint32_t mos
 
 /* A number, or up to three that are multiplied: the framework takes both for block and thread counts. */
 static uint32_t
-count(struct json_reader *r, const json_t *object, const char *member, uint32_t most)
+read_count(struct json_reader *r, const json_t *object, const char *member, uint32_t most)
 {
 	const json_t *j = json_object_get(object, member);
 	uint64_t product = 1;
@@ -80,7 +80,7 @@ seconds(struct json_reader *r, const json_t *j, const char *member, uint64_t oth
 }
 
 static const char *
-text(struct json_reader *r, const json_t *object, const char *member, const char *otherwise)
+read_text(struct json_reader *r, const json_t *object, const char *member, const char *otherwise)
 {
 	const char *s = json_string_value(json_object_get(object, member));
 
@@ -137,12 +137,12 @@ read_benchmark(struct json_reader *r, json_t *b, struct wb_share_system *s, uint
 		return;
 	}
 	check_members(r, b, known, WB_COUNT(known));
-	t.log_name = text(r, b, "log_name", NULL);
-	t.name = text(r, b, "label", wb_format(r->cx->unit, "benchmark %u", s->task.n + 1));
+	t.log_name = read_text(r, b, "log_name", NULL);
+	t.name = read_text(r, b, "label", wb_format(r->cx->unit, "benchmark %u", s->task.n + 1));
 	t.release_ns = seconds(r, json_object_get(b, "release_time"), "release_time", 0);
 	k.name = t.name;
-	k.blocks = count(r, b, "block_count", 1000000000);
-	k.need[WB_ROOM_THREADS] = count(r, b, "thread_count", 1u << 20);
+	k.blocks = read_count(r, b, "block_count", 1000000000);
+	k.need[WB_ROOM_THREADS] = read_count(r, b, "thread_count", 1u << 20);
 	k.need[WB_ROOM_SLOTS] = 1;
 	k.time_ns = k.first_ns = integer(
 		r, json_object_get(b, "additional_info"), "additional_info (the time of a block in ns)", UINT32_MAX);
@@ -194,7 +194,7 @@ wb_share_read_config(
 		return WB_BAD_INPUT;
 	s->device = *device;
 	s->loc = (struct wb_loc){ 1, 0, file };
-	s->name = text(&r, root, "name", NULL);
+	s->name = read_text(&r, root, "name", NULL);
 	check_members(&r, root, known, WB_COUNT(known));
 	if (r.ok)
 		read_benchmarks(&r, root, s);
@@ -218,7 +218,7 @@ read_kernel(struct json_reader *r, const json_t *j, const char *label, struct wb
 {
 	const json_t *launch = json_object_get(j, "cuda_launch_times"), *times = json_object_get(j, "block_times");
 	struct wb_share_measurement m = {
-		.label = label, .kernel = text(r, j, "kernel_name", ""), .start_ns = UINT64_MAX
+		.label = label, .kernel = read_text(r, j, "kernel_name", ""), .start_ns = UINT64_MAX
 	};
 
 	if (!launch)
@@ -244,7 +244,7 @@ static void
 read_result(struct json_reader *r, const json_t *j, struct wb_share_measured *out)
 {
 	const json_t *times = json_object_get(j, "times");
-	const char *label = text(r, j, "label", NULL), *path = r->path;
+	const char *label = read_text(r, j, "label", NULL), *path = r->path;
 
 	if (!label)
 		wrong(r, "label", "is missing");

@@ -55,7 +55,7 @@ find_first(struct order *x)
 
 /* What launches into @stream may wait for; true if that is more than this stream. */
 static bool
-add(struct order *x, uint32_t stream)
+add_stream(struct order *x, uint32_t stream)
 {
 	for (uint32_t k = 0; k < x->b->s->stream.n && !x->in[stream]; k++)
 		if (x->first[k] == x->first[stream] && k != stream)
@@ -73,7 +73,7 @@ add_own(struct order *x)
 	for (uint32_t k = 0; k < t->op.n; k++)
 		if (t->op.at[k].kind == WB_SHARE_LAUNCH ||
 			(t->op.at[k].kind == WB_SHARE_STREAM_SYNC && x->b->s->stream.at[t->op.at[k].stream].is_null))
-			any = add(x, t->op.at[k].stream) || any;
+			any = add_stream(x, t->op.at[k].stream) || any;
 	return any;
 }
 

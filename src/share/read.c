@@ -33,7 +33,8 @@ wrong(struct reader *r, struct wb_loc loc, const char *fmt, ...)
 }
 
 static uint32_t
-number(struct reader *r, const struct wb_xml *x, const char *name, uint32_t least, uint32_t most, uint32_t otherwise)
+read_number(struct reader *r, const struct wb_xml *x, const char *name, uint32_t least, uint32_t most,
+	uint32_t otherwise)
 {
 	const struct wb_xml_attr *a = wb_xml_attr(x, NULL, name);
 	uint64_t v;
@@ -104,18 +105,18 @@ read_device(struct reader *r, const struct wb_xml *x)
 	}
 	d->kind = wb_xml_is(x, "amd") ? WB_SHARE_AMD : WB_SHARE_NVIDIA;
 	d->name = d->kind == WB_SHARE_AMD ? "AMD" : "NVIDIA";
-	d->engines = number(r, x, "engines", 1, 64, 1);
-	d->units = number(r, x, d->kind == WB_SHARE_AMD ? "cus" : "sms", 1, WB_SHARE_MOST_UNITS / d->engines, 1);
-	d->room[WB_ROOM_THREADS] = number(r, x, "threads", 1, MOST_NUMBER, 1);
-	d->room[WB_ROOM_REGISTERS] = number(r, x, "registers", 1, MOST_NUMBER, UINT32_MAX);
-	d->room[WB_ROOM_LDS] = number(r, x, "lds", 1, MOST_NUMBER, UINT32_MAX);
-	d->room[WB_ROOM_SLOTS] = number(r, x, "blocks", 1, MOST_NUMBER, UINT32_MAX);
+	d->engines = read_number(r, x, "engines", 1, 64, 1);
+	d->units = read_number(r, x, d->kind == WB_SHARE_AMD ? "cus" : "sms", 1, WB_SHARE_MOST_UNITS / d->engines, 1);
+	d->room[WB_ROOM_THREADS] = read_number(r, x, "threads", 1, MOST_NUMBER, 1);
+	d->room[WB_ROOM_REGISTERS] = read_number(r, x, "registers", 1, MOST_NUMBER, UINT32_MAX);
+	d->room[WB_ROOM_LDS] = read_number(r, x, "lds", 1, MOST_NUMBER, UINT32_MAX);
+	d->room[WB_ROOM_SLOTS] = read_number(r, x, "blocks", 1, MOST_NUMBER, UINT32_MAX);
 	d->slice_ns = duration(r, x, "slice", 1, 2000000);
 	d->mps = yes(x, "mps", false);
-	d->aces = number(r, x, "aces", 1, 64, 4);
-	d->slots = number(r, x, "slots", 1, 1024, 8);
-	d->reserved = number(r, x, "reserved", 0, d->aces * d->slots - 1, 0);
-	d->pool = number(r, x, "pool", 1, 1024, 4);
+	d->aces = read_number(r, x, "aces", 1, 64, 4);
+	d->slots = read_number(r, x, "slots", 1, 1024, 8);
+	d->reserved = read_number(r, x, "reserved", 0, d->aces * d->slots - 1, 0);
+	d->pool = read_number(r, x, "pool", 1, 1024, 4);
 	d->oversubscribe =
 		wb_xml_has(x, "oversubscription", "slice");
 }
@@ -147,14 +148,14 @@ read_kernel(struct reader *r, const struct wb_xml *x)
 	k.launch = wb_xml_value(x, "launch");
 	k.facts = wb_xml_value(x, "facts");
 	k.machine = wb_xml_value(x, "machine");
-	k.mhz = number(r, x, "mhz", 1, 100000, 1);
+	k.mhz = read_number(r, x, "mhz", 1, 100000, 1);
 	k.need[WB_ROOM_SLOTS] = 1;
 	if (!k.object) {
-		k.blocks = number(r, x, "blocks", 0, MOST_NUMBER, 0);
-		k.need[WB_ROOM_THREADS] = number(r, x, "threads", 1, 1u << 20, 1);
-		registers = number(r, x, "registers", 0, 1024, 0);
+		k.blocks = read_number(r, x, "blocks", 0, MOST_NUMBER, 0);
+		k.need[WB_ROOM_THREADS] = read_number(r, x, "threads", 1, 1u << 20, 1);
+		registers = read_number(r, x, "registers", 0, 1024, 0);
 		k.need[WB_ROOM_REGISTERS] = registers * k.need[WB_ROOM_THREADS];
-		k.need[WB_ROOM_LDS] = number(r, x, "lds", 0, MOST_NUMBER, 0);
+		k.need[WB_ROOM_LDS] = read_number(r, x, "lds", 0, MOST_NUMBER, 0);
 		k.time_ns = duration(r, x, "time", 1, 1);
 		k.first_ns = duration(r, x, "first-wave", 0, k.time_ns);
 		if (k.first_ns > k.time_ns)
@@ -173,7 +174,7 @@ read_lock(struct reader *r, const struct wb_xml *x)
 
 	if (r->s->lock.n == MOST_LOCKS)
 		wrong(r, x->loc, "there are more than %u locks", MOST_LOCKS);
-	l.k = number(r, x, "k", 1, MOST_SLOTS, 0);
+	l.k = read_number(r, x, "k", 1, MOST_SLOTS, 0);
 	for (const struct wb_xml *c = x->child; c; c = c->next)
 		WB_PUSH(r->cx->unit, &mask, read_mask(r, wb_xml_attr(c, NULL, "mask")));
 	if (mask.n > MOST_SLOTS)
@@ -269,7 +270,7 @@ read_jobs(struct reader *r, const struct wb_xml *x, struct wb_share_task *t)
 	if (!jobs)
 		t->jobs = t->period_ns == WB_SHARE_NO_TIME ? 1 : UINT64_MAX;
 	else
-		t->jobs = wb_xml_has(x, "jobs", "forever") ? UINT64_MAX : number(r, x, "jobs", 1, MOST_NUMBER, 1);
+		t->jobs = wb_xml_has(x, "jobs", "forever") ? UINT64_MAX : read_number(r, x, "jobs", 1, MOST_NUMBER, 1);
 	if (t->jobs == UINT64_MAX && r->s->horizon_ns == WB_SHARE_NO_TIME)
 		wrong(r, x->loc, "task '%.60s' never ends: give the system a horizon, or the task a number of jobs",
 			t->name);

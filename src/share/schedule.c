@@ -141,7 +141,7 @@ bound_job(struct jobs *x, uint32_t task, uint64_t job)
 /* ---- all jobs -------------------------------------------------------------------------------------- */
 /* How many jobs of @task are released before the horizon; those that follow each other without end count as one. */
 static uint64_t
-count(const struct wb_share_system *s, const struct wb_share_task *t)
+job_count(const struct wb_share_system *s, const struct wb_share_task *t)
 {
 	uint64_t n = t->jobs;
 
@@ -160,7 +160,7 @@ list_jobs(struct jobs *x)
 	uint64_t sum = 0;
 
 	for (uint32_t t = 0; t < s->task.n; t++) {
-		x->of[t].n = count(s, &s->task.at[t]);
+		x->of[t].n = job_count(s, &s->task.at[t]);
 		x->of[t].endless = s->task.at[t].jobs == UINT64_MAX && s->task.at[t].period_ns == WB_SHARE_NO_TIME;
 		if (x->of[t].n > MOST_JOBS - sum || release_of(&s->task.at[t], x->of[t].n) == WB_SHARE_NO_TIME)
 			return false;

@@ -87,7 +87,7 @@ wb_share_mask_all(const struct wb_share_device *d, struct wb_share_mask *out)
 
 /* A number at *@at, blanks after it skipped. */
 static bool
-take(const char **at, uint32_t *out)
+take_value(const char **at, uint32_t *out)
 {
 	uint64_t v = 0;
 
@@ -106,11 +106,11 @@ parse_run(const struct wb_share_device *d, const char *at, bool packed, struct w
 {
 	uint32_t n, from = 0, all = wb_share_units(d);
 
-	if (!take(&at, &n))
+	if (!take_value(&at, &n))
 		return false;
 	if (strncmp(at, "from ", 5) == 0) {
 		at += 5 + strspn(at + 5, " ");
-		if (!take(&at, &from))
+		if (!take_value(&at, &from))
 			return false;
 	}
 	if (*at || !n || n > all || from > all - n)
@@ -127,12 +127,12 @@ parse_bits(const struct wb_share_device *d, const char *at, struct wb_share_mask
 	uint32_t from, to;
 
 	for (;; at += 1 + strspn(at + 1, " ")) {
-		if (!take(&at, &from))
+		if (!take_value(&at, &from))
 			return false;
 		to = from;
 		if (*at == '-') {
 			at++;
-			if (!take(&at, &to))
+			if (!take_value(&at, &to))
 				return false;
 		}
 		if (from > to || to >= wb_share_units(d))

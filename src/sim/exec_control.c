@@ -3,7 +3,7 @@
 #include "sim.h"
 
 static void
-take(struct wb_sim_wave *w, const struct step *p, bool taken)
+take_branch(struct wb_sim_wave *w, const struct step *p, bool taken)
 {
 	if (!taken)
 		return;
@@ -11,13 +11,13 @@ take(struct wb_sim_wave *w, const struct step *p, bool taken)
 	w->effect->taken = true;
 }
 static uint64_t vcc(const struct wb_sim_wave *w) { return mask_at(w, WB_GCN_VCC_LO); }
-static void run_branch(struct wb_sim_wave *w, const struct step *p) { take(w, p, true); }
-static void run_scc0(struct wb_sim_wave *w, const struct step *p) { take(w, p, !w->s[WB_GCN_SCC]); }
-static void run_scc1(struct wb_sim_wave *w, const struct step *p) { take(w, p, w->s[WB_GCN_SCC]); }
-static void run_vccz(struct wb_sim_wave *w, const struct step *p) { take(w, p, !vcc(w)); }
-static void run_vccnz(struct wb_sim_wave *w, const struct step *p) { take(w, p, vcc(w)); }
-static void run_execz(struct wb_sim_wave *w, const struct step *p) { take(w, p, !exec_mask(w)); }
-static void run_execnz(struct wb_sim_wave *w, const struct step *p) { take(w, p, exec_mask(w)); }
+static void run_branch(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, true); }
+static void run_scc0(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, !w->s[WB_GCN_SCC]); }
+static void run_scc1(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, w->s[WB_GCN_SCC]); }
+static void run_vccz(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, !vcc(w)); }
+static void run_vccnz(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, vcc(w)); }
+static void run_execz(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, !exec_mask(w)); }
+static void run_execnz(struct wb_sim_wave *w, const struct step *p) { take_branch(w, p, exec_mask(w)); }
 
 /* ---- calls ---------------------------------------------------------------------------- */
 static void

@@ -76,7 +76,7 @@ has_part(const char *name, const char *part)
 struct registers { uint16_t at[24]; uint32_t n, used; };
 
 static struct component
-take(struct registers *r, uint8_t part)
+take_component(struct registers *r, uint8_t part)
 {
 	uint16_t reg = r->used < r->n ? r->at[r->used] : 0;
 
@@ -89,7 +89,7 @@ static void
 take_all(struct registers *r, struct component *to, uint32_t n, bool packed)
 {
 	for (uint32_t k = 0; k < n; k++)
-		to[k] = take(r, packed ? (uint8_t)(1 + k % 2) : 0);
+		to[k] = take_component(r, packed ? (uint8_t)(1 + k % 2) : 0);
 	r->used += packed && n % 2;
 }
 
@@ -114,11 +114,11 @@ read_address(struct image_access *a, const char *name, struct registers *r)
 	x->ncoordinate = size ? 0 : coordinates[a->image.dimension];
 	x->ngradient = x->has_gradients ? gradients[a->image.dimension] : 0;
 	if (x->has_offset)
-		x->offset = take(r, 0);
+		x->offset = take_component(r, 0);
 	if (x->has_bias)
-		x->bias = take(r, 0);
+		x->bias = take_component(r, 0);
 	if (x->has_compare)
-		x->compare = take(r, 0);
+		x->compare = take_component(r, 0);
 	for (uint32_t k = 0; k < 2; k++)
 		take_all(r, &x->gradient[3 * k], x->ngradient, g16);
 	take_all(r, all, x->ncoordinate + (x->has_level || x->has_clamp), a->p->a16);

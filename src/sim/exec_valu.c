@@ -333,7 +333,7 @@ wb_sim_blend(struct wb_sim_wave *w, uint32_t reg, const uint32_t *x, uint64_t ma
 
 /* @x placed in the old register contents as SDWA says. */
 static uint32_t
-place(uint32_t old, uint32_t x, uint32_t sel, uint32_t unused)
+place_part(uint32_t old, uint32_t x, uint32_t sel, uint32_t unused)
 {
 	uint32_t shift, bits, field;
 
@@ -351,7 +351,7 @@ place(uint32_t old, uint32_t x, uint32_t sel, uint32_t unused)
 }
 
 static void
-put(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, union lanes *d, uint64_t mask)
+put_lanes(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, union lanes *d, uint64_t mask)
 {
 	uint32_t reg = indexed(w, &p->d, 8), n = wide(row->d) ? 2 : 1;
 
@@ -384,7 +384,7 @@ put(struct wb_sim_wave *w, const struct step *p, const struct valu_row *row, uni
 	}
 	if ((p->form & W_SDWA) && p->dst_sel != 6)
 		for (int i = 0; i < LANES; i++)
-			d->u[i] = place(w->v[reg][i], d->u[i], p->dst_sel, p->dst_unused);
+			d->u[i] = place_part(w->v[reg][i], d->u[i], p->dst_sel, p->dst_unused);
 	wb_sim_blend(w, reg, d->u, mask);
 }
 
@@ -436,7 +436,7 @@ wb_sim_run_valu(struct wb_sim_wave *w, const struct step *p)
 	if (row->flags & CO)
 		set_mask(w, p->d2.reg, x.cout & exec);
 	finish(w, p, row, &x, &d);
-	put(w, p, row, &d, live);
+	put_lanes(w, p, row, &d, live);
 }
 
 /* ---- scalar floats: what the row gives every lane of scalars; above a half is 0 (RDNA 4 document, 6.8) ---- */
@@ -517,7 +517,7 @@ wb_sim_run_pairs(struct wb_sim_wave *w, const struct step *p)
 	}
 	half.d.nunit = 1;
 	for (int h = 0; h < 2; h++, half.d.reg++)
-		put(w, &half, row, &d[h], live);
+		put_lanes(w, &half, row, &d[h], live);
 }
 
 /* v_pk_mov_b32: the first result is a register of the first source (a pair), the second one of the second source. */
@@ -538,7 +538,7 @@ wb_sim_run_pair_move(struct wb_sim_wave *w, const struct step *p)
 	}
 	half.d.nunit = 1;
 	for (int h = 0; h < 2; h++, half.d.reg++)
-		put(w, &half, p->row, &d[h], live);
+		put_lanes(w, &half, p->row, &d[h], live);
 }
 
 /* ---- mixed precision: each source f32, or the low or high half as f16 ------------------------------------- */
@@ -602,7 +602,7 @@ wb_sim_run_dot(struct wb_sim_wave *w, const struct step *p)
 	}
 	compute(row, &x);
 	finish(w, p, row, &x, &d);
-	put(w, p, row, &d, live);
+	put_lanes(w, p, row, &d, live);
 }
 
 /* ---- sums of differences of bytes, at four places of the first source: a sum in each of four registers ---- */

@@ -158,7 +158,7 @@ wb_sim_arg_value(const struct wb_sim *s, uint32_t index, uint32_t *bytes)
 }
 
 static void
-put(uint8_t *to, uint64_t x, uint32_t bytes)
+put_bytes(uint8_t *to, uint64_t x, uint32_t bytes)
 {
 	memcpy(to, &x, bytes < 8 ? bytes : 8);
 }
@@ -175,23 +175,23 @@ hidden(struct wb_sim *s, const struct wb_arg *a, uint32_t dims)
 		if (n < 2 || strcmp(kind + n - 2, axis[k]) != 0)
 			continue;
 		if (strncmp(kind, "hidden_block_count", 18) == 0)
-			put(to, s->grid[k] / s->workgroup[k], a->bytes);
+			put_bytes(to, s->grid[k] / s->workgroup[k], a->bytes);
 		else if (strncmp(kind, "hidden_group_size", 17) == 0)
-			put(to, s->workgroup[k], a->bytes);
+			put_bytes(to, s->workgroup[k], a->bytes);
 		else if (strncmp(kind, "hidden_remainder", 16) == 0)
-			put(to, s->grid[k] % s->workgroup[k], a->bytes);
+			put_bytes(to, s->grid[k] % s->workgroup[k], a->bytes);
 		return;	/* global offsets are 0 */
 	}
 	if (strcmp(kind, "hidden_grid_dims") == 0)
-		put(to, dims, a->bytes);
+		put_bytes(to, dims, a->bytes);
 	else if (strcmp(kind, "hidden_private_base") == 0)
-		put(to, APERTURE_SCRATCH, a->bytes);
+		put_bytes(to, APERTURE_SCRATCH, a->bytes);
 	else if (strcmp(kind, "hidden_shared_base") == 0)
-		put(to, APERTURE_LDS, a->bytes);
+		put_bytes(to, APERTURE_LDS, a->bytes);
 	else if (strcmp(kind, "hidden_queue_ptr") == 0)
-		put(to, s->queue_at, a->bytes);
+		put_bytes(to, s->queue_at, a->bytes);
 	else if (strcmp(kind, "hidden_dynamic_lds_size") == 0)
-		put(to, s->dynamic_lds, a->bytes);
+		put_bytes(to, s->dynamic_lds, a->bytes);
 }
 
 enum wb_status
@@ -219,14 +219,14 @@ wb_sim_launch(struct wb_sim *s, const uint64_t grid[3], const uint32_t workgroup
 	for (uint32_t k = 0; k < d->narg; k++)
 		if (d->arg[k].kind == WB_ARG_HIDDEN)
 			hidden(s, &d->arg[k], dims);
-	put(s->packet + 2, dims, 2);
+	put_bytes(s->packet + 2, dims, 2);
 	for (uint32_t k = 0; k < 3; k++) {
-		put(s->packet + 4 + 2 * k, workgroup[k], 2);
-		put(s->packet + 12 + 4 * k, grid[k], 4);
+		put_bytes(s->packet + 4 + 2 * k, workgroup[k], 2);
+		put_bytes(s->packet + 12 + 4 * k, grid[k], 4);
 	}
-	put(s->packet + 24, s->scratch_bytes, 4);
-	put(s->packet + 28, d->lds_bytes + s->dynamic_lds, 4);
-	put(s->packet + 40, s->kernarg_at, 8);
+	put_bytes(s->packet + 24, s->scratch_bytes, 4);
+	put_bytes(s->packet + 28, d->lds_bytes + s->dynamic_lds, 4);
+	put_bytes(s->packet + 40, s->kernarg_at, 8);
 	s->launched = true;
 	return WB_OK;
 }

@@ -149,7 +149,7 @@ before(const struct event *a, const struct event *b)
 }
 
 static void
-push(struct run *r, uint64_t time, enum event_kind kind, uint32_t context)
+push_event(struct run *r, uint64_t time, enum event_kind kind, uint32_t context)
 {
 	struct event e = { time, r->context[context].since, context, (uint8_t)kind };
 	uint32_t k = r->heap.n;
@@ -425,7 +425,7 @@ enter_fn(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t inst
 
 /* Counts the edge from block @a towards block @b; empty blocks in between count as executed. */
 static void
-follow(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uint32_t b, bool taken)
+follow_edge(struct run *r, struct context *c, const struct wb_fn *fn, uint32_t a, uint32_t b, bool taken)
 {
 	for (uint32_t steps = 0; steps <= fn->nblock; steps++) {
 		const struct wb_block *k = &fn->block[a];
@@ -453,7 +453,7 @@ change_block(struct run *r, struct context *c, uint32_t inst, bool taken, uint64
 	uint32_t b = block_of(r, f->fn, inst);
 
 	leave_block(r, c, t);
-	follow(r, c, f->fn, f->block, b, taken);
+	follow_edge(r, c, f->fn, f->block, b, taken);
 	f->block = b;
 	f->since = t;
 }
@@ -522,7 +522,7 @@ fetch(struct run *r, uint32_t k)
 		at += drawn(r, r->m->fetch_cycles);
 	c->lines = lines;
 	if (at > r->now) {
-		push(r, at, E_FETCHED, k);
+		push_event(r, at, E_FETCHED, k);
 		return;
 	}
 	c->ready = true;
@@ -613,7 +613,7 @@ place_wave(struct run *r, uint64_t id, uint32_t group, uint32_t i)
 	g->context[i] = k;
 	first = wb_sim_where(c->wave, &fn);
 	enter_fn(r, c, fn, first ? (uint32_t)(first - fn->inst) : 0, starts);
-	push(r, starts, E_READY, k);
+	push_event(r, starts, E_READY, k);
 }
 
 static uint32_t
@@ -853,7 +853,7 @@ merges(struct run *r, struct context *c)
 	} else if (o.event == SWF_MERGED) {
 		parent = context_of(r, c, o.parent);
 		join(r, &r->context[parent], &r->context[context_of(r, c, o.child)]);
-		push(r, r->now + drawn(r, r->m->merge_cycles), E_READY, parent);
+		push_event(r, r->now + drawn(r, r->m->merge_cycles), E_READY, parent);
 	}
 	return o.event != SWF_RAN || r->stop;
 }
@@ -870,20 +870,20 @@ issued(struct run *r, uint32_t k)
 	queue_memory(r, c);
 	if (c->outcome.event == SWF_SPLIT) {
 		t += drawn(r, r->m->split_cycles);
-		push(r, t, E_READY, context_of(r, c, c->outcome.child));
+		push_event(r, t, E_READY, context_of(r, c, c->outcome.child));
 	}
 	if (e->end) {
 		t = later(t, c->last_any);
 		observe_wait(r, c, t - ready);
 		leave_block(r, c, t);
-		push(r, t, E_ENDED, k);
+		push_event(r, t, E_ENDED, k);
 		return;
 	}
 	if (e->waits)
 		t = later(later(later(t, outstanding_until(&c->km, e->kmcnt)), outstanding_until(&c->vs, e->vscnt)),
 			later(outstanding_until(&c->vm, e->vmcnt), outstanding_until(&c->lgkm, e->lgkmcnt)));
 	observe_wait(r, c, t - ready);
-	push(r, t, E_READY, k);
+	push_event(r, t, E_READY, k);
 }
 
 /* The wave continues, or has arrived at its barrier. */
@@ -1002,7 +1002,7 @@ issue(struct run *r, struct simd *s)
 	s->next = (k - s->first + 1) % r->choices;
 	*(s->split ? &r->out->split_busy_cycles : &r->out->simd_busy_cycles) += cycles;
 	observe_issue(r, c, cycles);
-	push(r, r->now + cycles, E_ISSUED, k);
+	push_event(r, r->now + cycles, E_ISSUED, k);
 }
 
 /* ---- the run ---------------------------------------------------------------------------------------------------- */

@@ -92,7 +92,7 @@ check_value(struct machine *x, const struct wb_simd_inst *i)
 
 /* Behind a jump, and around pops of the decoder, the pipeline is empty. */
 static bool
-follow(struct machine *x, const struct wb_simd_inst *i)
+follow_flow(struct machine *x, const struct wb_simd_inst *i)
 {
 	bool jumped, *mixed = &x->out->mixed[i - x->p->inst];
 	uint32_t pops;
@@ -146,7 +146,7 @@ execute(struct machine *x, const struct wb_simd_inst *i)
 		return true;
 	}
 	if (controls)
-		return follow(x, i);
+		return follow_flow(x, i);
 	group_compute(x->g, i);
 	x->g->pc++;
 	return check_value(x, i);
@@ -269,7 +269,7 @@ may_enter(const struct machine *x, const struct stage *t, uint32_t slot, uint64_
 }
 
 static bool
-enter(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
+enter_stage(struct machine *x, struct stage *t, uint32_t slot, uint64_t from)
 {
 	uint32_t k = t->next[slot], wide = (uint32_t)wb_ceil_div(x->l->dim_x, x->l->width);
 
@@ -309,7 +309,7 @@ run_launch(struct machine *x)
 	x->slot[0].ready = x->slot[1].ready = t.dram_free = end;
 	for (;;) {
 		for (uint32_t z = 0; z < 2; z++)
-			if (may_enter(x, &t, z, &from) && !enter(x, &t, z, from))
+			if (may_enter(x, &t, z, &from) && !enter_stage(x, &t, z, from))
 				return 0;
 		s = first_ready(x);
 		if (!s)

@@ -15,7 +15,7 @@
 enum { ROW_V = 0, ROW_P = ROW_V + WB_SIMD_VREGS, ROW_W = ROW_P + WB_SIMD_PREGS, ROWS_OF_VECTORS = ROW_W + WB_SIMD_WS };
 
 static uint32_t
-place(const struct simd_pipe *p, const struct wb_simd_opnd *o, uint32_t column)
+place_of(const struct simd_pipe *p, const struct wb_simd_opnd *o, uint32_t column)
 {
 	uint32_t scalars = ROWS_OF_VECTORS * p->columns;
 
@@ -38,14 +38,14 @@ place(const struct simd_pipe *p, const struct wb_simd_opnd *o, uint32_t column)
 static uint32_t
 destination(const struct simd_pipe *p, const struct simd_slot *s)
 {
-	return s->writes && !wb_simd_accesses(s->inst) ? place(p, &s->inst->opnd[WB_SIMD_DST], s->column) : WB_NONE;
+	return s->writes && !wb_simd_accesses(s->inst) ? place_of(p, &s->inst->opnd[WB_SIMD_DST], s->column) : WB_NONE;
 }
 
 /* What slot @s, which is decoded, keeps from being read. */
 static uint32_t
 reserved(const struct simd_pipe *p, const struct simd_slot *s)
 {
-	return p->early && !wb_simd_accesses(s->inst) ? place(p, &s->inst->opnd[WB_SIMD_DST], s->column) :
+	return p->early && !wb_simd_accesses(s->inst) ? place_of(p, &s->inst->opnd[WB_SIMD_DST], s->column) :
 							destination(p, s);
 }
 
@@ -114,7 +114,7 @@ static bool
 readable(const struct simd_pipe *p, uint32_t k, uint32_t n)
 {
 	const struct simd_slot *s = &p->decode[k];
-	uint32_t at = place(p, &s->inst->opnd[WB_SIMD_SRC + n], s->column);
+	uint32_t at = place_of(p, &s->inst->opnd[WB_SIMD_SRC + n], s->column);
 
 	if (at == WB_NONE)
 		return true;

@@ -45,7 +45,7 @@ struct reader {
 
 /* ---- places, errors ------------------------------------------------------------------------ */
 static struct wb_loc
-place(const struct reader *r, const char *at)
+place_of(const struct reader *r, const char *at)
 {
 	size_t col = (size_t)(at - r->start) + 1;
 
@@ -72,10 +72,10 @@ fail(struct reader *r, enum wb_diag_code code, const char *at, const char *fmt, 
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
 	if (r->lenient) {
-		wb_report(r->cx->diag, WB_W_SAS_SKIPPED, place(r, at), "%s: the line is left out", text);
+		wb_report(r->cx->diag, WB_W_SAS_SKIPPED, place_of(r, at), "%s: the line is left out", text);
 		return false;
 	}
-	wb_report(r->cx->diag, code, place(r, at), "%s", text);
+	wb_report(r->cx->diag, code, place_of(r, at), "%s", text);
 	refuse(r);
 	return false;
 }
@@ -116,7 +116,7 @@ shown(const struct simd_word *w)
 
 /* A non-negative number. */
 static bool
-number(struct reader *r, const char *what, uint32_t *out)
+read_number(struct reader *r, const char *what, uint32_t *out)
 {
 	struct simd_word w = next_word(r);
 	int32_t v;
@@ -151,14 +151,14 @@ disjoint(const struct wb_simd_buffer *a, const struct wb_simd_buffer *b)
 static void
 read_buffer(struct reader *r)
 {
-	struct wb_simd_buffer b = { .there = true, .loc = place(r, r->at) },
+	struct wb_simd_buffer b = { .there = true, .loc = place_of(r, r->at) },
 			      *all = r->section == DATA ? r->p->dram : r->p->sp;
 	const char *first = r->at;
 	struct simd_word type, path;
 	uint32_t id;
 
-	if (!number(r, "the buffer's number", &id) || !number(r, "the buffer's address", &b.addr) ||
-		!number(r, "the buffer's width", &b.dim_x) || !number(r, "the buffer's height", &b.dim_y))
+	if (!read_number(r, "the buffer's number", &id) || !read_number(r, "the buffer's address", &b.addr) ||
+		!read_number(r, "the buffer's width", &b.dim_x) || !read_number(r, "the buffer's height", &b.dim_y))
 		return;
 	type = next_word(r);
 	path = next_word(r);
@@ -201,7 +201,7 @@ set_label(struct reader *r, const char *name, size_t n)
 	}
 	WB_PUSH(r->cx->tmp, &r->label, key);
 	WB_PUSH(r->cx->tmp, &r->label_at, r->inst.n);
-	WB_PUSH(r->cx->tmp, &r->label_loc, place(r, name));
+	WB_PUSH(r->cx->tmp, &r->label_loc, place_of(r, name));
 }
 
 static void
@@ -286,7 +286,7 @@ operands(struct reader *r, struct wb_simd_inst *i)
 		if (w.opnd.kind == WB_SIMD_LABEL)
 			WB_PUSH(r->cx->tmp, &r->wanted,
 				((struct wanted){
-					r->inst.n, slot, wb_strndup(r->cx->unit, w.at, w.n), place(r, w.at) }));
+					r->inst.n, slot, wb_strndup(r->cx->unit, w.at, w.n), place_of(r, w.at) }));
 		i->opnd[slot++] = w.opnd;
 	}
 	for (; slot < WB_SIMD_OPNDS; slot++)
@@ -337,7 +337,7 @@ read_inst(struct reader *r, const struct simd_word *w)
 	const char *dot = memchr(w->at, '.', w->n);
 	size_t n = dot ? (size_t)(dot - w->at) : w->n;
 	enum wb_simd_op op = simd_find_op(w->at, n);
-	struct wb_simd_inst i = { .op = (uint8_t)op, .loc = place(r, w->at) };
+	struct wb_simd_inst i = { .op = (uint8_t)op, .loc = place_of(r, w->at) };
 
 	if (op == WB_SIMD_OPS) {
 		fail(r, WB_E_SAS_SYNTAX, w->at, "there is no instruction '%.*s'", (int)(n < 60 ? n : 60), w->at);
@@ -372,9 +372,9 @@ annotation(struct reader *r, const char *at)
 	struct simd_word w = next_word(r), more;
 	int32_t v;
 
-	r->note.note = place(r, at);
+	r->note.note = place_of(r, at);
 	if (is(&w, "value")) {
-		r->note.valued = number(r, "the bound", &r->note.value) && line_ends(r);
+		r->note.valued = read_number(r, "the bound", &r->note.value) && line_ends(r);
 		return;
 	}
 	if (!is(&w, "branchcycle")) {
@@ -382,8 +382,8 @@ annotation(struct reader *r, const char *at)
 			"an annotation is '#bound branchcycle TAKEN NOT-TAKEN [VISITED]' or '#bound value MOST'");
 		return;
 	}
-	if (!number(r, "how often the branch is taken", &r->note.taken) ||
-		!number(r, "how often it is not taken", &r->note.other))
+	if (!read_number(r, "how often the branch is taken", &r->note.taken) ||
+		!read_number(r, "how often it is not taken", &r->note.other))
 		return;
 	more = next_word(r);
 	r->note.start = 0;
@@ -545,7 +545,7 @@ finish(struct reader *r)
 	}
 	if (r->inst.n)
 		return;
-	wb_report(r->cx->diag, WB_E_SAS_SYNTAX, place(r, r->start), "there are no instructions");
+	wb_report(r->cx->diag, WB_E_SAS_SYNTAX, place_of(r, r->start), "there are no instructions");
 	refuse(r);
 }
 

@@ -74,7 +74,7 @@ find_writes(struct tracer *t, uint8_t reg, bool most)
 
 /* Follows @w from the end of its block to all blocks that no other value reached. */
 static void
-follow(struct tracer *t, const struct write *w, uint32_t *at_start)
+follow_write(struct tracer *t, const struct write *w, uint32_t *at_start)
 {
 	uint32_t n = 0, b = w->block;
 
@@ -106,7 +106,7 @@ trace(struct tracer *t, uint8_t reg, bool most, uint32_t *out)
 {
 	find_writes(t, reg, most);
 	for (uint32_t k = 0; k < t->write.n; k++)
-		follow(t, &t->write.at[most ? t->write.n - 1 - k : k], out);
+		follow_write(t, &t->write.at[most ? t->write.n - 1 - k : k], out);
 	for (uint32_t b = 0; b < t->f->nblock; b++)
 		out[b] = t->writes[b] ? t->own[b] : t->seen[b] ? out[b] : 1;
 }

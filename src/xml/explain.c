@@ -57,7 +57,7 @@ name_of(const xmlNode *x)
 
 /* The definition that @x refers to; @x itself if it is no reference. */
 static xmlNodePtr
-follow(const struct explainer *e, xmlNodePtr x)
+follow_reference(const struct explainer *e, xmlNodePtr x)
 {
 	if (!is(x, "ref"))
 		return x;
@@ -77,7 +77,7 @@ is_particle(const xmlNode *x)
 static void
 gather(const struct explainer *e, xmlNodePtr x, const char *kind, struct nodes *out)
 {
-	for (xmlNodePtr c = follow(e, x)->children; c; c = c->next)
+	for (xmlNodePtr c = follow_reference(e, x)->children; c; c = c->next)
 		if (is(c, kind))
 			WB_PUSH(e->cx->tmp, &out->v, c);
 		else if (c->type == XML_ELEMENT_NODE && !is_particle(c))
@@ -98,7 +98,7 @@ most(const struct explainer *e, xmlNodePtr x, const char *name)
 {
 	uint32_t all = 0;
 
-	for (xmlNodePtr c = follow(e, x)->children; c; c = c->next) {
+	for (xmlNodePtr c = follow_reference(e, x)->children; c; c = c->next) {
 		uint32_t n = 0;
 
 		if (is(c, "element"))
@@ -164,7 +164,7 @@ accepts(const struct explainer *e, xmlNodePtr x, const char *value)
 	struct type t;
 	uint64_t v;
 
-	x = follow(e, x);
+	x = follow_reference(e, x);
 	if (is(x, "value"))
 		return x->children && strcmp((const char *)x->children->content, value) == 0;
 	if (is(x, "data"))
@@ -195,7 +195,7 @@ add_allowed(const struct explainer *e, xmlNodePtr x, struct wb_out *o)
 {
 	struct type t;
 
-	x = follow(e, x);
+	x = follow_reference(e, x);
 	if (is(x, "value") && x->children) {
 		add_word(o, ", ", (const char *)x->children->content);
 	} else if (is(x, "data") && number_type(x, &t)) {
@@ -270,7 +270,7 @@ lacks(const struct explainer *e, xmlNodePtr p, const char *kind, const struct wb
 {
 	bool is_element = strcmp(kind, "element") == 0;
 
-	p = follow(e, p);
+	p = follow_reference(e, p);
 	if (is(p, kind)) {
 		if (is_element ? has_child(x, name_of(p)) : attribute_of(x, p) != NULL)
 			return false;

@@ -37,7 +37,7 @@ bucket(const void *p, size_t cap)
 }
 
 static void
-put(void **slot, size_t cap, void *p)
+put_pointer(void **slot, size_t cap, void *p)
 {
 	size_t k = bucket(p, cap);
 
@@ -59,7 +59,7 @@ grow(struct wb_xml_pool *s)
 	s->n = 0;
 	for (size_t k = 0; k < s->cap; k++)
 		if (s->slot[k] && s->slot[k] != GONE) {
-			put(slot, cap, s->slot[k]);
+			put_pointer(slot, cap, s->slot[k]);
 			s->n++;
 		}
 	wb_free(s->slot);
@@ -73,7 +73,7 @@ hold(struct wb_xml_pool *s, void *p)
 {
 	if (s->n >= s->cap / 2 && !grow(s))
 		return false;
-	put(s->slot, s->cap, p);
+	put_pointer(s->slot, s->cap, p);
 	s->n++;
 	return true;
 }

@@ -78,7 +78,7 @@ wb_xml_next_node(xmlNodePtr x, xmlNodePtr top, bool into)
 
 /* Numbers the elements from 1 in _private; false if the scan found other tags. */
 static bool
-number(const struct reader *r, xmlDocPtr doc)
+number_elements(const struct reader *r, xmlDocPtr doc)
 {
 	uintptr_t n = 0;
 
@@ -204,7 +204,7 @@ parse(struct reader *r, const struct wb_xml_schema *schema, struct wb_xml **out)
 
 	r->code = WB_E_XML_INVALID;
 	if (doc && xmlDocGetRootElement(doc) && !r->nerror) {
-		if (!number(r, doc))
+		if (!number_elements(r, doc))
 			s = WB_INTERNAL;
 		else if (!schema || wb_xml_validate(doc, schema))
 			s = WB_OK;

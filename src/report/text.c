@@ -90,8 +90,8 @@ put_list(struct page *p, const char *name, const char *const *text, uint32_t n)
 static void
 put_machine(struct page *p, const struct wb_machine *m)
 {
-	const char *size = wb_format(p->cx->tmp, "%u compute unit%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes",
-		m->cus, wb_plural(m->cus), m->simds, wb_plural(m->simds), m->waves, wb_plural(m->waves),
+	const char *size = wb_format(p->cx->tmp, "%u %s%s, %u SIMD%s each, %u wave%s per SIMD, %u lanes", m->cus,
+		wb_machine_unit(m), wb_plural(m->cus), m->simds, wb_plural(m->simds), m->waves, wb_plural(m->waves),
 		m->wave_lanes);
 
 	wb_puts(p->o, "machine  ");
@@ -176,9 +176,10 @@ put_launch(struct page *p, const struct wb_kernel_report *k)
 		return;
 	wb_printf(p->o, "%12s", "");
 	wb_text_wrap(p,
-		wb_format(p->cx->tmp, "%u workgroup%s fit%s on a compute unit (limit: %s), %s on the device",
+		wb_format(p->cx->tmp, "%u workgroup%s fit%s on a %s (limit: %s), %s on the device",
 			b->occupancy.workgroups_per_cu, wb_plural(b->occupancy.workgroups_per_cu),
-			b->occupancy.workgroups_per_cu == 1 ? "s" : "", b->occupancy.limit,
+			b->occupancy.workgroups_per_cu == 1 ? "s" : "", wb_machine_unit(p->an->machine),
+			b->occupancy.limit,
 			wb_digits(p->cx, b->occupancy.workgroups_at_once)),
 		12);
 }

@@ -289,9 +289,10 @@ put_foot(struct chart *c, uint32_t y)
 	if (c->group == c->width)
 		wb_printf(c->o, "A row is a SIMD");
 	else if (c->group == simds)
-		wb_printf(c->o, "A row is a compute unit");
+		wb_printf(c->o, "A row is a %s", wb_machine_unit(c->ob->machine));
 	else if (c->group)
-		wb_printf(c->o, "A row is %u compute units", c->group / simds);
+		wb_printf(c->o, "A row is %u %ss", c->group / simds,
+			wb_machine_unit(c->ob->machine));
 	if (c->group)
 		wb_printf(c->o, "; its height is the number of waves that are there, at most %.0f at a time. ",
 			c->most);

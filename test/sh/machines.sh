@@ -22,7 +22,7 @@ hold() {
 	clang-19 -target amdgcn-amd-amdhsa -mcpu="$target" "$@" -O2 -x cl -nogpulib -S "$T/k.cl" -o "$T/k.s" || exit 1
 	want=$(sed -n 's/^; Occupancy: //p' "$T/k.s" | tr '\n' ' ')
 	got=$("$W" analyze --verbose "$T/k.s" --grid $lanes --workgroup $lanes 2>&1 |
-		awk -v n="$simds" '/ on a compute unit/ { printf "%d ", $1 / n }')
+		awk -v n="$simds" '/ on a (compute unit|workgroup processor)/ { printf "%d ", $1 / n }')
 	if [ -n "$want" ] && [ "$want" = "$got" ]; then
 		passed=$((passed + 1))
 	else

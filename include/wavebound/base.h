@@ -304,6 +304,8 @@ struct wb_out {
 struct wb_out wb_out_new(struct wb_arena *a);
 void wb_puts(struct wb_out *o, const char *s);
 void wb_putn(struct wb_out *o, const char *s, size_t n);
+/** wb_put_u64 - in decimal digits. */
+void wb_put_u64(struct wb_out *o, uint64_t v);
 void wb_printf(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
 
 /* Any text, made safe for an output format. */
@@ -312,7 +314,7 @@ void wb_printf(struct wb_out *o, const char *fmt, ...) WB_PRINTF(2, 3);
  * code point. */
 uint32_t wb_utf8_next(const char *s, size_t n, uint32_t *cp);
 /** wb_put_utf8 - writes @s (NULL: nothing). Malformed bytes become U+FFFD. @special is called for each character except
- * ASCII letters and digits; if it returns true, it has written the character itself. */
+ * ASCII letters, digits, blanks and , - . / : ; if it returns true, it has written the character itself. */
 typedef bool wb_special_fn(struct wb_out *o, uint32_t cp);
 void wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special);
 /** wb_utf8_acts - whether @cp does something where it is shown, instead of being seen: control characters (C0, C1,

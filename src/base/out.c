@@ -48,6 +48,18 @@ wb_puts(struct wb_out *o, const char *s)
 }
 
 void
+wb_put_u64(struct wb_out *o, uint64_t v)
+{
+	char digit[20];
+	size_t at = sizeof(digit);
+
+	do
+		digit[--at] = (char)('0' + v % 10);
+	while (v /= 10);
+	wb_putn(o, digit + at, sizeof(digit) - at);
+}
+
+void
 wb_printf(struct wb_out *o, const char *fmt, ...)
 {
 	va_list ap;

@@ -29,15 +29,11 @@ wb_utf8_next(const char *s, size_t n, uint32_t *cp)
 	return 0;
 }
 
-/* Number of ASCII letters and digits at the start of @s. No format escapes them, and most text consists of them. */
-static size_t
-letters(const char *s, size_t n)
+/* Letters, digits, blanks and , - . / : are escaped by no format, and most text consists of them. */
+static bool
+is_plain(char c)
 {
-	size_t k = 0;
-
-	while (k < n && ((s[k] >= 'a' && s[k] <= 'z') || (s[k] >= '0' && s[k] <= '9') || (s[k] >= 'A' && s[k] <= 'Z')))
-		k++;
-	return k;
+	return (c >= 'a' && c <= 'z') || (c >= ',' && c <= ':') || (c >= 'A' && c <= 'Z') || c == ' ';
 }
 
 void
@@ -47,7 +43,8 @@ wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special)
 	uint32_t cp;
 
 	for (; left; s += n, left -= n) {
-		n = letters(s, left);
+		for (n = 0; n < left && is_plain(s[n]);)
+			n++;
 		if (n) {
 			wb_putn(o, s, n);
 			continue;

@@ -300,7 +300,11 @@ put_live(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn
 	for (uint32_t k = 0; k < n; k++) {
 		wb_puts(o, k ? ",\n        { \"location\": " : "\n        { \"location\": ");
 		wb_json_location(an->files, line[k].loc, o);
-		wb_printf(o, ", \"vgprs\": %u, \"sgprs\": %u }", line[k].vgprs, line[k].sgprs);
+		wb_puts(o, ", \"vgprs\": ");
+		wb_put_u64(o, line[k].vgprs);
+		wb_puts(o, ", \"sgprs\": ");
+		wb_put_u64(o, line[k].sgprs);
+		wb_puts(o, " }");
 	}
 	wb_puts(o, n ? "\n      ],\n" : "],\n");
 }

@@ -17,15 +17,19 @@ wb_json_location(const struct wb_files *files, struct wb_loc l, struct wb_out *o
 	wb_puts(o, "{ \"file\": ");
 	wb_put_json(o, f->name);
 	if (f->kind == WB_FILE_LISTING && f->address && l.line <= f->nline) {
-		wb_printf(o, ", \"line\": null, \"column\": null, \"address\": %llu }",
-			(unsigned long long)f->address[l.line - 1]);
+		wb_puts(o, ", \"line\": null, \"column\": null, \"address\": ");
+		wb_put_u64(o, f->address[l.line - 1]);
+		wb_puts(o, " }");
 		return;
 	}
-	wb_printf(o, ", \"line\": %u, \"column\": ", l.line);
+	wb_puts(o, ", \"line\": ");
+	wb_put_u64(o, l.line);
+	wb_puts(o, ", \"column\": ");
 	if (l.col)
-		wb_printf(o, "%u, \"address\": null }", l.col);
+		wb_put_u64(o, l.col);
 	else
-		wb_puts(o, "null, \"address\": null }");
+		wb_puts(o, "null");
+	wb_puts(o, ", \"address\": null }");
 }
 
 void

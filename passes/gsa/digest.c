@@ -9,7 +9,7 @@
  *
  * How often a loop repeats may rest on more than its conditions:
  *   - What is kept on the stack is not followed, so for a loop with loads from there, as compilers write without
- *     optimisation, the whole function counts, and which of its loops it is.
+ *     optimisation, the code of the whole function counts, and which of its loops it is.
  *   - Where it loads from memory, so do its stores: they may decide what it loads.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *
@@ -116,24 +116,31 @@ is_offset(const struct wb_opnd *op)
 	return op->kind == WB_OPND_MOD && op->id == WB_MOD_OFFSET;
 }
 
+/* What @op says that is not computed: a number, perhaps with a name, a function or a symbol. */
+static uint64_t
+of_constant(const struct wb_module *m, uint64_t h, const struct wb_opnd *op)
+{
+	switch (op->kind) {
+	case WB_OPND_MOD: return mix(word(h, wb_mod_name[op->id]), op->imm);
+	case WB_OPND_FN: return op->id < m->nfn ? word(h, m->fn[op->id]->name) : h;
+	case WB_OPND_SYM: return mix(op->id < m->nsymbol ? word(h, m->symbol[op->id].name) : h, op->imm);
+	default: return mix(h, op->imm);
+	}
+}
+
 static uint64_t
 operand(struct wb_digests *d, int k, const struct wb_inst *i, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->g->fn, i, o);
 	uint64_t h = mix(op->kind, op->flags & (WB_NEG | WB_ABS | WB_SEXT));
 
-	switch (op->kind) {
-	case WB_OPND_UNIT:
-		if (lanes_only(d, i, wb_gsa_use(d->g, i, o, 0)))
-			return word(h, "lanes");
-		for (uint32_t u = 0; u < op->nunit; u++)
-			h = mix(h, part(d, k, wb_gsa_use(d->g, i, o, u)));
-		return h;
-	case WB_OPND_MOD: return mix(word(h, wb_mod_name[op->id]), op->imm);
-	case WB_OPND_FN: return op->id < d->m->nfn ? word(h, d->m->fn[op->id]->name) : h;
-	case WB_OPND_SYM: return mix(op->id < d->m->nsymbol ? word(h, d->m->symbol[op->id].name) : h, op->imm);
-	default: return mix(h, op->imm);
-	}
+	if (op->kind != WB_OPND_UNIT)
+		return of_constant(d->m, h, op);
+	if (lanes_only(d, i, wb_gsa_use(d->g, i, o, 0)))
+		return word(h, "lanes");
+	for (uint32_t u = 0; u < op->nunit; u++)
+		h = mix(h, part(d, k, wb_gsa_use(d->g, i, o, u)));
+	return h;
 }
 
 /* What @inst computes in word @nth of its results. Words of one scalar load are those at its address, wherever the
@@ -376,19 +383,22 @@ of_stores(struct wb_digests *d)
 	return part;
 }
 
-/* The whole function, in order. */
+/* The code of @fn in order, registers included, and where its blocks lead. */
 static uint64_t
-of_function(struct wb_digests *d)
+of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 {
-	const struct wb_fn *fn = d->g->fn;
-	uint64_t h = 0;
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
 
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		WB_EACH_INST(fn, b, k)
-			h = mix(h, wb_digest_inst(d, k));
+		h = mix(mix(h, (uint64_t)i->op << 32 | i->isa_op), i->type);
+		WB_EACH_OPND(fn, i, o) {
+			h = mix(h, (uint64_t)o->kind << 32 | o->flags);
+			h = o->kind == WB_OPND_UNIT ? mix(h, o->id) : of_constant(m, h, o);
+		}
+	}
+	for (uint32_t b = 0; b < fn->nblock; b++)
 		WB_EACH_SUCC(fn, b, to)
 			h = mix(h, to);
-	}
 	return h;
 }
 
@@ -399,7 +409,7 @@ of_stack(struct wb_digests *d)
 	uint64_t *part = count_accesses(d, may_load_stack), all = 0;
 
 	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++) {
-		all = part[l] && !all ? of_function(d) : all;
+		all = part[l] && !all ? of_code(d->m, 0, d->g->fn) : all;
 		part[l] = part[l] ? mix(all, l) : 0;
 	}
 	return part;
@@ -480,7 +490,7 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		out[e] = of_edge(d, e);
 	control = of_control(d, loop, out);
-	memory += whole || !control ? of_function(d) : 0;
+	memory += whole || !control ? of_code(d->m, 0, fn) : 0;
 	for (uint32_t e = 0; e < fn->nedge; e++) {	/* 0 is none */
 		uint32_t b = fn->edge[e].src;
 
@@ -489,19 +499,6 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 }
 
 /* ---- modules --------------------------------------------------------------------------------- */
-static uint64_t
-of_code(uint64_t h, const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-
-		h = mix(mix(h, (uint64_t)i->op << 32 | i->isa_op), i->type);
-		WB_EACH_OPND(fn, i, o)
-			h = mix(mix(h, (uint64_t)o->kind << 32 | o->flags), o->kind == WB_OPND_UNIT ? o->id : o->imm);
-	}
-	return h;
-}
-
 void
 wb_digest_module(struct wb_module *m)
 {
@@ -509,7 +506,7 @@ wb_digest_module(struct wb_module *m)
 
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (!m->fn[f]->is_kernel)
-			h = of_code(word(h, m->fn[f]->name), m->fn[f]);
+			h = of_code(m, word(h, m->fn[f]->name), m->fn[f]);
 	for (uint32_t k = 0; k < m->nsection; k++)
 		if (!m->section[k].code && m->section[k].held)
 			h = mix(word(h, m->section[k].name),

@@ -160,14 +160,16 @@ bounds_of(struct trips *t, const struct comparison *p, const struct wb_affine *a
 
 enum progress { FINITE, WRAPS, MOVES_AWAY };
 
-/* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. */
+/* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. *ends: no more than the last
+ * number of the type decides, though each term may be of few: their sum may pass it. */
 static enum progress
-ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
+	bool *ends)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
 	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
 	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
-	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, distance;
+	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, distance, all;
 
 	if (least_step <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
@@ -181,7 +183,7 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 	}
 	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
 		return WRAPS;
-	distance = down ? r.ahigh - r.blow : r.bhigh - r.alow;
+	all = distance = down ? r.ahigh - r.blow : r.bhigh - r.alow;
 	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
 		struct wb_extent extent;
 
@@ -189,7 +191,9 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 		if (wb_affine_guarded(t->ints, &d, w, &extent))
 			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
-	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance) + equal;
+	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance);
+	*ends = distance == all && (down ? a0->n && r.ahigh == r.max : p->b.n && r.bhigh == r.max);
+	distance += equal;
 	*most = distance <= 0 ? 0 : (distance + least_step - 1) / least_step;
 	return FINITE;
 }
@@ -443,7 +447,7 @@ count_by_ranges(struct trips *t, const struct test *s, const struct comparison *
 				wb_trips_loc(t, s->inst), p->name);
 		most = 1;
 	} else {
-		progress = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most) :
+		progress = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most, &wrapped) :
 					       unequal(t, p, a0, w, &most, &wrapped);
 	}
 	if (progress == FINITE && most < MOST_COUNTED) {

@@ -225,7 +225,9 @@ interval_of(struct trips *t, const struct wb_affine *f, struct wb_point w, uint3
 	}
 	if (s.low >= type.low && s.high <= type.high)
 		return s;
-	return t->small ? (struct interval){ 0, type.high >> t->small } : type;
+	if (!t->small)
+		return type;
+	return (struct interval){ t->copies && sign ? -(type.high >> t->small) - 1 : 0, type.high >> t->small };
 }
 
 /* The step as the representative nearest to 0. */

@@ -207,11 +207,19 @@ wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies
 struct wb_range
 wb_range_assume_wide_cast(struct wb_range r, struct wb_range from, uint32_t by)
 {
+	struct wb_range aligned = wb_range_full(32);
+	int64_t end = (int64_t)(r.high + r.mod);
+
+	aligned.mod = r.mod;
+	aligned.rem = r.rem;
 	for (uint32_t bits = 8; bits <= 16 && !wb_range_within(&from, &r); bits += 8) {
 		int64_t half = (int64_t)1 << (bits - 1);
 
 		if (r.low == 0 && (int64_t)r.high == 2 * half - 1)
 			return wb_range_unsigned(32, 0, (uint64_t)(2 * half << by) - 1);
+		/* a cast and a mask in one, as compilers write them: 0xfffc, and 0x7fff where it is not negative */
+		if (bits == 16 && r.low == 0 && (end == 2 * half || end == half))
+			return wb_range_intersect(32, wb_range_unsigned(32, 0, (uint64_t)(end << by) - 1), aligned);
 		if (r.slow == -half && r.shigh == half - 1)
 			return wb_range_signed(32, -(half << by), (half << by) - 1);
 	}

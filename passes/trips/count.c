@@ -158,6 +158,15 @@ bounds_of(struct trips *t, const struct comparison *p, const struct wb_affine *a
 		wb_range_most(all, p->sign) };
 }
 
+/* Whether the greatest number of @f may be the last one of its type. */
+static bool
+reaches_end(struct trips *t, const struct wb_affine *f, bool sign, struct wb_point w)
+{
+	struct wb_range r = wb_affine_range(t->ints, f, w), all = wb_range_full(f->bits);
+
+	return f->n && wb_range_most(r, sign) + (wb_i128)r.mod > wb_range_most(all, sign);
+}
+
 enum progress { FINITE, WRAPS, MOVES_AWAY };
 
 /* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. *ends: no more than the last
@@ -192,7 +201,7 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
 	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance);
-	*ends = distance == all && (down ? a0->n && r.ahigh == r.max : p->b.n && r.bhigh == r.max);
+	*ends = distance == all && reaches_end(t, down ? a0 : &p->b, p->sign, w);
 	distance += equal;
 	*most = distance <= 0 ? 0 : (distance + least_step - 1) / least_step;
 	return FINITE;

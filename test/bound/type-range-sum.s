@@ -17,6 +17,13 @@ k:
 	s_sub_u32 s4, s4, 3
 	s_cmp_gt_u32 s4, 3
 	s_cbranch_scc1 .Lsum
+	s_lshl_b32 s4, s3, 4
+	s_and_b32 s5, s2, -2
+	s_sub_u32 s4, s5, s4
+.Leven:
+	s_sub_u32 s4, s4, 2
+	s_cmp_gt_u32 s4, 3
+	s_cbranch_scc1 .Leven
 	s_endpgm
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 4
@@ -25,5 +32,7 @@ k:
 ; want:
 ;      0  b1          1  1,431,655,764  type-range  type-range-sum.s:12  s4 counts s2 - s3 - 3, s2 - s3 - 6, ... until s4 <= 3 (type-range-sum.s:13:2)
 ;      1  b3          1  1,431,655,764  type-range  type-range-sum.s:17  s4 counts s2 + s3 - 3, s2 + s3 - 6, ... until s4 <= 3 (type-range-sum.s:18:2)
+;      2  b5          1  2,147,483,646  type-range  type-range-sum.s:24  s4 counts -16 * s3 + s5 - 2, -16 * s3 + s5 - 4, ... until s4 <= 3 (type-range-sum.s:25:2)
 ; type-range-sum.s:12:2: warning: k: the bound of 1431655764 repetitions for the loop at .Lloop (type-range-sum.s:12:2) is no more than the range of a type [loop-type-range]
 ; type-range-sum.s:17:2: warning: k: the bound of 1431655764 repetitions for the loop at .Lsum (type-range-sum.s:17:2) is no more than the range of a type [loop-type-range]
+; type-range-sum.s:24:2: warning: k: the bound of 2147483646 repetitions for the loop at .Leven (type-range-sum.s:24:2) is no more than the range of a type [loop-type-range]

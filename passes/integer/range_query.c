@@ -298,13 +298,38 @@ low_product(struct wb_decoded *d)
 	return true;
 }
 
+#define LEAST_HIGH 12u		/* bits of a field that is rather a half word, shifted, than a field */
+
+/* A field that ends where a byte or half word does is one that was shifted, if it has a sign or is long: (short)n >> 1.
+ * It has as many bits more. */
+static struct wb_range
+of_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_range from, struct wb_range result,
+	struct wb_point w)
+{
+	struct wb_extracted f;
+	int64_t half;
+
+	if (!ints->small || !wb_extracts(ints, d, w, &f) || !f.shift)
+		return of_cast(ints, from, result);
+	half = (int64_t)1 << (f.width - 1);
+	if (f.sign && f.shift + f.width <= 16 && (f.shift + f.width) % 8 == 0 && result.slow == -half &&
+		result.shigh == half - 1)
+		return wb_range_signed(32, -(half << ints->small), (half << ints->small) - 1);
+	if (!f.sign && f.shift + f.width == 16 && f.width >= LEAST_HIGH && (int64_t)result.high == 2 * half - 1)
+		return wb_range_unsigned(32, 0, (uint64_t)(2 * half << ints->small) - 1);
+	return of_cast(ints, from, result);
+}
+
 /* @result of @d on sources @r, where @d may be how a number is cut to 8 or 16 bits. */
 static struct wb_range
-of_cut(const struct wb_integers *ints, const struct wb_decoded *d, const struct wb_range *r, struct wb_range result)
+of_cut(struct wb_integers *ints, const struct wb_decoded *d, const struct wb_range *r, struct wb_range result,
+	struct wb_point w)
 {
 	switch (d->op) {
 	case WB_OP_AND: return d->nsrc == 2 ? of_cast(ints, wb_range_hull(r[0], r[1]), result) : result;
-	case WB_OP_BFE: case WB_OP_SEXT8: case WB_OP_SEXT16: return of_cast(ints, r[0], result);
+	case WB_OP_ANDOR: return of_cast(ints, wb_range_hull(r[0], r[1]), result);
+	case WB_OP_BFE: return of_field(ints, d, r[0], result, w);
+	case WB_OP_SEXT8: case WB_OP_SEXT16: return of_cast(ints, r[0], result);
 	default: return result;
 	}
 }
@@ -334,10 +359,10 @@ operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 	if (takes_size(ints, d, w))
 		return size_range(ints);
 	if (wb_integers_shared_id(ints, d, w, &x))
-		return of_cut(ints, d, r, x);
+		return of_cut(ints, d, r, x, w);
 	if (d->op == WB_OP_CNDMASK || d->op == WB_OP_SELECT || d->op == WB_OP_CMOV)
 		return of_choice(ints, d, r, w);
-	return of_cut(ints, d, r, wb_range_operation(d, r, n));
+	return of_cut(ints, d, r, wb_range_operation(d, r, n), w);
 }
 
 /* An unsigned difference that saturates at 0. */

@@ -25,6 +25,10 @@ copied-headers copied-headers 40 10 analyze
 exclusive-rows exclusive-rows 4000 200 analyze --grid 4096 --workgroup 256 --exact off
 inlined inlined 17 8 deadlock
 lane-numbers lane-numbers 1600 50 analyze --grid 4096 --workgroup 256 --exact off
+lane-sets lane-sets 14 10 analyze --exact off
+gates gates 2000 300 divergence
+exclusive-paths exclusive-paths 40 4 analyze --grid 4096 --workgroup 256 --exact off
+stack-bytes stack-bytes 65540 65536 analyze
 END
 test/sh/limitgen loop-search 100 >"$T/k.s"
 "$W" analyze "$T/k.s" >"$T/out" 2>&1

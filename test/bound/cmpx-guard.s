@@ -48,8 +48,8 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; input    cmpx-guard.s for gfx1030
-; machine  rdna2 (model a414cfa707c37314): 40 compute units, 4 SIMDs each, 16
-;          waves per SIMD, 32 lanes
+; machine  rdna2 (model a414cfa707c37314): 40 workgroup processors, 4 SIMDs each,
+;          16 waves per SIMD, 32 lanes
 ; assumed  a wave issues an instruction only when the result of the one before is
 ;          there (the scheduling model of LLVM), and issue times of memory
 ;          instructions are those measured on GCN; no document of RDNA states more

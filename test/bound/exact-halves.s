@@ -35,8 +35,8 @@ half:
 	.end_amdhsa_kernel
 ; want:
 ; input    exact-halves.s for gfx1030
-; machine  rdna2-wave64 (model a00e6e29c373fd60): 40 compute units, 4 SIMDs each,
-;          16 waves per SIMD, 64 lanes
+; machine  rdna2-wave64 (model a00e6e29c373fd60): 40 workgroup processors, 4 SIMDs
+;          each, 16 waves per SIMD, 64 lanes
 ; assumed  a wave issues an instruction only when the result of the one before is
 ;          there (the scheduling model of LLVM), and issue times of memory
 ;          instructions are those measured on GCN; no document of RDNA states more
@@ -58,8 +58,8 @@ half:
 ;   to do     nothing makes it smaller: it is the time of every run; only other
 ;             code is faster
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             64 workgroups fit on a compute unit (limit: workgroups per compute
-;             unit), 2,560 on the device
+;             64 workgroups fit on a workgroup processor (limit: workgroups per
+;             compute unit), 2,560 on the device
 ;   code      8 instructions, 3 blocks, 5 edges, 0 loops
 ;   uses      8 VGPRs, 106 SGPRs, 1 live VGPRs, 1 live SGPRs, 16 waves per SIMD
 ;             (limit: wave contexts), 40 bytes of code
@@ -93,8 +93,8 @@ half:
 ;   to do     for an exact time (exact-halves.s:22 decides now): it
 ;             depends on the result of an instruction that is not modelled
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
-;             64 workgroups fit on a compute unit (limit: workgroups per compute
-;             unit), 2,560 on the device
+;             64 workgroups fit on a workgroup processor (limit: workgroups per
+;             compute unit), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 0 loops
 ;   uses      8 VGPRs, 106 SGPRs, 1 live SGPRs, 16 waves per SIMD (limit: wave
 ;             contexts), 24 bytes of code

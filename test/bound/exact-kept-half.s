@@ -22,8 +22,8 @@ k:						; 7, 4 and 0x30000 make 0x3000b: 3 and 11 iterations
 	.end_amdhsa_kernel
 ; want:
 ; input    exact-kept-half.s for gfx1030
-; machine  rdna2 (model a414cfa707c37314): 40 compute units, 4 SIMDs each, 16
-;          waves per SIMD, 32 lanes
+; machine  rdna2 (model a414cfa707c37314): 40 workgroup processors, 4 SIMDs each,
+;          16 waves per SIMD, 32 lanes
 ; assumed  a wave issues an instruction only when the result of the one before is
 ;          there (the scheduling model of LLVM), and issue times of memory
 ;          instructions are those measured on GCN; no document of RDNA states more
@@ -48,8 +48,8 @@ k:						; 7, 4 and 0x30000 make 0x3000b: 3 and 11 iterations
 ;   to do     nothing makes it smaller: it is the time of every run; only other
 ;             code is faster
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 2 waves
-;             32 workgroups fit on a compute unit (limit: wave contexts), 1,280 on
-;             the device
+;             32 workgroups fit on a workgroup processor (limit: wave contexts),
+;             1,280 on the device
 ;   code      12 instructions, 3 blocks, 5 edges, 1 loop
 ;   uses      8 VGPRs, 106 SGPRs, 3 live VGPRs, 2 live SGPRs, 16 waves per SIMD
 ;             (limit: wave contexts), 60 bytes of code

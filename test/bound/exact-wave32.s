@@ -59,8 +59,8 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; input    exact-wave32.s for gfx1030
-; machine  rdna2 (model a414cfa707c37314): 40 compute units, 4 SIMDs each, 16
-;          waves per SIMD, 32 lanes
+; machine  rdna2 (model a414cfa707c37314): 40 workgroup processors, 4 SIMDs each,
+;          16 waves per SIMD, 32 lanes
 ; assumed  a wave issues an instruction only when the result of the one before is
 ;          there (the scheduling model of LLVM), and issue times of memory
 ;          instructions are those measured on GCN; no document of RDNA states more
@@ -85,8 +85,8 @@ k:
 ;   to do     nothing makes it smaller: it is the time of every run; only other
 ;             code is faster
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 2 waves
-;             32 workgroups fit on a compute unit (limit: wave contexts), 1,280 on
-;             the device
+;             32 workgroups fit on a workgroup processor (limit: wave contexts),
+;             1,280 on the device
 ;   code      47 instructions, 5 blocks, 8 edges, 1 loop
 ;   uses      24 VGPRs, 106 SGPRs, 3 live VGPRs, 9 live SGPRs, 256 bytes of LDS,
 ;             16 waves per SIMD (limit: wave contexts), 236 bytes of code

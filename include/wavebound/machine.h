@@ -147,7 +147,11 @@ bool wb_machine_names(const struct wb_machine *m, const char *target);
 enum wb_status wb_machine_any(
 	struct wb_ctx *cx, const char *target, uint32_t lanes, const struct wb_machine **out);
 /** wb_machine_unit - what AMD calls a unit of @m: two compute units of RDNA share a workgroup processor. */
-const char *wb_machine_unit(const struct wb_machine *m);
+static inline const char *
+wb_machine_unit(const struct wb_machine *m)
+{
+	return m->cu_mode_units > 1 && !m->cu_mode ? "workgroup processor" : "compute unit";
+}
 /** wb_machine_in_mode - replaces *@at by the machine that a kernel with @desc (NULL: any) runs on: in CU mode, units
  * are divided. WB_REFUSED, reported: the description does not say how. */
 enum wb_status wb_machine_in_mode(

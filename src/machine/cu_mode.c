@@ -66,12 +66,6 @@ wb_machine_in_mode(struct wb_ctx *cx, const struct wb_kernel_desc *desc, const s
 	return WB_OK;
 }
 
-const char *
-wb_machine_unit(const struct wb_machine *m)
-{
-	return m->cu_mode_units > 1 && !m->cu_mode ? "workgroup processor" : "compute unit";
-}
-
 bool
 wb_machine_mode_agrees(const struct wb_machine *m, const struct wb_kernel_desc *desc)
 {

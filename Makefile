@@ -639,6 +639,7 @@ SRC_BOUND = \
 	src/bound/round_robin.c \
 	src/bound/select.c \
 	src/bound/split.c \
+	src/bound/together.c \
 	src/bound/wave.c \
 	src/bound/work_span.c \
 	src/bound/workgroup.c \

@@ -37,6 +37,9 @@ struct wb_objective {
 	uint64_t once;			/* per run of the kernel: d; M18, if the code fits         */
 	const uint64_t *block_times;	/* [block of the kernel] replaces the weights if not NULL  */
 	bool idle;			/* of a wave that stays outside the guard: wb_bounds.idle  */
+	/* [block of the kernel] of all SWFs of a wave together: what they execute a second time, per execution of the
+	 * block; NULL: of one chain */
+	const uint64_t *together;
 };
 
 struct wb_wave_part {			/* one function's share in a wave bound */
@@ -71,6 +74,8 @@ struct wb_solving {
 
 /** wb_objective_isolated - the wave alone on the machine: I + delays + Q s + R lds_s + L0 and lds_L per wait. */
 struct wb_objective wb_objective_isolated(const struct wb_machine *m);
+/** wb_objective_weigh - adds the cost of @v to @sum. False: overflow. */
+bool wb_objective_weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum);
 /** wb_wave_solve - the most that @fn and its callees can cost one wave under @obj; @name names the objective.
  * Errors, reported: those of wb_flow_solve; WB_REFUSED for recursion or a callee that is refused; WB_OVERFLOW. */
 enum wb_status wb_wave_solve(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const char *name,

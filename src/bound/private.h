@@ -3,6 +3,7 @@
 #define WB_BOUND_PRIVATE_H
 
 #include "wavebound/bound.h"
+#include "wavebound/pws.h"
 
 /* Everything about one kernel under one launch that the bounds use. The numbers
  * have the names of wavebound-bounds(7). */
@@ -40,10 +41,12 @@ struct work {
 	bool priorities;
 	/* contexts of one wave that may run at once: 1 if it does not split; 0: unknown, or more than there are */
 	uint64_t contexts;
+	const bool *split;		/* [branch node] the wave splits there; NULL: it does not, or unknown */
 	bool aligned;			/* all waves of a workgroup meet at the same barrier every time (aligned.c) */
 	const char *misaligned;		/* why not */
 	const struct wb_idle *idle;	/* waves that stay outside a guard; NULL: none is known */
-	/* cost of a wave that splits according to split.c, not to the code; NULL: wb_bound_wave */
+	/* cost of a wave that splits according to split.c, not to the code: of a chain, or of all SWFs together, as the
+	 * objective says; NULL: wb_bound_wave */
 	enum wb_status (*swf)(
 		const struct work *k, const char *name, const struct wb_objective *obj, uint64_t *cycles);
 	const void *swf_arg;
@@ -78,6 +81,10 @@ enum wb_status wb_bound_inspect(struct work *k);
 bool wb_bound_outstanding_known(const struct work *k);
 /** wb_bound_contexts - the contexts of a wave, by the splits in the code. */
 uint64_t wb_bound_contexts(const struct work *k);
+/** wb_bound_accesses_before_merge - whether memory is accessed between the join of the arms of @u and the merge. */
+bool wb_bound_accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u);
+/** wb_bound_together - makes @o, which is without latency, that of all SWFs of a wave together. False: overflow. */
+bool wb_bound_together(const struct work *k, struct wb_objective *o);
 /** wb_bound_round_robin_weights - costs under contention; each wave runs in up to @swfs contexts at once (1: it does
  * not split). False: overflow. */
 bool wb_bound_round_robin_weights(const struct work *k, uint64_t swfs, struct wb_objective *o);

@@ -20,7 +20,6 @@
  * Cost:   one IPET solve.
  */
 #include "private.h"
-#include "wavebound/pws.h"
 
 /* The maximum that one wave can have outstanding. False if no limit is known, as in code with calls: what a callee
  * leaves outstanding is added at every call. */
@@ -70,9 +69,8 @@ raise_peak(struct wb_cost_peak *p, const struct wb_cost_peak *by)
 	p->fixed = by->fixed > p->fixed ? by->fixed : p->fixed;
 }
 
-/* Whether memory is accessed between the join of the arms of @u and the merge. */
-static bool
-accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
+bool
+wb_bound_accesses_before_merge(const struct wb_fn *fn, const struct wb_pws_branch *u)
 {
 	for (uint32_t i = fn->block[u->reconv].first; u->merge_after != WB_NONE && i <= u->merge_after; i++)
 		if (fn->inst[i].mem.count || fn->inst[i].mem.counters)
@@ -98,7 +96,7 @@ split_peak(const struct wb_fn *fn)
 			if (b == u->bsb || wb_dominates(fn->dom, u->succ, b) ||
 				wb_dominates(fn->dom, u->bsb_succ, b))
 				raise_peak(&in, &peak[b]);
-		if (accesses_before_merge(fn, u))
+		if (wb_bound_accesses_before_merge(fn, u))
 			raise_peak(&in, &peak[u->reconv]);
 	}
 	return in;

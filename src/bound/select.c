@@ -262,11 +262,23 @@ inspect_lines(struct work *k)
 	return WB_OK;
 }
 
+/* The branch nodes that the code splits. */
+static const bool *
+marked(struct wb_ctx *cx, const struct wb_pws *p)
+{
+	bool *split = WB_NEW(cx->unit, bool, p->nbranch);
+
+	for (uint32_t u = 0; u < p->nbranch; u++)
+		split[u] = p->branch[u].marked;
+	return split;
+}
+
 enum wb_status
 wb_bound_inspect(struct work *k)
 {
 	inspect_code(k);
 	k->contexts = wb_bound_contexts(k);
+	k->split = k->splits && k->contexts ? marked(k->cx, k->in->fn->pws) : NULL;
 	return inspect_launch(k);
 }
 

@@ -479,6 +479,18 @@ struct row_cost {
 	struct wb_split_row *row;
 };
 
+/* All SWFs of a wave together: both arms of each split branch. */
+static enum wb_status
+solve_together(
+	const struct table *t, const struct price *p, const char *name, struct wb_split_row *row, uint64_t *cycles)
+{
+	struct wb_flow f;
+
+	if (!split_flow(t, p, row->split, &f))
+		return overflow(t);
+	return solve(t, &f, name_of(t, row, name), row, cycles);
+}
+
 static enum wb_status
 cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o, uint64_t *cycles)
 {
@@ -488,7 +500,8 @@ cost_of_swf(const struct work *k, const char *name, const struct wb_objective *o
 	enum wb_status status = find_price(a->t, o, &price);
 
 	if (status == WB_OK)
-		status = solve_swf(a->t, &price, name, a->row, &pruned, cycles);
+		status = o->together ? solve_together(a->t, &price, name, a->row, cycles) :
+				       solve_swf(a->t, &price, name, a->row, &pruned, cycles);
 	return status == WB_OK && !wb_add_u64(*cycles, o->once, cycles) ? overflow(a->t) : status;
 }
 
@@ -514,6 +527,7 @@ work_span(const struct table *t, const struct setting *s, struct wb_split_row *r
 	k.idle = NULL;	/* each wave is charged as one inside the guards */
 	k.splits = row->nsplit != 0;
 	k.contexts = 1 + (uint64_t)s->alive;
+	k.split = row->split;
 	k.swf = cost_of_swf;
 	k.swf_arg = &arg;
 	status = wb_bound_work_span(&k);

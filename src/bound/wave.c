@@ -119,8 +119,8 @@ add_product(uint64_t a, uint64_t b, uint64_t *sum)
 	return wb_mul_u64(a, b, &p) && wb_add_u64(*sum, p, sum);
 }
 
-static bool
-weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
+bool
+wb_objective_weigh(const struct wb_objective *o, const struct wb_cost_vec *v, uint64_t *sum)
 {
 	uint64_t trans = v->trans - (o->hits ? v->scalar : 0), waits = v->mem_waits - (o->hits ? v->scalar_waits : 0);
 
@@ -148,7 +148,7 @@ block_cost(const struct wb_module *m, const struct wb_wave *w, const struct wb_f
 {
 	const struct wb_block *b = &fn->block[block];
 
-	if (!weigh(&w->objective, &fn->cost->block[block], out))
+	if (!wb_objective_weigh(&w->objective, &fn->cost->block[block], out))
 		return false;
 	for (uint32_t k = 0; fn->cost->has_call && k < b->ninst; k++) {
 		uint32_t to = wb_callee(fn, &fn->inst[b->first + k]);
@@ -166,6 +166,7 @@ fill_costs(
 {
 	const struct wb_fn *fn = p->fn;
 	const uint64_t *given = is_kernel ? w->objective.block_times : NULL;
+	const uint64_t *together = is_kernel ? w->objective.together : NULL;
 
 	p->block_cycles = WB_NEW(cx->unit, uint64_t, fn->nblock);
 	p->edge_cycles = WB_NEW(cx->unit, uint64_t, fn->nedge);
@@ -173,6 +174,8 @@ fill_costs(
 		if (given)
 			p->block_cycles[b] = given[b];
 		else if (!block_cost(m, w, fn, b, &p->block_cycles[b]))
+			return false;
+		if (together && !wb_add_u64(p->block_cycles[b], together[b], &p->block_cycles[b]))
 			return false;
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++) {
@@ -249,16 +252,33 @@ sum_witness(const struct wb_module *m, const struct wb_wave *w, struct wb_wave_p
 }
 
 /* ---- solving -------------------------------------------------------------------------------- */
+/* The rows that are given; others of code that splits are of one chain. */
+static struct wb_flow_rows *
+given_rows(struct wb_ctx *cx, const struct wb_flow_rows *all)
+{
+	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+
+	*r = *all;
+	r->row = WB_NEW(cx->unit, struct wb_flow_row, all->nrow);
+	r->nrow = 0;
+	for (uint32_t k = 0; k < all->nrow; k++)
+		if (all->row[k].given)
+			r->row[r->nrow++] = all->row[k];
+	return r;
+}
+
 /* The flow program of a part. For the kernel of an idle wave, without the edges that such a wave does not take. */
 static void
-make_flow(struct wb_ctx *cx, bool idle, struct wb_wave_part *p)
+make_flow(struct wb_ctx *cx, const struct wb_objective *o, bool is_kernel, struct wb_wave_part *p)
 {
 	struct wb_bounds bounds = *p->fn->bounds;
 	struct wb_fn fn = *p->fn;
 
-	if (idle)
+	if (is_kernel && o->idle)
 		bounds.dead = bounds.idle->dead;
 	fn.bounds = &bounds;
+	if (is_kernel && o->together && fn.rows)
+		fn.rows = given_rows(cx, fn.rows);
 	wb_flow_from_fn(cx, &fn, p->edge_cycles, &p->flow);
 }
 
@@ -269,12 +289,14 @@ solve_part(struct wb_ctx *cx, const struct wb_module *m, const char *name, struc
 	struct wb_flow_names names = { p->fn };
 	enum wb_status s;
 
-	if (!fill_costs(cx, m, w, p, p == &w->part[w->npart - 1])) {
+	bool is_kernel = p == &w->part[w->npart - 1];
+
+	if (!fill_costs(cx, m, w, p, is_kernel)) {
 		wb_report(cx->diag, WB_E_CYCLES_OVERFLOW, p->fn->loc,
 			"the cost of one block of '%s' does not fit in 64 bits", p->fn->name);
 		return WB_OVERFLOW;
 	}
-	make_flow(cx, w->objective.idle && p == &w->part[w->npart - 1], p);
+	make_flow(cx, &w->objective, is_kernel, p);
 	s = how->instead ? how->instead(how->arg, cx, p->fn, name, &p->flow, &p->ipet) :
 			   wb_flow_solve(cx, &p->flow, &names, how->solver, &p->ipet);
 	if (s != WB_OK)

@@ -21,10 +21,8 @@
  * Idle:   a wave adds the maximum that it can cost. A wave that stays outside a guard (wb_bounds.idle) takes none of
  *         the guard's edges, and costs less. It is unknown which class such waves are of, so the others are assumed to
  *         be of the classes where the difference is largest. A workgroup that has only idle waves has an idle path.
- * Splits: a wave that splits executes pieces, partially ordered by its splits and merges. At most a + 1 pieces exist at
- *         once, so a + 1 chains cover all of them (Dilworth), and each chain is on a path with one arm of each split
- *         branch. So the work of the wave is at most a + 1 times the maximum of such paths; a SIMD and its split SIMDs
- *         count as one. One chain pays latency, including e_s and e_m.
+ * Splits: a wave pays for what all its SWFs execute together (together.c); a SIMD and its split SIMDs count as one. One
+ *         chain through them pays latency, including e_s and e_m.
  * Right:  wavebound-bounds(7), "Work and span". It only needs that SIMDs, memory interface and LDS units are
  *         work-conserving.
  * Cost:   at most five IPET solves, or ten.
@@ -38,7 +36,6 @@ struct shares {
 	uint64_t den;			/* a multiple of those of s and a */
 	uint64_t issue, lds, latency;
 	bool latency_separate;		/* one path per workgroup pays latency, maximised separately */
-	uint64_t chains;		/* paths that cover the work of the SWFs of a wave; 1: it does not split */
 	uint64_t last;			/* waves of class "last"                      */
 	uint64_t simd, cu;		/* waves that pay full issue, full LDS (last included) */
 	bool idle_is_cheaper;		/* waves outside a guard cost less */
@@ -55,7 +52,6 @@ find_shares(const struct work *k, struct shares *s)
 	uint64_t parts = (uint64_t)k->in->machine->mem_service.den * k->in->machine->atomic_service.den;
 
 	*s = (struct shares){ .den = 1, .last = 1, .simd = k->on_simd, .cu = k->on_cu };
-	s->chains = k->contexts;
 	s->latency_separate = k->splits || (k->w > 1 && k->aligned);
 	if (!s->latency_separate)
 		s->last = k->w;
@@ -100,7 +96,7 @@ class_objective(const struct work *k, const struct shares *s, const struct class
 	    && wb_mul_u64(s->hits ? m->scalar_hit_cycles : 0, latency, &o->hit)
 	    && wb_mul_u64(m->lds_latency_cycles, latency, &o->lds_wait)
 	    && wb_mul_u64(k->change_cycles, latency, &o->fetch)
-	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once);
+	    && wb_mul_u64(m->dispatch_cycles, latency, &o->once) && (!k->splits || wb_bound_together(k, o));
 }
 
 static enum wb_status
@@ -310,7 +306,7 @@ span(struct work *k, bool hits, struct shares *sh, uint64_t *cycles)
 	class[ELSEWHERE].elsewhere = true;
 	for (uint32_t c = 0; c < CLASSES && s == WB_OK; c++)
 		s = cost_class(k, sh, &class[c]);
-	if (s == WB_OK && (!add_classes(k, class, CLASSES, &sum) || !wb_mul_u128(sum, sh->chains, &sum)))
+	if (s == WB_OK && !add_classes(k, class, CLASSES, &sum))
 		return wb_bound_overflow(k, "work-span");
 	if (s == WB_OK)
 		s = add_latency(k, sh, &sum);

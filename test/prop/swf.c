@@ -10,6 +10,7 @@
  *	PWS takes no more cycles than the PWS bound, whole waves no more than that of no splitting, where they are
  *	called safe, neither more than work and span, nor more than any bound that analyze calls safe for the code with
  *	splits
+ *	all SWFs together issue no longer, and have no more transactions and LDS rounds, than their waves may
  *	every split of PWS was made: no SWF lacked a context
  *	all bounds are the same where rows, as in a certificate, say that one arm is run, and PRUNE cuts nothing
  *
@@ -18,6 +19,7 @@
  *	swf [SEED [KERNELS [FIRST]]]
  */
 
+#include "../../src/bound/private.h"
 #include "../lib/grammar.h"
 #include "../lib/kernel.h"
 #include "../lib/prop.h"
@@ -31,8 +33,10 @@
 #define MOST_IFS 5
 #define CELLS 16		/* words of the buffer that belong to a work-item */
 
+static const char *const resource[3] = { "issue", "transactions", "LDS rounds" };
 static struct {
 	uint64_t pws, none, dws, dws_over, splits, waves, skipped, unsafe, refused, code, barriers, spans;
+	uint64_t done[3], most[3], full[3];	/* [resource] see check_together */
 	double pws_ratio;
 } seen;
 
@@ -187,9 +191,41 @@ run_passes(struct trial *t, struct wb_module *m, const struct wb_machine *machin
 	return true;
 }
 
-/* What analyze says of the code with splits, on @machine: no safe bound is below @cycles. */
+/* What all SWFs of all waves executed in @run, by each resource: no more than src/bound/together.c says. */
 static bool
-check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
+check_together(struct trial *t, const struct wb_bound_input *in, const struct wb_timed *run)
+{
+	const struct {
+		struct wb_objective o;
+		uint64_t observed;
+	} of[3] = { { { .issue = 1 }, run->simd_busy_cycles + run->split_busy_cycles },
+		{ { .trans = 1, .whole = 1 }, run->transactions }, { { .rounds = 1 }, run->rounds } };
+	bool split[MOST_IFS] = { false };
+	struct work k = { .cx = t->cx, .in = in, .nfn = 1, .split = split };
+
+	for (uint32_t u = 0; u < in->fn->pws->nbranch; u++)
+		split[u] = in->fn->pws->branch[u].marked;
+	for (uint32_t i = 0; i < 3; i++) {
+		struct wb_solving how = { .solver = WB_SOLVER_AUTO };
+		struct wb_objective o = of[i].o;
+		struct wb_wave w;
+
+		if (!expect(wb_bound_together(&k, &o) &&
+				    wb_wave_solve(t->cx, t->marked, in->fn, resource[i], &o, &how, &w) == WB_OK,
+			    resource[i], 0, 0) ||
+			!expect(of[i].observed <= run->waves * w.cycles, resource[i], of[i].observed,
+				run->waves * w.cycles))
+			return false;
+		seen.done[i] += of[i].observed;
+		seen.most[i] += run->waves * w.cycles;
+		seen.full[i] += of[i].observed && of[i].observed == run->waves * w.cycles;
+	}
+	return true;
+}
+
+/* What analyze says of the code with splits, on @machine: no safe bound is below @run. */
+static bool
+check_code(struct trial *t, const struct wb_machine *machine, const struct wb_timed *run)
 {
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES, WB_PASS_TRIPS, WB_PASS_FACTS, WB_PASS_DIVERGENCE, WB_PASS_PWS, WB_PASS_EXCLUSIVE,
@@ -208,10 +244,10 @@ check_code(struct trial *t, const struct wb_machine *machine, uint64_t cycles)
 		if (!b.bound[k].safe)
 			continue;
 		seen.code++;
-		if (!expect(cycles <= b.bound[k].cycles, b.bound[k].name, cycles, b.bound[k].cycles))
+		if (!expect(run->cycles <= b.bound[k].cycles, b.bound[k].name, run->cycles, b.bound[k].cycles))
 			return false;
 	}
-	return true;
+	return !bounded || check_together(t, &in, run);
 }
 
 static bool
@@ -353,7 +389,7 @@ run_all(struct trial *t)
 	if (!expect(pws != 0, "PWS does not finish", pws, 0) ||
 		!expect(memcmp(whole, words, bytes) == 0, "PWS: memory differs", 0, 0))
 		return false;
-	if (!check_code(t, &split, pws))
+	if (!check_code(t, &split, &run))
 		return false;
 	dws = execute(t, t->marked, &dynamic, WB_SPLITTING_DWS, words, &run);
 	if (!expect(dws != 0, "DWS does not finish", dws, 0) ||
@@ -462,6 +498,9 @@ main(int argc, char **argv)
 	prop_tried(seen.pws, 0, "cycles with PWS, whose bounds are %.2f times what is observed",
 		seen.waves > seen.unsafe ? seen.pws_ratio / (double)(seen.waves - seen.unsafe) : 0);
 	prop_tried(seen.dws_over, 0, "runs above Lemma 5.7");
+	for (int i = 0; i < 3; i++)
+		prop_tried(seen.full[i], i ? 0 : seen.waves / 8, "times SWFs had all of their %s; %.1f %% on average",
+			resource[i], 100.0 * (double)seen.done[i] / (double)seen.most[i]);
 	prop_tried(seen.code, 0, "bounds of code with splits");
 	prop_tried(seen.spans, seen.waves / 2, "of work and span in tables");
 	return prop_end();

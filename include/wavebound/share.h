@@ -166,10 +166,11 @@ enum wb_share_choice {
 	WB_SHARE_PICK_DISPATCH,		/* 0: dispatch after all events of an instant; 1: also between them */
 	WB_SHARE_PICK_HEAD,		/* NVIDIA, of the heads of streams that may enter: in order of launch */
 	WB_SHARE_PICK_ACE,		/* of the ACEs that a workload manager could serve: least recently served */
+	WB_SHARE_PICK_QUEUE,		/* AMD, of the queues of an ACE that may deal a block: in turn */
 };
 struct wb_share_free {
 	void *user;
-	/* below n; of heads and ACEs: 0 takes that of @task, which is the n-th; else WB_NONE */
+	/* below n; of heads, ACEs and queues: 0 takes that of @task, which is the n-th; else WB_NONE */
 	uint32_t (*pick)(void *user, enum wb_share_choice what, uint32_t n, uint32_t task);
 	uint64_t (*block_time)(void *user, uint32_t task, uint64_t most_ns);	/* at most @most_ns; on the host: */
 	uint64_t (*host_time)(void *user, uint32_t task, uint64_t most_ns);

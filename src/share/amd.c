@@ -120,18 +120,20 @@ front(struct sim *z, uint32_t queue)
 	return WB_NONE;
 }
 
-/* One block of @queue, if its shader engine has the place free. */
-static bool
-deal_from(struct sim *z, struct ace *a, uint32_t queue)
+/* The run of which @queue may deal a block: its shader engine has the place free. */
+static uint32_t
+may_deal(struct sim *z, const struct ace *a, uint32_t queue)
 {
 	uint32_t run = mapped(z, queue) ? front(z, queue) : WB_NONE;
-	struct live *l;
 
-	if (run == WB_NONE)
-		return false;
-	l = &z->live.at[run];
-	if (a->staged[l->engine] != WB_NONE)
-		return false;
+	return run == WB_NONE || a->staged[z->live.at[run].engine] != WB_NONE ? WB_NONE : run;
+}
+
+static void
+deal_block(struct sim *z, struct ace *a, uint32_t queue, uint32_t run)
+{
+	struct live *l = &z->live.at[run];
+
 	a->staged[l->engine] = run;
 	a->block[l->engine] = l->next++;
 	z->amd.dirty[l->engine] = true;
@@ -139,6 +141,26 @@ deal_from(struct sim *z, struct ace *a, uint32_t queue)
 		fifo_take(&z->amd.packets[queue]);
 	else
 		l->engine = next_engine(z, mask_of(z, run), l->engine + 1);
+}
+
+/* One block, of the queue whose turn it is. */
+static bool
+deal_one(struct sim *z, struct ace *a)
+{
+	uint32_t best = WB_NONE, from = WB_NONE, n = 0;
+
+	for (uint32_t k = 1; k <= a->queue.n && (best == WB_NONE || z->free); k++) {
+		uint32_t at = (a->last + k) % a->queue.n, run = may_deal(z, a, a->queue.at[at]);
+
+		if (run == WB_NONE || (n++ && sim_pick(z, WB_SHARE_PICK_QUEUE, n, z->log->run.at[run].task) != 0))
+			continue;
+		best = at;
+		from = run;
+	}
+	if (best == WB_NONE)
+		return false;
+	deal_block(z, a, a->queue.at[best], from);
+	a->last = best;
 	return true;
 }
 
@@ -147,15 +169,8 @@ deal(struct sim *z, struct ace *a)
 {
 	bool any = false;
 
-	for (uint32_t k = 1; k <= a->queue.n; k++) {
-		uint32_t at = (a->last + k) % a->queue.n;
-
-		if (!deal_from(z, a, a->queue.at[at]))
-			continue;
-		a->last = at;
+	while (deal_one(z, a))
 		any = true;
-		k = 0;
-	}
 	return any;
 }
 

@@ -263,39 +263,60 @@ find_groups(struct window *x)
 		}
 }
 
-/* Work on @engine while units are full for @ns in all; of a task, that in its worst slot. */
+/* At most so much work is there while units are full for a time x: all + rate x. */
+struct line {
+	wb_u128 all, rate;
+};
+
+/* Work on @engine while units are full for @ns in all; of a task, that in its worst slot. *line: up to @ns. */
 static wb_u128
-work_in(const struct window *x, uint32_t engine, uint64_t ns, bool less)
+work_in(const struct window *x, uint32_t engine, uint64_t ns, bool less, struct line *line)
 {
 	wb_u128 sum = 0, most = 0, slot = 0;
+	struct line worst = { 0, 0 }, here = { 0, 0 };
 
+	*line = worst;
 	for (uint32_t k = 0; k < x->group.n; k++) {
 		const struct group *g = &x->group.at[k];
 		const struct load *l = less ? &g->less[engine] : &g->on[engine];
-		wb_u128 most_in_ns = l->work;
+		bool limited = ns && l->weight < l->work / ns;
 
-		if (ns && l->weight < l->work / ns)
-			most_in_ns = l->weight * ns;
-		slot = (k && g[-1].task == g->task && g[-1].slot == g->slot ? slot : 0) + most_in_ns;
+		if (!k || g[-1].task != g->task || g[-1].slot != g->slot) {
+			slot = 0;
+			here = (struct line){ 0, 0 };
+		}
+		slot += limited ? l->weight * ns : l->work;
+		here.all += limited ? 0 : l->work;
+		here.rate += limited ? l->weight : 0;
 		most = slot > most ? slot : most;
+		worst.all = here.all > worst.all ? here.all : worst.all;
+		worst.rate = here.rate > worst.rate ? here.rate : worst.rate;
 		if (k + 1 == x->group.n || g[1].task != g->task) {
 			sum += most;
+			line->all += worst.all;
+			line->rate += worst.rate;
 			most = 0;
+			worst = (struct line){ 0, 0 };
 		}
 	}
 	return sum;
 }
 
 /* How long the units of @engine are full: while they are, they do their number times the time in work; and each stream
- * does no more than all its work, or than its largest run can at one time. */
+ * does no more than all its work, or than its largest run can at one time. Streams whose work does not end leave
+ * (units - rate) to the others, which is full as long as these have work. */
 static uint64_t
 engine_ns(struct window *x, uint32_t engine, bool less)
 {
+	wb_u128 units = (wb_u128)x->least[engine] * WEIGHT_ONE;
 	uint64_t ns = WB_SHARE_MOST_TIME;
 
 	for (int k = 0; k < MOST_STEPS; k++) {
-		wb_u128 next = work_in(x, engine, ns, less) / ((wb_u128)x->least[engine] * WEIGHT_ONE);
+		struct line line;
+		wb_u128 next = work_in(x, engine, ns, less, &line) / units;
 
+		if (line.rate < units && line.all / (units - line.rate) < next)
+			next = line.all / (units - line.rate);
 		x->b->visits += x->group.n;
 		if (next >= ns)
 			break;

@@ -3,10 +3,10 @@
  *
  *	share [SEED [SYSTEMS [FIRST]]]
  *
- * Each system runs with the named choices, then with random ones: which unit, the order of events at one time, when the
- * device dispatches, and the time of each block and of each operation on the host (sometimes always the longest), and
- * once for each task, with all open choices against it. One system of four is tame. Then it prints how far bounds are
- * above the slowest run (wavebound-sharing(7)).
+ * Each system runs with the named choices, then with random ones: which unit, which queue, the order of events at one
+ * time, when the device dispatches, and the time of each block and of each operation on the host (sometimes always the
+ * longest), and once for each task, with all open choices against it. One system of four is tame. Then it prints how
+ * far bounds are above the slowest run (wavebound-sharing(7)).
  */
 #include "../lib/prop.h"
 #include "../lib/sharecheck.h"
@@ -267,6 +267,8 @@ static uint32_t
 pick(void *user, enum wb_share_choice what, uint32_t n, uint32_t task)
 {
 	(void)user;
+	if (victim != WB_NONE && what == WB_SHARE_PICK_DISPATCH)
+		return 0;		/* what others launch at this instant is there, too */
 	if (victim != WB_NONE && task != WB_NONE && what != WB_SHARE_PICK_EVENT)
 		return task == victim ? n - 1 : 0;
 	if (what == WB_SHARE_PICK_ACE && ace)
@@ -282,13 +284,14 @@ block_time(void *user, uint32_t task, uint64_t most)
 	return longest || one_in(3) ? most : 1 + upto((uint32_t)most - 1);
 }
 
-/* Not 0: then jobs would follow each other without end at one time. */
+/* Not 0 where jobs would follow each other without end at one time. */
 static uint64_t
 host_time(void *user, uint32_t task, uint64_t most)
 {
-	(void)user;
+	const struct wb_share_task *t = &((const struct wb_share_system *)user)->task.at[task];
+
 	if (victim != WB_NONE && most)
-		return task == victim ? most : 1;
+		return task == victim ? most : t->period_ns == WB_SHARE_NO_TIME && t->jobs == UINT64_MAX;
 	return host || one_in(2) ? most : 1 + upto((uint32_t)most - 1);
 }
 
@@ -511,9 +514,9 @@ show_tightness(void)
 static void
 check_system(void)
 {
-	struct wb_share_free f = { .pick = pick, .block_time = block_time, .host_time = host_time };
 	bool tame = prop.number % 4 == 3;
 	struct wb_share_system *s = tame ? tame_system(prop.cx) : random_system(prop.cx);
+	struct wb_share_free f = { s, pick, block_time, host_time };
 	uint64_t *slowest = WB_NEW(prop.cx->unit, uint64_t, s->task.n);
 	struct wb_share_bounds b;
 

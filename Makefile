@@ -186,6 +186,7 @@ SRC_PASSES = \
 	passes/divergence/mask.c \
 	passes/divergence/multiples.c \
 	passes/divergence/private.c \
+	passes/divergence/scalar.c \
 	passes/divergence/choices.c \
 	passes/divergence/print.c \
 	passes/divergence/context.c \
@@ -426,7 +427,6 @@ SRC_MACHINE = \
 	src/machine/load.c \
 	src/machine/interval.c \
 	src/machine/occupancy.c \
-	src/machine/scalar.c \
 	src/machine/values.c \
 
 # Texts compiled into the binary, as arrays of bytes.
@@ -637,6 +637,7 @@ SRC_BOUND = \
 	src/bound/isolated.c \
 	src/bound/oldest_first.c \
 	src/bound/round_robin.c \
+	src/bound/scalar.c \
 	src/bound/select.c \
 	src/bound/split.c \
 	src/bound/together.c \

@@ -122,7 +122,8 @@ struct wb_kernel_bounds {
 	uint32_t nproof;
 	/* assumes that all waves of a workgroup execute the same barriers in the same iterations (aligned barriers) */
 	bool barriers_alike;
-	uint64_t scalar_lines;		/* a bound rests on scalar accesses that hit all but so many (M20); else 0 */
+	/* a bound rests on scalar accesses that hit but for so many lines, these of arguments or packet; else 0 */
+	uint64_t scalar_lines, argument_lines;
 	const struct wb_exact *exact;	/* result of executing the launch on known data; NULL: not executed */
 	const struct wb_exact *reversed;	/* the same with ties resolved in reverse order, or NULL */
 };

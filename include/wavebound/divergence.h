@@ -127,6 +127,13 @@ struct wb_div_access {
 	uint32_t from;			/* shape of (the low half of) the address, WB_NONE  */
 };
 
+/* Scalar load @inst reads bytes low to high - 1 from where argument @argument of the kernel points to: the same buffer
+ * in all waves. */
+struct wb_div_scalar {
+	uint32_t inst, argument;
+	int64_t low, high;
+};
+
 struct wb_divergence {
 	struct wb_div_shape *shape; uint32_t nshape;
 	/* Shapes; WB_NONE: there is none, or it was not asked. */
@@ -142,6 +149,8 @@ struct wb_divergence {
 	struct wb_div_loop *loop;	/* [loop] NULL: not asked */
 	struct wb_div_access *access; uint32_t naccess;	/* of all but scalar memory; none: not asked */
 	uint32_t *access_of;		/* [inst] in access[], WB_NONE; NULL: there is none */
+	/* by inst; of scalar loads of buffers of which this is known; only where the machine has scalar caches */
+	struct wb_div_scalar *scalar; uint32_t nscalar;
 	/* sorted by value and loop; for lanes: of ids in rows; none: not asked */
 	const struct wb_path_condition *conditions; uint32_t ncondition;
 	uint8_t without;		/* enum wb_div_gain, ored: switched off */

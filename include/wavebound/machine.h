@@ -215,11 +215,6 @@ bool wb_code_base(const struct wb_machine *m, const struct wb_module *mod, const
 /** wb_code_span - the first and the last line of @i; false: not known. */
 bool wb_code_span(const struct wb_machine *m, uint64_t base, const struct wb_inst *i, uint64_t *first, uint64_t *last);
 
-/** wb_scalar_lines - the most lines that scalar accesses of @fn, a kernel, need of a scalar cache (M20), if all of them
- * are loads from kernel arguments or packet, at constant distances from where the wave finds them, and stay in it;
- * 0: not so. */
-uint64_t wb_scalar_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_fn *fn);
-
 /** wb_machine_align_bytes - a power of two that divides the address of every element of @i; on other addresses the
  * machine faults. */
 uint32_t wb_machine_align_bytes(const struct wb_machine *m, const struct wb_fn *fn, const struct wb_inst *i);

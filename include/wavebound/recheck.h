@@ -78,6 +78,7 @@ struct wb_recheck_fact {
 	const char *what;		/* the fact: "at most 8 iterations per entry" */
 	bool whole;			/* ACCESS: its lines are claimed to be whole ones in a row */
 	bool row;			/* ACCESS: lanes are claimed to access words one after another */
+	const struct wb_div_scalar *scalar;	/* ACCESS: the bytes that a scalar load is claimed to read; NULL */
 	uint64_t lines, rounds;		/* ACCESS: the most that is claimed; WB_UNKNOWN: nothing */
 	uint64_t repeats;		/* LOOP: the most iterations per entry; WB_UNKNOWN: it is about all entries */
 	const char *why;		/* PROVED: how. WRONG: what contradicts it. Else: the rule that claims it */
@@ -95,7 +96,8 @@ struct wb_recheck_input {
 	bool barriers_alike;
 	/* what bounds charge for each change of the line of code, and for all lines together (M18) */
 	uint64_t change_cycles, lines_cycles;
-	uint64_t scalar_lines;		/* scalar accesses are claimed to hit all but so many (M20); 0: they are not */
+	/* scalar accesses are claimed to hit but for so many lines, these of arguments or packet; 0: they are not */
+	uint64_t scalar_lines, argument_lines;
 	const struct wb_files *files;	/* to read the text again; NULL: there is no text */
 	uint64_t steps;			/* the most instructions that are executed; 0: 2,000,000 */
 	/* the same program as LLVM's assembler and disassembler read it, of which the lines are read again; NULL: those

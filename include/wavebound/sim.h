@@ -87,6 +87,7 @@ struct wb_sim_effect {
 	uint32_t scalar_bytes;		/* of scalar memory... */
 	uint64_t scalar_at;		/* ... from there on */
 	bool arguments;			/* it is kernel arguments or the dispatch packet */
+	bool cached;			/* a scalar cache may answer: it is a load without a policy */
 	uint32_t rounds;		/* of the LDS unit */
 };
 

@@ -343,5 +343,7 @@ const uint8_t *div_barrier_branches(const struct div *d);
 /* ---- addresses (access.c) --------------------------------------------------------------------------- */
 /** div_accesses - sets wb_divergence.access. */
 void div_accesses(struct div *d);
+/** div_scalar_loads - sets wb_divergence.scalar. */
+void div_scalar_loads(struct div *d);
 
 #endif

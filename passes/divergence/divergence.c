@@ -596,6 +596,8 @@ request_facts(struct div *d)
 	}
 	if (d->access.n && (d->with_reasons || asks & WB_ASKS_ACCESSES))
 		div_accesses(d);
+	if (d->with_reasons || asks & WB_ASKS_ACCESSES)
+		div_scalar_loads(d);
 	solve(d);
 }
 

@@ -62,4 +62,7 @@ wb_print_divergence(struct wb_out *o, const struct wb_fn *fn)
 			wb_printf(o, "; div access #%u trans=%lld rounds=%lld\n", k, (long long)a->most_trans,
 				(long long)a->most_rounds);
 	}
+	for (uint32_t k = 0; k < d->nscalar; k++)
+		wb_printf(o, "; div scalar #%u argument %u bytes %lld to %lld\n", d->scalar[k].inst,
+			d->scalar[k].argument, (long long)d->scalar[k].low, (long long)d->scalar[k].high - 1);
 }

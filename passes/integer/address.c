@@ -83,6 +83,15 @@ wb_address_buffer(struct wb_integers *ints, const struct wb_affine *f, struct wb
 	return found;
 }
 
+/* Whether @v, such as a counter, is a multiple of @bytes by its congruence. */
+static bool
+counts_by(struct wb_integers *ints, uint32_t v, uint32_t bytes, struct wb_point w)
+{
+	struct wb_range r = wb_value_range(ints, v, w);
+
+	return r.low == r.high ? r.low % bytes == 0 : r.mod % bytes == 0 && r.rem % bytes == 0;
+}
+
 /* Whether term @j of @f is a multiple of @bytes. The pointer to a buffer counts as 0. */
 static bool
 is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
@@ -97,7 +106,7 @@ is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t j, uin
 	x = wb_affine_value(ints, term.v, w);	/* modulo 2^32, which is a multiple */
 	for (uint32_t k = 0; k < x.n; k++)
 		if (x.k[k] % bytes)
-			return false;
+			return counts_by(ints, term.v, bytes, w);
 	return x.add % bytes == 0;
 }
 

@@ -54,7 +54,7 @@ wb_bound_exact(struct work *k)
 		s = execute(k, true, &k->out->reversed);
 	if (s != WB_OK)
 		return s;
-	if (k->scalar_lines)	/* the execution does not know that scalar accesses hit (M20) */
+	if (k->scalar.all)	/* the execution does not know that scalar accesses hit (M20) */
 		return WB_OK;
 	e = k->out->exact;
 	r = k->out->reversed;

@@ -70,10 +70,14 @@ lines_of_some(struct work *k, const bool *always)
 	return some;
 }
 
-/* Whether all waves execute all scalar loads. */
+/* Whether all waves execute all scalar loads, of the same lines. */
 static bool
-scalars_always(const struct wb_fn *fn, const bool *always)
+scalars_always(const struct work *k, const bool *always)
 {
+	const struct wb_fn *fn = k->in->fn;
+
+	if (!k->scalar.alike)
+		return false;
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		WB_EACH_INST(fn, b, i)
 			if (!always[b] && fn->inst[i].mem.space == WB_SPACE_SCALAR && fn->inst[i].mem.count)
@@ -153,9 +157,9 @@ fetching(struct work *k, bool hits, uint64_t steps, uint64_t *cycles)
 	uint64_t some = k->lines_cycles ? lines_of_some(k, always) * m->fetch_cycles : 0, all = k->lines_cycles - some,
 		 scalar = 0, *which;
 
-	if (hits && !wb_mul_u64(k->scalar_lines, m->mem_latency_cycles + m->argument_extra_cycles, &scalar))
+	if (hits && !wb_bound_scalar_fetch(k, k->scalar.all, k->scalar.arguments, &scalar))
 		return false;
-	which = scalars_always(k->in->fn, always) ? &all : &some;
+	which = scalars_always(k, always) ? &all : &some;
 	if (!wb_add_u64(*which, scalar, which))
 		return false;
 	return wb_mul_u64(some, steps + 1, cycles) && wb_add_u64(*cycles, all, cycles);
@@ -206,7 +210,7 @@ wb_bound_oldest_first(struct work *k)
 	s = older_issue(k, &older);
 	if (s == WB_OK)
 		s = bound(k, false, older, &R, &cycles);
-	if (s == WB_OK && k->scalar_lines)
+	if (s == WB_OK && k->scalar.all)
 		s = bound(k, true, older, &R_hits, &with_hits);
 	if (s != WB_OK)
 		return s;

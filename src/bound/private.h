@@ -5,6 +5,13 @@
 #include "wavebound/bound.h"
 #include "wavebound/pws.h"
 
+/* Lines that scalar accesses need of a scalar cache (M20). */
+struct scalar_lines {
+	uint64_t all;			/* 0: an access may miss each time */
+	uint64_t arguments;		/* of these: kernel arguments and packet */
+	bool alike;			/* each load has the same address in all waves, whenever it is executed */
+};
+
 /* Everything about one kernel under one launch that the bounds use. The numbers
  * have the names of wavebound-bounds(7). */
 struct work {
@@ -22,7 +29,7 @@ struct work {
 	/* M18: cycles of each change of line, if the code need not fit into the instruction cache; else of all its
 	 * lines, once per cache */
 	uint64_t change_cycles, lines_cycles;
-	uint64_t scalar_lines;		/* M20: that scalar accesses need, if they hit all others; else 0 */
+	struct scalar_lines scalar;	/* M20 */
 	uint64_t g;			/* workgroups per unit when full */
 	uint64_t DS;			/* rounds of dispatch */
 	bool fits;			/* all workgroups have room at once: G <= U g */
@@ -100,6 +107,12 @@ enum wb_status wb_bound_work_span(struct work *k);
 enum wb_status wb_bound_abstract_warp(struct work *k);
 enum wb_status wb_bound_oldest_first(struct work *k);
 enum wb_status wb_bound_hybrid(struct work *k, uint64_t *block_times);
+
+/** wb_bound_scalar_lines - the most that a scalar cache is asked for by @fn, a kernel, if it keeps all of them. */
+struct scalar_lines wb_bound_scalar_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_fn *fn);
+/** wb_bound_scalar_fetch - cycles in which a scalar cache may fetch @lines lines, @arguments of them of arguments or
+ * packet; false: overflow. */
+bool wb_bound_scalar_fetch(const struct work *k, uint64_t lines, uint64_t arguments, uint64_t *cycles);
 
 /** wb_barriers_aligned - NULL if every wave of a workgroup executes the same sequence of barriers in the same
  * iterations; else why that is not proved. */

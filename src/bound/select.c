@@ -251,7 +251,7 @@ inspect_lines(struct work *k)
 	const struct wb_machine *m = k->in->machine;
 	struct wb_code c;
 
-	k->scalar_lines = wb_scalar_lines(k->cx, m, k->in->fn);
+	k->scalar = wb_bound_scalar_lines(k->cx, m, k->in->fn);
 	if (!m->fetch_bytes)
 		return WB_OK;
 	c = wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn);

@@ -256,7 +256,7 @@ add_scalar_service(const struct work *k, wb_u128 *cycles)
 	const struct wb_machine *m = k->in->machine;
 	wb_u128 all = wb_ceil_div(m->cus, m->scalar_units);
 
-	return wb_mul_u128(all, k->scalar_lines, &all) && wb_mul_u128(all, m->mem_service.num, &all) &&
+	return wb_mul_u128(all, k->scalar.all, &all) && wb_mul_u128(all, m->mem_service.num, &all) &&
 		wb_add_u128(*cycles, all / m->mem_service.den + 1, cycles);
 }
 
@@ -265,12 +265,12 @@ add_scalar_service(const struct work *k, wb_u128 *cycles)
 static bool
 add_fetching(const struct work *k, const struct shares *s, wb_u128 *cycles)
 {
-	const struct wb_machine *m = k->in->machine;
-	wb_u128 once = k->lines_cycles, all = 0;
+	wb_u128 once = k->lines_cycles;
+	uint64_t scalar = 0;
 
-	if (s->hits && (!wb_mul_u128(k->scalar_lines, m->mem_latency_cycles + m->argument_extra_cycles, &all) ||
-		!wb_add_u128(once, all, &once)))
+	if (s->hits && !wb_bound_scalar_fetch(k, k->scalar.all, k->scalar.arguments, &scalar))
 		return false;
+	once += scalar;
 	return wb_mul_u128(once, k->fits ? 1 : 2, &once) && wb_add_u128(*cycles, once, cycles) &&
 		(!s->hits || add_scalar_service(k, cycles));
 }
@@ -345,10 +345,11 @@ wb_bound_memory(struct work *k, bool hits, uint64_t *cycles)
 void
 wb_bound_assume_hits(struct work *k)
 {
-	k->out->scalar_lines = k->scalar_lines;
+	k->out->scalar_lines = k->scalar.all;
+	k->out->argument_lines = k->scalar.arguments;
 	wb_bound_assume(k,
 		"scalar accesses are loads of at most %llu lines, which each scalar cache fetches once (M20)",
-		(unsigned long long)k->scalar_lines);
+		(unsigned long long)k->scalar.all);
 }
 
 enum wb_status
@@ -361,7 +362,7 @@ wb_bound_work_span(struct work *k)
 	if (k->splits && (!k->aligned || !k->contexts || !wb_machine_is_plain(k->in->machine)))
 		return WB_OK;
 	s = span(k, false, &sh, &cycles);
-	if (s == WB_OK && k->scalar_lines)
+	if (s == WB_OK && k->scalar.all)
 		s = span(k, true, &hits, &with_hits);
 	if (s != WB_OK)
 		return s;

@@ -25,7 +25,7 @@ loop_fact(struct wb_ctx *cx, const struct wb_flow *p, uint32_t l, uint64_t most,
 
 /* Lists the facts that the flow program @p of @fn depends on besides its graph and costs, each with its rule. They name
  * no line of a file, because a proof of assembly also holds for its object file.
- * @access: a list of facts; those about accesses of @fn are added. */
+ * @access: a list of facts; those about lines and rounds of accesses of @fn are added. */
 static void
 list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access,
 	struct wb_cert_label *label)
@@ -53,7 +53,8 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 			fn->bounds->idle->block, (unsigned long long)fn->bounds->idle->busy,
 			(unsigned long long)fn->bounds->idle->waves);
 	for (uint32_t k = 0; k < access->fact.n; k++)
-		if (access->fact.at[k].kind == WB_RECHECK_ACCESS && access->fact.at[k].fn == fn)
+		if (access->fact.at[k].kind == WB_RECHECK_ACCESS && access->fact.at[k].fn == fn &&
+			!access->fact.at[k].scalar)
 			label->fact[label->nfact++] =
 				wb_format(cx->unit, "access of instruction %u, %s: addresses of lanes",
 					access->fact.at[k].id, access->fact.at[k].what);

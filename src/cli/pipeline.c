@@ -233,6 +233,7 @@ recheck(struct job *j, const struct wb_kernel_bounds *b)
 		.change_cycles = b->isolated.objective.fetch,
 		.lines_cycles = b->isolated.objective.once,
 		.scalar_lines = b->scalar_lines,
+		.argument_lines = b->argument_lines,
 		.barriers_alike = b->barriers_alike };
 	struct wb_recheck *out = WB_NEW(j->cx->unit, struct wb_recheck, 1);
 

@@ -138,3 +138,31 @@ meaning_load(struct wave *w, const struct text *t)
 	reg_forget(w, OPND(0), true);
 	return true;
 }
+
+/* Adds operand @o, a multiple of 4, to address @f. */
+static uint32_t
+add_offset(struct wave *w, uint32_t f, const struct operand *o)
+{
+	uint32_t part = o->kind == NUMBER ? form_number(w, true, o->number) :
+		o->kind == SCALAR && o->n == 1 ? reg_form(w, o) : WB_NONE;
+
+	if (part == WB_NONE || form_zeros(w, part) < 2)
+		return WB_NONE;
+	return form_sum(w, f, o->kind == NUMBER ? part : form_extend(w, part, false), 1);
+}
+
+bool
+meaning_distance(struct wave *w, const struct text *t, uint64_t argument, wb_i128 *least, wb_i128 *most)
+{
+	uint32_t pointer = argument < MOST_ARGUMENTS ?
+		symbol_find(w, WB_NONE, ARGUMENT_WIDE + (uint32_t)argument) : WB_NONE, f;
+
+	if (pointer == WB_NONE || t->nopnd != 3 || t->modified || t->buffer || t->offset % 4 || OPND(1)->n != 2)
+		return false;
+	f = reg_wide(w, OPND(1));
+	if (f == WB_NONE || form_zeros(w, f) < 2)
+		return false;
+	f = add_offset(w, form_sum(w, f, form_number(w, true, t->offset), 1), OPND(2));
+	f = form_sum(w, f, form_symbol(w, true, pointer), -1);
+	return f != WB_NONE && form_uniform(w, f) && form_range(w, f, least, most);
+}

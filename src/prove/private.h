@@ -240,6 +240,9 @@ void meaning_redefine(struct wave *w);
 /** meaning_address - the address of access @t as a form: wide, or of LDS; WB_NONE. *bytes of an element; *second:
  * distance of the second element of an LDS access, or 0. */
 uint32_t meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second);
+/** meaning_distance - the range of the first byte of scalar load @t from where the pointer at @argument of the
+ * arguments leads to; false: not known, or not a multiple of 4, below which the hardware ignores bits. */
+bool meaning_distance(struct wave *w, const struct text *t, uint64_t argument, wb_i128 *least, wb_i128 *most);
 /** text_atomic - whether @name is an atomic of global or flat memory. */
 bool text_atomic(const char *name);
 /** meaning_bytes - of an element that an access with this name moves; 0: not known. */

@@ -18,7 +18,7 @@ struct found {
 	uint64_t *lines, *rounds;	/* [fact] of an access */
 	uint64_t *repeats, *total;	/* [fact] of a loop */
 	int64_t *heaviest;		/* [fact] of a row */
-	bool *whole, *row;		/* [fact] of an access */
+	bool *whole, *row, *scalar;	/* [fact] of an access */
 	bool *alive;			/* [edge] */
 };
 
@@ -118,11 +118,11 @@ found_new(const struct prover *p, bool known)
 	uint32_t n = p->facts->fact.n;
 	struct found f = { WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n),
 		WB_NEW(a, uint64_t, n), WB_NEW(a, int64_t, n), WB_NEW(a, bool, n), WB_NEW(a, bool, n),
-		WB_NEW(a, bool, p->fn->nedge) };
+		WB_NEW(a, bool, n), WB_NEW(a, bool, p->fn->nedge) };
 
 	for (uint32_t k = 0; k < n; k++) {
 		f.heaviest[k] = INT64_MAX;
-		f.whole[k] = f.row[k] = known;
+		f.whole[k] = f.row[k] = f.scalar[k] = known;
 		if (!known)
 			f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
 	}
@@ -136,6 +136,17 @@ is_open(const struct prover *p, uint32_t n)
 	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 
 	return f->fn == p->fn && f->verdict == WB_RECHECK_OPEN && !p->failed[n];
+}
+
+/* Whether scalar load @t reads no other bytes than @c says. */
+static bool
+is_within(const struct prover *p, struct wave *w, const struct text *t, const struct wb_div_scalar *c)
+{
+	uint64_t bytes = (uint64_t)p->fn->inst[c->inst].mem.bytes * p->fn->inst[c->inst].mem.count;
+	wb_i128 least, most;
+
+	return meaning_distance(w, t, p->fn->desc->arg[c->argument].offset, &least, &most) && least >= c->low &&
+		most + bytes <= c->high;
 }
 
 /* Counts the access of fact @n in front of instruction @k. */
@@ -153,7 +164,11 @@ count_access(const struct prover *p, struct found *found, struct wave *w, uint32
 	w->fresh = 0;
 	if (!text_read(p->text[k], p->end[k], &t, &more) || more) {
 		found->lines[n] = found->rounds[n] = WB_UNKNOWN;
-		found->whole[n] = found->row[n] = false;
+		found->whole[n] = found->row[n] = found->scalar[n] = false;
+		return;
+	}
+	if (f->scalar) {
+		found->scalar[n] = found->scalar[n] && is_within(p, w, &t, f->scalar);
 		return;
 	}
 	address = meaning_address(w, &t, &bytes, &second);
@@ -302,6 +317,7 @@ add_found(struct prover *p, uint32_t number, const struct found *a, const struct
 		p->box.total[n] = larger(p->box.total[n], wb_min_u64(a->total[n], b->total[n]));
 		p->box.whole[n] = p->box.whole[n] && (a->whole[n] || b->whole[n]);
 		p->box.row[n] = p->box.row[n] && (a->row[n] || b->row[n]);
+		p->box.scalar[n] = p->box.scalar[n] && (a->scalar[n] || b->scalar[n]);
 		p->box.heaviest[n] = b->heaviest[n] > p->box.heaviest[n] ? b->heaviest[n] : p->box.heaviest[n];
 	}
 	for (uint32_t e = 0; e < p->fn->nedge; e++)
@@ -323,6 +339,7 @@ run_box(struct prover *p, const struct groups *box, bool each)
 		p->box.heaviest[n] = INT64_MIN;
 	memset(p->box.whole, true, p->facts->fact.n);
 	memset(p->box.row, true, p->facts->fact.n);
+	memset(p->box.scalar, true, p->facts->fact.n);
 	p->nwave = (items + lanes - 1) / lanes;
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
 		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
@@ -387,6 +404,7 @@ follows(struct prover *p, uint32_t n)
 	switch ((enum wb_recheck_kind)f->kind) {
 	case WB_RECHECK_ACCESS:
 		return (!f->whole || p->box.whole[n]) && (!f->row || p->box.row[n]) &&
+			(!f->scalar || p->box.scalar[n]) &&
 			(f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
 			(f->rounds == WB_UNKNOWN || p->box.rounds[n] <= f->rounds);
 	case WB_RECHECK_LOOP:

@@ -179,7 +179,10 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_SIMM: p->offset = (int64_t)o->imm; break;
 	case WB_MOD_OFFSET0: p->offset = (int64_t)o->imm; break;
 	case WB_MOD_OFFSET1: p->offset1 = (uint32_t)o->imm; break;
-	case WB_MOD_GLC: p->glc = o->imm; break;
+	case WB_MOD_GLC: p->glc = o->imm; p->policy |= o->imm; break;
+	case WB_MOD_SLC:
+	case WB_MOD_DLC:
+	case WB_MOD_NV: p->policy |= o->imm; break;
 	case WB_MOD_OFFEN: p->offen = o->imm; break;
 	case WB_MOD_IDXEN: p->idxen = o->imm; break;
 	case WB_MOD_CLAMP: p->clamp = o->imm != 0; break;

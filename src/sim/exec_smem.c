@@ -51,15 +51,16 @@ extent(const struct wb_sim_wave *w, const struct smem_row *m, const struct opnd 
 	return (uint64_t)(stride ? stride : 1) * w->s[base->reg + 2];
 }
 
-/* A scalar access of @m at @addr. */
+/* A scalar access of @m at @addr; @cached: a cache may answer it. */
 static void
-note_access(struct wb_sim_wave *w, const struct smem_row *m, uint64_t addr)
+note_access(struct wb_sim_wave *w, const struct smem_row *m, uint64_t addr, bool cached)
 {
 	const struct region *r = wb_sim_region(w->sim, addr);
 
 	w->effect->counters |= wb_sim_scalar_counter(w);
 	w->effect->scalar_bytes = m->narrow ? m->narrow : m->units * 4u;
 	w->effect->scalar_at = addr;
+	w->effect->cached = cached;
 	w->effect->arguments = r && (r->base == w->sim->kernarg_at || r->base == w->sim->packet_at);
 }
 
@@ -74,7 +75,7 @@ run_atomic(struct wb_sim_wave *w, const struct step *p)
 	uint64_t off = offset(w, p, m, base_at + 1), x, cmp, old;
 	uint8_t *at;
 
-	note_access(w, m, address(w, m, base, off));
+	note_access(w, m, address(w, m, base, off), false);
 	if (off + m->units * 4u > extent(w, m, base))
 		return;
 	at = wb_sim_global(w, p, address(w, m, base, off), m->units * 4u, A_READ | A_WRITE, WB_NONE);
@@ -98,7 +99,7 @@ run_smem(struct wb_sim_wave *w, const struct step *p)
 	const struct opnd *base = &p->s[base_at];
 	uint64_t off = offset(w, p, m, base_at + 1), addr = address(w, m, base, off), end = extent(w, m, base);
 
-	note_access(w, m, addr);
+	note_access(w, m, addr, !m->store && !p->policy);
 	for (uint32_t k = 0; k < m->units; k++) {
 		uint8_t *at;
 
@@ -127,7 +128,7 @@ run_narrow(struct wb_sim_wave *w, const struct step *p)
 	uint32_t x = 0, sign = m->sign ? 1u << (8 * m->narrow - 1) : 0;
 	const uint8_t *at;
 
-	note_access(w, m, addr);
+	note_access(w, m, addr, !m->store && !p->policy);
 	if (!m->buffer || off + m->narrow <= extent(w, m, base)) {
 		at = wb_sim_global(w, p, addr, m->narrow, A_READ, WB_NONE);
 		if (!at)

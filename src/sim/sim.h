@@ -59,6 +59,7 @@ struct step {
 	uint8_t row_mask, bank_mask;
 	bool bound_ctrl;
 	bool glc, offen, idxen, has_vaddr;
+	bool policy;			/* glc, or another one of caches */
 	bool lds_direct;	/* a source is a word of LDS */
 	bool lds, tfe, lwe;		/* load to LDS; report unmapped memory, limited levels in a register */
 	uint8_t format;		/* of typed buffers */

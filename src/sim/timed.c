@@ -12,8 +12,8 @@
  *         it waits for is complete; an instruction without transactions (no lane is on) completes at once, vector
  *         memory after earlier instructions; counters have no upper limit; a wave waits at s_endpgm for all that it has
  *         outstanding.
- * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18); so is one of kernel
- *         arguments or packet, until something else is asked of the scalar cache (M20).
+ * Caches: a line of code is there from its time on, as the first wave that needs it sets it (M18); so is one that
+ *         scalar loads read, until its set of the scalar cache is full and takes another (M20).
  * Jitter: each time is drawn from 0 to what the machine says, as a machine of upper limits may take (M14).
  * Source: wavebound-bounds(7), rules M1 to M20; nothing of the analysis.
  * Cost:   O(log resident waves) per instruction.
@@ -87,11 +87,20 @@ struct unit {
 	uint32_t groups, barriers;
 };
 
-/* A scalar cache (M20): its lines, and when they are there. */
+/* A scalar cache (M20): sets of four lines, and when these are there. */
+#define SCALAR_WAYS 4u
 struct scalar_line {
 	uint64_t number, there_at;
+	bool arguments;			/* it is of these or of the packet: then of nothing else */
 };
-typedef WB_VEC(struct scalar_line) scalar_cache;
+struct scalar_set {
+	struct scalar_line way[SCALAR_WAYS];
+	uint32_t n;
+};
+struct scalar_cache {
+	struct scalar_set *set;
+	bool used;			/* since it was emptied */
+};
 
 /* It starts workgroups of its own, in order, on units of its own (M9, M15). */
 struct dispatcher {
@@ -130,7 +139,7 @@ struct run {
 	struct unit *unit;
 	WB_VEC(struct group) group;
 	struct server memory, atomics;
-	scalar_cache *scalar;		/* [cache] */
+	struct scalar_cache *scalar;	/* [cache] */
 	struct code code;		/* if the machine has instruction caches */
 	uint64_t **fetched;		/* [cache][line] when it is there; UINT64_MAX: no wave has asked for it */
 	WB_VEC(struct event) heap;
@@ -301,35 +310,56 @@ is_scalar_class(uint8_t class)
 	return class == WB_TC_SMEM || class == WB_TC_SMEM_X8 || class == WB_TC_SMEM_X16;
 }
 
+static uint64_t
+scalar_sets(const struct wb_machine *m)
+{
+	return m->scalar_bytes / m->scalar_line_bytes / SCALAR_WAYS;
+}
+
 /* When line @number is there, which is fetched now if the cache does not have it. */
 static uint64_t
-scalar_line(struct run *r, scalar_cache *c, const struct wb_sim_effect *e, uint64_t number, uint64_t *trans)
+scalar_line(struct run *r, struct scalar_cache *c, const struct wb_sim_effect *e, uint64_t number, uint64_t *trans)
 {
 	const struct wb_machine *m = r->m;
-	struct scalar_line line = { number, 0 };
+	struct scalar_set *s = &c->set[number % scalar_sets(m)];
+	struct scalar_line line = { number, 0, e->arguments };
 
-	for (uint32_t k = 0; k < c->n; k++)
-		if (c->at[k].number == number)
-			return c->at[k].there_at;
-	if (c->n >= m->scalar_bytes / m->scalar_line_bytes / 2)
-		c->n = 0;
-	line.there_at = serve_lines(r, e, 1) + drawn(r, m->mem_latency_cycles + m->argument_extra_cycles);
-	WB_PUSH(r->cx->tmp, c, line);
+	for (uint32_t k = 0; k < s->n; k++)
+		if (s->way[k].number == number && s->way[k].arguments == e->arguments)
+			return s->way[k].there_at;
+	s->n = s->n == SCALAR_WAYS ? 0 : s->n;
+	line.there_at = serve_lines(r, e, 1) +
+		drawn(r, m->mem_latency_cycles + (e->arguments ? m->argument_extra_cycles : 0));
+	s->way[s->n++] = line;
+	c->used = true;
 	++*trans;
 	return line.there_at;
 }
 
-/* A scalar access of a machine with scalar caches: when it is complete; *@trans: how many lines it fetches. Only lines
- * of arguments and packet stay in a cache; any other access empties it, and is answered by memory: 0. */
+static void
+make_scalar_caches(struct run *r)
+{
+	const struct wb_machine *m = r->m;
+	uint64_t n = m->scalar_bytes ? wb_ceil_div(m->cus, m->scalar_units) : 0;
+
+	r->scalar = WB_NEW(r->cx->tmp, struct scalar_cache, n);
+	for (uint64_t k = 0; k < n; k++)
+		r->scalar[k].set = WB_NEW(r->cx->tmp, struct scalar_set, scalar_sets(m));
+}
+
+/* A scalar access of a machine with scalar caches: when it is complete; *@trans: how many lines it fetches. What is no
+ * plain load empties the cache, and is answered by memory: 0. */
 static uint64_t
 access_scalar(struct run *r, const struct context *c, uint64_t *trans)
 {
 	const struct wb_sim_effect *e = &c->effect;
-	scalar_cache *cache = &r->scalar[c->life.cu / r->m->scalar_units];
+	struct scalar_cache *cache = &r->scalar[c->life.cu / r->m->scalar_units];
 	uint64_t size = r->m->scalar_line_bytes, done;
 
-	if (!e->scalar_bytes || !e->arguments || e->fn->inst[e->inst].mem.access != WB_LOAD) {
-		cache->n = 0;
+	if (!e->scalar_bytes || !e->cached) {
+		for (uint64_t k = 0; cache->used && k < scalar_sets(r->m); k++)
+			cache->set[k].n = 0;
+		cache->used = false;
 		return 0;
 	}
 	done = r->now + drawn(r, r->m->scalar_hit_cycles);
@@ -1203,8 +1233,7 @@ wb_timed_run(struct wb_ctx *cx, struct wb_sim *s, const struct wb_module *module
 	}
 	make_contexts(r, split);
 	make_caches(r, module);
-	if (r->m->scalar_bytes)
-		r->scalar = WB_NEW(cx->tmp, scalar_cache, wb_ceil_div(r->m->cus, r->m->scalar_units));
+	make_scalar_caches(r);
 	if (limit && !split)
 		wb_sim_watch(s, limit - limit / 4);
 	return run(r);

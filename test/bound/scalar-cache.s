@@ -1,6 +1,6 @@
-; test: scalar caches (M20): where all scalar accesses are loads of kernel arguments by the pointer that a wave starts with, each
-; test: cache fetches their lines once. In the others a buffer is read, here or by a function, or the pointer may have been
-; test: written. No run takes longer. Three lines of many are more than half of a cache of four
+; test: scalar caches (M20): where all scalar accesses are loads of kernel arguments by the pointer that a wave starts with, or
+; test: of known bytes of a buffer, each cache fetches their lines once. In the others a buffer is read by a function, or the
+; test: pointer may have been written. No run takes longer. The six lines of many do not fit into a cache of four
 ; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 | grep -E "^kernel|cycles  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -67,7 +67,7 @@ helper:
 	.p2align	8
 many:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
-	s_load_dword s2, s[4:5], 0x88
+	s_load_dword s2, s[4:5], 0x148
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, s2, v0
@@ -104,7 +104,7 @@ many:
 		.amdhsa_next_free_sgpr 32
 	.end_amdhsa_kernel
 	.amdhsa_kernel many
-		.amdhsa_kernarg_size 144
+		.amdhsa_kernarg_size 336
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_next_free_vgpr 8
@@ -168,7 +168,7 @@ amdhsa.kernels:
       - { .name: n, .offset: 8, .size: 4, .value_kind: by_value }
   - .name: many
     .symbol: many.kd
-    .kernarg_segment_size: 144
+    .kernarg_segment_size: 336
     .kernarg_segment_align: 8
     .group_segment_fixed_size: 0
     .private_segment_fixed_size: 0
@@ -178,7 +178,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 1024
     .args:
       - { .name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }
-      - { .name: n, .offset: 136, .size: 4, .value_kind: by_value }
+      - { .name: n, .offset: 328, .size: 4, .value_kind: by_value }
 ...
 	.end_amdgpu_metadata
 	.text
@@ -186,11 +186,11 @@ amdhsa.kernels:
 ; kernel alike
 ;   cycles    21939, slowest wave 3612
 ; kernel other
-;   cycles    125819, slowest wave 4016
+;   cycles    24391, slowest wave 4016
 ; kernel written
 ;   cycles    24611, slowest wave 3776
 ; kernel calling
-;   cycles    127867, slowest wave 4080
+;   cycles    26355, slowest wave 4080
 ; kernel many
 ;   cycles    21943, slowest wave 3616
 ; run:  simulate %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 --buffer out=zero:1024 --arg n=7 --jitter 1 | grep -E "^kernel|cycles  "
@@ -198,11 +198,11 @@ amdhsa.kernels:
 ; kernel alike
 ;   cycles    20986, slowest wave 3600
 ; kernel other
-;   cycles    113399, slowest wave 4003
+;   cycles    23200, slowest wave 3784
 ; kernel written
 ;   cycles    23542, slowest wave 3761
 ; kernel calling
-;   cycles    117718, slowest wave 4063
+;   cycles    25209, slowest wave 4054
 ; kernel many
 ;   cycles    21578, slowest wave 3600
 ; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 131072 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
@@ -214,17 +214,19 @@ amdhsa.kernels:
 ;     work-span     31,791  SIMDs, the memory interface and the LDS units are
 ;                           each scalar cache fetches once (M20)
 ; kernel other
-;   * work-span    140,084  SIMDs, the memory interface and the LDS units are
-;     oldest-first 140,703  SIMDs issue for the wave that was dispatched first; a
+;   * work-span     35,625  SIMDs, the memory interface and the LDS units are
+;                           each scalar cache fetches once (M20)
+;     oldest-first  36,073  SIMDs issue for the wave that was dispatched first; a
+;                           each scalar cache fetches once (M20)
 ; kernel written
 ;   * oldest-first 226,079  SIMDs issue for the wave that was dispatched first; a
 ;     work-span    226,552  SIMDs, the memory interface and the LDS units are
 ; kernel calling
 ;   * work-span    318,755  SIMDs, the memory interface and the LDS units are
 ; kernel many
-;   * oldest-first  37,705  SIMDs issue for the wave that was dispatched first; a
+;   * oldest-first  46,707  SIMDs issue for the wave that was dispatched first; a
 ;                           each scalar cache fetches once (M20)
-;     work-span     43,792  SIMDs, the memory interface and the LDS units are
+;     work-span     61,794  SIMDs, the memory interface and the LDS units are
 ;                           each scalar cache fetches once (M20)
 ; run:  analyze --verbose %s -m %d/scalar-cache.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]|scalar cache"
 ; want:

@@ -25,6 +25,10 @@ struct wave {
 	uint64_t before;		/* EXEC */
 	int64_t *sum;			/* [row] left side so far */
 };
+/* Where a buffer may begin, by what scalar loads read of it. */
+struct pointer {
+	uint64_t least, most;
+};
 struct claims {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;		/* the kernel */
@@ -36,6 +40,7 @@ struct claims {
 	int64_t *coeff;			/* [row * edges + edge] of the edge's executions in the row */
 	struct claims_tally *sum;
 	struct claims_seen *seen;	/* [inst]; NULL: not needed */
+	struct pointer *pointer;	/* [argument] */
 	struct wb_sim_observer observer;
 	char wrong[240];
 };
@@ -285,6 +290,34 @@ check_access(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
 		fail(c, inst, "%u rounds, at most %llu proved", e->rounds, (unsigned long long)a->most_rounds);
 }
 
+static void
+check_scalar(struct claims *c, const struct wb_sim_wave *w, uint32_t inst)
+{
+	const struct wb_divergence *d = c->fn->divergence;
+	const struct wb_sim_effect *e = wb_sim_last(w);
+	uint64_t end = e->scalar_at + e->scalar_bytes;
+
+	if (!e->scalar_bytes)
+		return;
+	if (c->seen && (!c->seen[inst].scalar_high || e->scalar_at < c->seen[inst].scalar_low))
+		c->seen[inst].scalar_low = e->scalar_at;
+	if (c->seen && end > c->seen[inst].scalar_high)
+		c->seen[inst].scalar_high = end;
+	for (uint32_t k = 0; k < d->nscalar; k++) {
+		struct pointer *p = &c->pointer[d->scalar[k].argument];
+		uint64_t most = e->scalar_at - (uint64_t)d->scalar[k].low, least = end - (uint64_t)d->scalar[k].high;
+
+		if (d->scalar[k].inst != inst)
+			continue;
+		p->least = least > p->least ? least : p->least;
+		p->most = p->most && p->most < most ? p->most : most;
+		c->sum->scalar_loads++;
+		if (p->least > p->most)
+			fail(c, inst, "not only bytes %lld to %lld of argument %u", (long long)d->scalar[k].low,
+				(long long)d->scalar[k].high - 1, d->scalar[k].argument);
+	}
+}
+
 /* Lines of an access in a function that was called. */
 static void
 check_called(struct claims *c, const struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
@@ -411,6 +444,7 @@ after(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst)
 	if (fn == c->fn && !*c->wrong) {
 		check_mask(c, wave_of(c, sw, 1), inst);
 		check_access(c, sw, inst);
+		check_scalar(c, sw, inst);
 	} else if (fn != c->fn && fn->divergence) {
 		check_called(c, sw, fn, inst);
 	}
@@ -430,6 +464,7 @@ claims_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_launch *la
 		.lanes = fn->desc && fn->desc->wave_lanes ? fn->desc->wave_lanes : 64,
 		.sum = sum,
 		.observer = { c, before, after } };
+	c->pointer = WB_NEW(cx->unit, struct pointer, fn->desc ? fn->desc->narg : 0);
 	find_coefficients(c);
 	return c;
 }

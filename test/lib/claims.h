@@ -10,7 +10,8 @@
  * the workgroup or the launch are the same in the waves that are at the same instruction in the same iterations of the
  * loops around it; conditions and branches likewise; lanes that leave a loop together do; a wave executes no more of
  * what excludes each other than the rows allow; no access touches more lines or takes more LDS rounds than proved, and
- * none in a function that is called and analysed more lines.
+ * none in a function that is called and analysed more lines; for each argument there is a pointer from which on scalar
+ * loads read the bytes that they are said to.
  */
 #ifndef WAVEBOUND_TEST_CLAIMS_H
 #define WAVEBOUND_TEST_CLAIMS_H
@@ -24,6 +25,7 @@
 struct claims_tally {
 	uint64_t vector[WB_DIV_COUNT], scalar[WB_DIV_COUNT];	/* operands executed, by class */
 	uint64_t uniform_masks, masks, shared, accesses, proved, arms;
+	uint64_t scalar_loads;		/* of which bytes of a buffer are claimed */
 	uint64_t worst;			/* accesses that touched as many lines as the cost table has at the worst */
 };
 
@@ -38,6 +40,7 @@ struct claims_seen {
 	uint32_t lines, rounds;
 	bool scattered;			/* not to whole lines in a row, at least once; only if the machine asks */
 	bool apart;			/* the same, not to words one after another */
+	uint64_t scalar_low, scalar_high;	/* bytes that a scalar load read: from low to high - 1 */
 };
 /** claims_record - from now on notes in @seen [inst] what accesses do, too. */
 void claims_record(struct claims *c, struct claims_seen *seen);

@@ -95,8 +95,10 @@ static const char *const rules[] = {
 	"accessed 4: ${space}_load_$wide $data, v[$p:$(p+1)]$off",
 	"accessed: ${space}_load_$[ubyte|sbyte|ushort|sshort] v$r, v[$p:$(p+1)]$off",
 	"accessed 2: ${space}_store_$wide v[$p:$(p+1)], $data$off",
-	"Smem: $[s_load_dword s$(8,15)|$y:(8,14,2)s_load_dwordx2 s[$y:$(y+1)]|$y:(8,12,4)s_load_dwordx4 s[$y:$(y+3)]|"
-	"s_load_dwordx8 s[8:15]|$y:(8,12,4)s_load_dwordx16 s[$y:$(y+15)]], s[4:5], $0x(0,1020,4)",
+	"Smem: $80[$read, s[4:5], $0x(0,1020,4)|s_and_b32 s86, $s, $0x(0,1020,4); $50[$read, s[4:5], s86|"
+	"s_add_u32 s84, s4, s86; s_addc_u32 s85, s5, 0; $read, s[84:85], $0x(0,1020,4)]]",
+	"read: $[s_load_dword s$(8,15)|$y:(8,14,2)s_load_dwordx2 s[$y:$(y+1)]|$y:(8,12,4)s_load_dwordx4 s[$y:$(y+3)]|"
+	"s_load_dwordx8 s[8:15]|$y:(8,12,4)s_load_dwordx16 s[$y:$(y+15)]]",
 	"Lds: $50[$lds; ]$o:(0,15)$local",
 	"local *atomics: $[ds_add_u32 v22, $d|ds_add_rtn_u32 $d, v22, $d] offset:$(o*align)",
 	"local *others: $60[$o:(o*unaligned)$[ds_read_b32 $d, v22 offset:$o|ds_read_b32 $d, v22 offset:$o|"
@@ -160,8 +162,14 @@ static const char *const rules[] = {
 	"s_branch .LE$l; .LO$l:; s_barrier; $*(2,5)idle; .LE$l:",
 	"idle: s_load_dword s8, s[4:5], $0x(0,1020,4); s_waitcnt lgkmcnt(0)",
 	/* the body of a loop, which may leave early */
-	"body: $heavier(n)$>inside(4); $25[$asked]$tight[$3[$early]|$25[$early]]; $lighter(n)",
+	"body: $heavier(n)$25[$indexed]$>inside(4); $25[$asked]$tight[$3[$early]|$25[$early]]; $lighter(n)",
 	/* its counter is in an interval, or equal to a number, from outside or not */
+	/* taps: what a counter leads to, or a pointer that goes on */
+	"indexed: s_lshl_b32 s86, $c, $(2,5); $read, s[4:5], s86; ",
+	"Taps: ${times}s_add_u32 s84, s4, $0x(0,256,4); s_addc_u32 s85, s5, 0; s_mov_b32 $c, 0; .LS$l:; $heavier(n)"
+	"$*(1,2)tap; s_add_u32 s84, s84, $0x(0,64,4); s_addc_u32 s85, s85, 0; s_add_u32 $c, $c, 1; "
+	"s_cmp_lg_u32 $c, $n; s_cbranch_scc1 .LS$l; $lighter(n)",
+	"tap: $read, s[84:85], $0x(0,64,4); $45[$Wait]",
 	"asked: $[s_cmp_$how $c, $(0,9)|s_add_u32 s86, $c, $(1,3); s_cmp_$how s86, $(0,9)|$branches[s_cmp_$how $c, $s]|"
 	"s_and_b32 s86, $c, $(1,7); s_cmp_$how $c, s86]; s_cbranch_$[scc0|scc1] .LC$l; $>inside(2); .LC$l:; ",
 	"early: $compare; s_cbranch_scc1 .LE$l; $>inside(2)",
@@ -208,7 +216,7 @@ static const char *const rules[] = {
 	"Open: $alike:(0)$tight[$90[$alike:(1)]]$open",
 	"open *branches !alike: $If",
 	"open *divergent: $Divergent",
-	"open *counted: $67[$Below|$Above]",
+	"open *counted: $20[$Taps|$67[$Below|$Above]]",
 	"open *loops !alike: $Data",
 	"open *each !alike: $Lanes",
 	"open *ends !alike: $fn[|$End]",

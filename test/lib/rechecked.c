@@ -116,6 +116,19 @@ false_costs(const struct judged *j)
 	return c;
 }
 
+/* Scalar loads that read a byte less than they did. */
+static void
+false_scalars(const struct judged *j, struct wb_divergence *d)
+{
+	d->scalar = wb_arena_copy(j->cx->unit, d->scalar, d->nscalar, sizeof *d->scalar);
+	for (uint32_t k = 0; k < d->nscalar; k++) {
+		const struct claims_seen *s = &j->seen[d->scalar[k].inst];
+
+		if (s->scalar_high)
+			d->scalar[k].high = d->scalar[k].low + (int64_t)(s->scalar_high - s->scalar_low) - 1;
+	}
+}
+
 /* Accesses that touch fewer lines and need fewer rounds than they did; or, every other one that was not to whole lines
  * in a row, claimed to be, and every third that was not to words one after another. */
 static struct wb_divergence *
@@ -138,6 +151,7 @@ false_accesses(const struct judged *j)
 		if (j->seen[k].rounds)
 			d->access[d->access_of[k]].most_rounds = j->seen[k].rounds - 1;
 	}
+	false_scalars(j, d);
 	return d;
 }
 
@@ -186,7 +200,8 @@ judge_false(struct judged *j, const struct wb_recheck *r)
 			f->kind == WB_RECHECK_GUARD ||
 			(f->kind == WB_RECHECK_BARRIERS && paths_differ(j->p)) ||
 			(f->kind == WB_RECHECK_LOOP && paths_most(j->p, j->fn, f->id)) ||
-			(f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds)) ||
+			(f->kind == WB_RECHECK_ACCESS && (j->seen[f->id].lines || j->seen[f->id].rounds ||
+				j->seen[f->id].scalar_high)) ||
 			(f->kind == WB_RECHECK_COST && j->fn->block[f->id].ninst));
 
 		if (!changed)

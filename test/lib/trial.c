@@ -213,7 +213,7 @@ prove_again(struct trial *t, const struct wb_kernel_bounds *b, const struct path
 	struct wb_recheck_input in = {
 		.module = t->module, .machine = t->machine, .launch = &t->launch, .files = t->cx->files,
 		.change_cycles = b->isolated.objective.fetch, .lines_cycles = b->isolated.objective.once,
-		.scalar_lines = b->scalar_lines
+		.scalar_lines = b->scalar_lines, .argument_lines = b->argument_lines
 	};
 	const char *wrong = rechecked(t->cx, t->fn, &in, paths, seen, &t->tally->rechecked);
 

@@ -27,6 +27,7 @@ struct tally {
 	uint32_t nratio;
 	struct wb_ctx *keep;
 	uint64_t barriers, calls, several, contended;
+	uint64_t hits;			/* a bound rests on scalar loads of buffers that hit */
 	bool alone;			/* the run is that of one wave */
 };
 
@@ -81,6 +82,7 @@ on_run(void *user, const struct trial *tr, const struct wb_kernel_bounds *b, con
 			note_ratio(t, b->bound[k].name, (double)b->bound[k].cycles / (double)run->cycles);
 	if (wb_kernel_cycles(b) != WB_UNKNOWN)
 		note_ratio(t, "smallest", (double)wb_kernel_cycles(b) / (double)run->cycles);
+	t->hits += b->scalar_lines > b->argument_lines;
 	if (t->alone)
 		return;
 	t->barriers += tr->fn->cost->has_barrier && b->waves_per_workgroup > 1;
@@ -117,7 +119,7 @@ one_case(struct tally *t, struct trial_tally *sum, const struct wb_machine *base
 			.contents = 1,
 			.jitters = 3,
 			.steps = MOST_STEPS,
-			.only_times = true,
+			.only_times = !k->machine.scalar_bytes || rng_chance(&prop.r, 75),
 			.timed = on_run,
 			.user = t };
 
@@ -148,6 +150,8 @@ main(int argc, char **argv)
 	prop_tried(sum.rows, prop.count / 100, "rows of arms that exclude each other held");
 	prop_tried(t.barriers, prop.count / 20, "kernels with barriers");
 	prop_tried(t.calls, prop.count / 20, "with calls");
+	prop_tried(t.hits, prop.count / 200, "with scalar loads of buffers that hit their caches");
+	prop_tried(sum.claims.scalar_loads, prop.count / 100, "scalar loads of known bytes");
 	prop_tried(t.several, prop.count / 5, "with more workgroups than fit");
 	prop_tried(t.contended, prop.count / 5, "with more waves than SIMDs");
 	return prop_end();

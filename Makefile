@@ -157,6 +157,7 @@ SRC_PASSES = \
 	passes/deadlock/ends.c \
 	passes/deadlock/found.c \
 	passes/deadlock/gate.c \
+	passes/deadlock/halves.c \
 	passes/deadlock/hazards.c \
 	passes/deadlock/invariant.c \
 	passes/deadlock/locks.c \

@@ -71,9 +71,8 @@ push_branch(struct walk *s, uint32_t b)
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
 
-/* Whether a scalar operation makes a mask of masks. */
-static bool
-combines_masks(enum wb_op op)
+bool
+wb_combines_masks(enum wb_op op)
 {
 	switch (op) {
 	case WB_OP_MOV: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NOT: case WB_OP_ANDN2:
@@ -107,7 +106,7 @@ reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
 		WB_EACH_OPND(h->fn, i, o)
 			if (o->kind == WB_OPND_IMM && o->imm == 0)
 				return false;
-	if (!combines_masks((enum wb_op)i->op))
+	if (!wb_combines_masks((enum wb_op)i->op))
 		return true;
 	return scc ? !whole : read->number;
 }

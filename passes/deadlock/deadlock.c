@@ -530,6 +530,8 @@ find_others(struct wb_check *h, struct wb_deadlock *d)
 	if (~h->skip & WB_RULES_OF_LOCKS)
 		locks = wb_locks_find(h, d->verdict);
 	wb_check_waves(h, d->verdict, &locks);
+	if (wb_checked(h, WB_RULE_HALF))
+		wb_check_halves(h, d->verdict);
 	if (wb_checked(h, WB_RULE_LEAK))
 		wb_check_leaks(h, &locks);
 	if (wb_checked(h, WB_RULE_ORDER))
@@ -578,6 +580,8 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 	h->wave_groups = (items && items <= d->wave_lanes) ||
 		(d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes);
 	h->one_wave = h->one_group && h->wave_groups;
+	h->half_waves = d->wave_lanes <= 32 || (items && items <= 32) ||
+		(d->max_flat_workgroup && d->max_flat_workgroup <= 32);
 	if (v->workgroup[0])
 		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
 			WB_ROWS_OF_WAVES : WB_ROWS_SHORT;

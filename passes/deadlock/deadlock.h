@@ -49,6 +49,7 @@ struct wb_check {
 	uint32_t wide, wide_groups;	/* and along these it is known that there are several */
 	/* there is one workgroup, one wave in each, one wave in all; false: maybe not */
 	bool one_group, wave_groups, one_wave;
+	bool half_waves;		/* waves have 32 lanes at most */
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;
 	bool rows_asked;		/* something was not known without this assumption */
@@ -179,6 +180,8 @@ void wb_check_barriers(struct wb_check *h);
 /** wb_check_hazards - loops that poll a value which they may never see changed (hazards.c). wb_check_waves - loops that
  * wait for other wavefronts (waves.c). */
 void wb_check_hazards(struct wb_check *h, const uint8_t *verdict);
+/** wb_check_halves - loops that lanes leave by what half of a mask says (halves.c). */
+void wb_check_halves(struct wb_check *h, const uint8_t *verdict);
 /** wb_check_states - results that are used before they are there (hazards.c). */
 void wb_check_states(struct wb_check *h);
 /** wb_check_early - registers that are read before what loads them has returned (hazards.c). */
@@ -345,6 +348,8 @@ struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);
 /** wb_slice_has - whether the slice has read @k. */
 bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
+/** wb_combines_masks - whether a scalar operation makes a mask of masks (barrier.c). */
+bool wb_combines_masks(enum wb_op op);
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
 /** wb_leaves_together - the lanes that enter @c leave it all at once. */
 bool wb_leaves_together(struct wb_check *h, const struct wb_cycle *c);

@@ -86,7 +86,7 @@ def log_of(*files, stdin=None, options=()):
     assert log["$schema"]
     same(run["tool"]["driver"]["name"], "wavebound")
     rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
-    same(len(rules), 12)
+    same(len(rules), 13)
     same(len(run["invocations"]), 1)
     for result in run["results"]:       # absent would mean that nothing was looked for
         check_result(result, rules, str(files[0]).endswith(".wir"))

@@ -21,12 +21,23 @@
  */
 #include "address.h"
 
+/* The lanes that are compared: of one wave, or of any two. */
+enum among { ONE_WAVE, ALL_WAVES };
+
+/* What the terms of a sum say of it. */
+struct parts {
+	struct wb_affine fixed;		/* those that are the same for all lanes at all times */
+	uint32_t factors;		/* the factors of the others, ored */
+	bool ranged;			/* low and high, the range of these others, are computed */
+	wb_i128 low, high;
+};
 struct address {
 	bool known;			/* where[] is valid */
 	uint8_t space;
 	uint32_t bytes;			/* accessed at each of where[] */
 	uint32_t nwhere;
 	struct wb_sum where[2];		/* two for ds_read2 and its like */
+	struct parts *part[2][2];	/* of where[], [enum among]; NULL: not computed */
 	uint64_t objects;		/* 0: not computed yet, see objects_in */
 	uint32_t base[8], nbase;	/* the values that it adds, and the instruction k that reads them */
 	uint32_t k;
@@ -149,50 +160,30 @@ wb_term_of_launch(const struct wb_check *h, uint32_t t)
 	return x ? x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at) : wb_term_argument(h, t);
 }
 
-/* The lanes that are compared: of one wave, or of any two. */
-enum among { ONE_WAVE, ALL_WAVES };
-
 static bool
 fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
 	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_of_launch(h, s->f.term[n]);
 }
 
-/* The part of @s that is the same for all @lanes at all times. Residues can be compared only if both sums have the same
- * part. */
-static struct wb_affine
-fixed_part(struct wb_check *h, const struct wb_sum *s, enum among lanes)
+/* The parts of the @x-th sum of @a. Residues and ranges can be compared only if both sums have the same fixed one. */
+static struct parts *
+parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
 {
-	struct wb_affine f = s->f;
+	const struct wb_sum *s = &a->where[x];
+	struct parts *p = a->part[x][lanes];
 
-	f.add = 0;
+	if (p)
+		return p;
+	p = a->part[x][lanes] = WB_NEW(h->cx->tmp, struct parts, 1);
+	p->fixed = s->f;
+	p->fixed.add = 0;
 	for (uint32_t n = 0; n < s->f.n; n++)
-		if (!fixed(h, s, n, lanes))
-			wb_affine_substitute(&f, s->f.term[n], NULL, &f);
-	return f;
-}
-
-/* Whether [x, +bytes) and [y, +bytes) are disjoint modulo the greatest power of two that divides all other
- * factors. */
-static bool
-disjoint_residues(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
-	const struct wb_sum *y, enum among lanes)
-{
-	struct wb_affine fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
-	uint32_t bits = 0, d;
-
-	if (x->opaque || y->opaque || !wb_affine_same(&fx, &fy))
-		return false;
-	for (uint32_t n = 0; n < x->f.n; n++)
-		bits |= fixed(h, x, n, lanes) ? 0 : (uint32_t)x->f.k[n];
-	for (uint32_t n = 0; n < y->f.n; n++)
-		bits |= fixed(h, y, n, lanes) ? 0 : (uint32_t)y->f.k[n];
-	d = (uint32_t)(y->f.add - x->f.add);
-	if (bits == 0)
-		return d >= a->bytes && 0u - d >= b->bytes;
-	bits &= 0u - bits;
-	d &= bits - 1;
-	return d >= a->bytes && bits - d >= b->bytes && d != 0;
+		if (!fixed(h, s, n, lanes)) {
+			wb_affine_substitute(&p->fixed, s->f.term[n], NULL, &p->fixed);
+			p->factors |= (uint32_t)s->f.k[n];
+		}
+	return p;
 }
 
 void
@@ -207,32 +198,53 @@ wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, int sign, 
 	*high += k * (k < 0 ? r.low : r.high);
 }
 
-/* The same of all terms of @s that may differ between lanes. */
-static void
-add_extents(struct wb_check *h, const struct wb_sum *s, int sign, enum among lanes, wb_i128 *low, wb_i128 *high)
+static const struct parts *
+ranged_parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
 {
-	for (uint32_t n = 0; n < s->f.n; n++)
-		if (!fixed(h, s, n, lanes))
-			wb_add_extent(h, s, n, sign, low, high);
+	struct parts *p = parts_of(h, a, x, lanes);
+
+	for (uint32_t n = 0; n < a->where[x].f.n && !p->ranged; n++)
+		if (!fixed(h, &a->where[x], n, lanes))
+			wb_add_extent(h, &a->where[x], n, 1, &p->low, &p->high);
+	p->ranged = true;
+	return p;
 }
 
-/* Whether [x, +bytes) and [y, +bytes) are disjoint by the ranges of the terms that may differ between lanes: the
- * interval of the distance contains, modulo 2^32, no distance that is too small. */
+/* Whether the @x-th access of @a and the @y-th of @b are disjoint modulo the greatest power of two that divides all
+ * factors of terms that are not fixed. */
 static bool
-disjoint_ranges(struct wb_check *h, const struct address *a, const struct wb_sum *x, const struct address *b,
-	const struct wb_sum *y, enum among lanes)
+disjoint_residues(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
 {
-	struct wb_affine fx = fixed_part(h, x, lanes), fy = fixed_part(h, y, lanes);
-	const wb_i128 all = (wb_i128)1 << 32;
-	wb_i128 low = (wb_i128)y->f.add - x->f.add, high = low, over, multiple;
+	uint32_t factors = parts_of(h, a, x, lanes)->factors | parts_of(h, b, y, lanes)->factors;
+	uint32_t d = (uint32_t)(b->where[y].f.add - a->where[x].f.add);
 
-	if (x->opaque || y->opaque || !wb_affine_same(&fx, &fy))
-		return false;
-	add_extents(h, y, 1, lanes, &low, &high);
-	add_extents(h, x, -1, lanes, &low, &high);
-	over = low - (wb_i128)a->bytes;
+	if (factors == 0)
+		return d >= a->bytes && 0u - d >= b->bytes;
+	factors &= 0u - factors;
+	d &= factors - 1;
+	return d >= a->bytes && factors - d >= b->bytes && d != 0;
+}
+
+/* The same by the ranges of these terms: the interval of the distance contains, modulo 2^32, no distance that is too
+ * small. */
+static bool
+disjoint_ranges(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
+{
+	const struct parts *p = ranged_parts_of(h, a, x, lanes), *q = ranged_parts_of(h, b, y, lanes);
+	const wb_i128 all = (wb_i128)1 << 32, by = (wb_i128)b->where[y].f.add - a->where[x].f.add;
+	wb_i128 low = by + q->low - p->high, high = by + q->high - p->low, over = low - (wb_i128)a->bytes, multiple;
+
 	multiple = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
 	return high - multiple <= all - (wb_i128)b->bytes;
+}
+
+/* Whether they are disjoint by one of these. */
+static bool
+apart(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
+{
+	return !a->where[x].opaque && !b->where[y].opaque &&
+		wb_affine_same(&parts_of(h, a, x, lanes)->fixed, &parts_of(h, b, y, lanes)->fixed) &&
+		(disjoint_residues(h, a, x, b, y, lanes) || disjoint_ranges(h, a, x, b, y, lanes));
 }
 
 static bool
@@ -284,8 +296,7 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 			enum wb_alias now = WB_ALIAS_MAY;
 			bool same;
 
-			if (disjoint_residues(h, a, &a->where[x], b, &b->where[y], ONE_WAVE) ||
-				disjoint_ranges(h, a, &a->where[x], b, &b->where[y], ONE_WAVE))
+			if (apart(h, a, x, b, y, ONE_WAVE))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
@@ -420,17 +431,17 @@ wb_alias_assumed(struct wb_check *h, uint32_t a, uint32_t b, bool different)
 }
 
 enum wb_alias
-wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb, bool apart)
+wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb, bool distinct)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
 	bool all = true;
 
-	if ((a->known && b->known && are_disjoint(h, a, b)) || (apart && !wb_one_object(h, ka, kb)))
+	if ((a->known && b->known && are_disjoint(h, a, b)) || (distinct && !wb_one_object(h, ka, kb)))
 		return WB_ALIAS_NO;
 	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
 		return WB_ALIAS_MAY;
-	if (disjoint_residues(h, a, x, b, y, ALL_WAVES) || disjoint_ranges(h, a, x, b, y, ALL_WAVES))
+	if (apart(h, a, 0, b, 0, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->f.n; n++)
 		all &= wb_term_of_launch(h, x->f.term[n]);

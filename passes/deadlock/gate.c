@@ -113,17 +113,34 @@ writes_alone(struct wb_check *h, uint32_t k)
 	return true;
 }
 
+/* The instruction whose result compare @cmp compares with a number; WB_NONE: none. */
+static uint32_t
+compared(struct wb_check *h, uint32_t cmp)
+{
+	struct wb_decoded d;
+	uint32_t number;
+
+	if (!wb_decode(h->fn, cmp, WB_NONE, &d) || d.nsrc != 2)
+		return WB_NONE;
+	for (uint32_t n = 0; n < 2; n++) {
+		uint32_t v = wb_read_by(h, d.src[n], 0), use = cmp;
+		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, wb_lane_source(h, v, &use));
+
+		if (x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) &&
+			wb_is_number(h, d.src[!n], cmp, &number))
+			return x->at;
+	}
+	return WB_NONE;
+}
+
 bool
 wb_equal_once(struct wb_check *h, uint32_t cmp)
 {
-	uint32_t number, written;
+	uint32_t k = compared(h, cmp), number, written;
 
-	WB_EACH_WRITE(h, k)
-		if (gate_swap(h, k, &number) && wb_compares_number(h, cmp, k, number) &&
-			wb_written_constant(h, k, &written) && written != number &&
-			wb_alias(h, k, k) == WB_ALIAS_MUST && writes_alone(h, k))
-			return true;
-	return false;
+	return k != WB_NONE && wb_shared_write(h, k) && gate_swap(h, k, &number) &&
+		wb_compares_number(h, cmp, k, number) && wb_written_constant(h, k, &written) && written != number &&
+		wb_alias(h, k, k) == WB_ALIAS_MUST && writes_alone(h, k);
 }
 
 /* Whether @c has one read, one end, and lanes that are known. */

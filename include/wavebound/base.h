@@ -149,6 +149,21 @@ wb_bit_add(struct wb_bits s, uint32_t i)
 /** wb_bits_or - @d |= @s; true if @d changed. Same size. */
 bool wb_bits_or(struct wb_bits d, struct wb_bits s);
 uint32_t wb_bits_count(struct wb_bits s);
+/** wb_bits_next - the first element of @s from @k on, below @end; else @end. */
+static inline uint32_t
+wb_bits_next(struct wb_bits s, uint32_t k, uint32_t end)
+{
+	while (k < end) {
+		uint64_t left = s.word[k >> 6] >> (k & 63);
+
+		if (left) {
+			k += (uint32_t)__builtin_ctzll(left);
+			break;
+		}
+		k = (k | 63) + 1;
+	}
+	return k < end ? k : end;
+}
 
 /* A worklist, each number once: the list that the client takes from, and the set of all that were ever added. */
 struct wb_todo {

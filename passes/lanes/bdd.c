@@ -106,28 +106,6 @@ grow_list_slots(struct wb_bdd *d)
 	}
 }
 
-/* Where the jump of a list leads whose rest is @rest: over the two jumps before it if these are equally far, else to
- * the rest. So the end of a list is found in about twice as many steps as its length has bits (Myers, An applicative
- * random-access stack, IPL 17, 1983). */
-static uint32_t
-jump_of(const struct wb_bdd *d, uint32_t rest)
-{
-	const struct wb_bdd_list *x = &d->list.at[rest], *y = &d->list.at[x->jump], *z = &d->list.at[y->jump];
-
-	return rest && x->n - y->n == y->n - z->n ? y->jump : rest;
-}
-
-/* Whether @a ends in @b. */
-static bool
-ends_in(const struct wb_bdd *d, uint32_t a, uint32_t b)
-{
-	uint32_t n = d->list.at[b].n;
-
-	while (d->list.at[a].n > n)
-		a = d->list.at[d->list.at[a].jump].n >= n ? d->list.at[a].jump : d->list.at[a].rest;
-	return a == b;
-}
-
 /* @atom, higher than all in @rest, and @rest. */
 static uint32_t
 list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
@@ -140,7 +118,7 @@ list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
 		if (x->atom == atom && x->rest == rest)
 			return d->list_slot[k];
 	}
-	WB_PUSH(d->arena, &d->list, ((struct wb_bdd_list){ atom, rest, jump_of(d, rest), d->list.at[rest].n + 1, 0 }));
+	WB_PUSH(d->arena, &d->list, ((struct wb_bdd_list){ atom, rest, d->list.at[rest].n + 1, 0 }));
 	d->list_slot[k] = d->list.n - 1;
 	if (d->list.n > d->nlist_slot / 2)
 		grow_list_slots(d);
@@ -184,7 +162,7 @@ atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 
 	if (j->atom == atom && j->a == a && j->b == b && j->list)
 		return j->list;
-	rest = ends_in(d, a, b) ? a : ends_in(d, b, a) ? b : merge(d, a, b);
+	rest = merge(d, a, b);
 	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
 		return WB_NONE;
 	*j = (struct wb_bdd_list_memo){ atom, a, b, list_of(d, atom, rest) };
@@ -634,215 +612,114 @@ wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decide
 }
 
 /* ---- queries ------------------------------------------------------------------------------ */
-/* All functions here are made of the same nodes, so one that is not node 0 holds for some choice. Most queries follow
- * one path down, because one value of the atom decides by itself. Then nothing is stored in the cache, which would take
- * longer than the step. */
-/* each asks whether a function is 0: a & !c; a & b & !c; a & b & c; a & (b ^ c) */
-enum { WITHIN = WB_BDD_ANDN + 1, EMPTY, AND_EMPTY, SAME };
+/* A query is whether a & b & c or, inverted, a & b & !c is 0. All functions here are made of the same nodes, so one
+ * that is not node 0 holds for some choice. Most queries follow one path down, because one value of the atom decides by
+ * itself. Then nothing is stored in the cache, which would take longer than the step. */
+enum { QUERY = WB_BDD_ANDN + 1 };	/* in the cache: or QUERY + 1, inverted */
 enum answer { NO, YES, UNDECIDED };
 
+/* The answer where a look at the three nodes tells: one of them is false, or at most one is not true. */
 static inline enum answer
-decide(uint32_t a, uint32_t c)
+decide(uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
-	return a == 0 || c == 1 || a == c ? YES : a == 1 || c == 0 ? NO : UNDECIDED;
+	uint32_t some;
+
+	if (a == 0 || b == 0 || c == inverted || (inverted && (c == a || c == b)))
+		return YES;
+	if (inverted)
+		return a == 1 && b == 1 ? NO : c == 0 && (a == 1 || b == 1 || a == b) ? NO : UNDECIDED;
+	some = a != 1 ? a : b != 1 ? b : c;
+	return (b == 1 || b == some) && (c == 1 || c == some) ? NO : UNDECIDED;
 }
 
-static struct wb_bdd_memo *
-memo_of(const struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
-{
-	return q->nmemo ? &q->memo[mix(a, b, c * SAME + op) & (q->nmemo - 1)] : NULL;
-}
-
+/* The query where decide() does not tell. */
 static bool
-remembers(const struct wb_bdd_memo *m, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
-{
-	return m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c;
-}
-
-/* Whether @a & !@c is 0, where wb_bdd_trivial does not tell. */
-static bool
-is_within(struct wb_bdd_query *q, uint32_t a, uint32_t c)
+is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
 	for (;;) {
-		const struct wb_lane_node *x = &q->node[a], *z = &q->node[c];
-		bool ask_a = wb_lane_level(x) >= wb_lane_level(z), ask_c = wb_lane_level(z) >= wb_lane_level(x);
-		uint32_t a_on = ask_a ? x->on : a, a_off = ask_a ? x->off : a;
-		uint32_t c_on = ask_c ? z->on : c, c_off = ask_c ? z->off : c;
-		enum answer on = decide(a_on, c_on), off = decide(a_off, c_off);
+		const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
+		uint32_t i = wb_lane_level(x), j = wb_lane_level(y), k = wb_lane_level(z),
+			 level = i > j ? (i > k ? i : k) : (j > k ? j : k);
+		bool ask_a = i == level, ask_b = j == level, ask_c = k == level;
+		uint32_t a_on = ask_a ? x->on : a, b_on = ask_b ? y->on : b, c_on = ask_c ? z->on : c;
+		uint32_t a_off = ask_a ? x->off : a, b_off = ask_b ? y->off : b, c_off = ask_c ? z->off : c;
+		enum answer on = decide(a_on, b_on, c_on, inverted), off = decide(a_off, b_off, c_off, inverted);
 
 		if (!q->steps || on == NO || off == NO)
 			return false;
 		q->steps--;
 		if (on == UNDECIDED && off == UNDECIDED) {
-			struct wb_bdd_memo *m = memo_of(q, WITHIN, a, a, c);
+			uint32_t op = QUERY + inverted;
+			uint32_t slot = mix(a, b, 2 * c + inverted) & (q->nmemo - 1);
+			struct wb_bdd_memo *m = q->nmemo ? &q->memo[slot] : NULL;
 			bool yes;
 
-			if (remembers(m, WITHIN, a, a, c))
+			if (m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c)
 				return m->result & 1;
-			yes = is_within(q, a_on, c_on) && is_within(q, a_off, c_off);
+			/* first with the atom on: most sets that are not empty have a lane there */
+			yes = is_empty(q, a_on, b_on, c_on, inverted) && is_empty(q, a_off, b_off, c_off, inverted);
 			if (m && (yes || q->steps))
-				*m = (struct wb_bdd_memo){ WITHIN, a, a, c << 1 | yes };
+				*m = (struct wb_bdd_memo){ op, a, b, c << 1 | yes };
 			return yes;
 		}
 		if (on == YES && off == YES)
 			return true;
 		a = on == UNDECIDED ? a_on : a_off;
+		b = on == UNDECIDED ? b_on : b_off;
 		c = on == UNDECIDED ? c_on : c_off;
 	}
 }
 
-static inline bool
-within(struct wb_bdd_query *q, uint32_t a, uint32_t c)
+/* The answer by the sample lanes, or else by a look. */
+static inline enum answer
+sample(const uint64_t *of, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
-	enum answer yes = decide(a, c);
-
-	return yes == UNDECIDED ? is_within(q, a, c) : yes == YES;
-}
-
-static bool is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-
-static inline bool
-test(struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
-{
-	return op == EMPTY ? is_empty(q, a, b, c) : op == AND_EMPTY ? is_and_empty(q, a, b, c) : is_same(q, a, b, c);
-}
-
-/* Asks for both values of the highest atom. @op is constant in each caller. */
-WB_INLINE bool
-test_both(struct wb_bdd_query *q, uint32_t op, uint32_t a, uint32_t b, uint32_t c)
-{
-	const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
-	struct wb_bdd_memo *m = memo_of(q, op, a, b, c);
-	uint32_t level = wb_lane_level(x) > wb_lane_level(y) ? wb_lane_level(x) : wb_lane_level(y);
-	bool empty, ask_a, ask_b, ask_c;
-
-	if (remembers(m, op, a, b, c))
-		return m->result & 1;
-	if (!q->steps)
-		return false;
-	q->steps--;
-	level = wb_lane_level(z) > level ? wb_lane_level(z) : level;
-	ask_a = wb_lane_level(x) == level;
-	ask_b = wb_lane_level(y) == level;
-	ask_c = wb_lane_level(z) == level;
-	/* first with the atom on: most sets that are not empty have a lane there */
-	empty = test(q, op, ask_a ? x->on : a, ask_b ? y->on : b, ask_c ? z->on : c)
-		&& test(q, op, ask_a ? x->off : a, ask_b ? y->off : b, ask_c ? z->off : c);
-	if (m && (empty || q->steps))
-		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | empty };
-	return empty;
-}
-
-static bool
-both_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return test_both(q, EMPTY, a, b, c);
-}
-static bool
-both_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return test_both(q, AND_EMPTY, a, b, c);
-}
-static bool
-both_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return test_both(q, SAME, a, b, c);
-}
-
-static bool
-is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	if (a == 0 || b == 0 || c == 1 || a == c || b == c)
-		return true;
-	if (a == 1 || a == b)
-		return within(q, b, c);
-	if (b == 1)
-		return within(q, a, c);
-	return a < b ? both_empty(q, a, b, c) : both_empty(q, b, a, c);
-}
-
-static bool
-is_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	if (a < 2 || a == b || a == c)
-		return a == 0 || is_empty(q, b, c, 0);
-	if (b < 2 || b == c)
-		return b == 0 || is_empty(q, a, c, 0);
-	if (c < 2)
-		return c == 0 || is_empty(q, a, b, 0);
-	return a < b ? both_and_empty(q, a, b, c) : both_and_empty(q, b, a, c);
-}
-
-static bool
-is_same(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	if (a == 0 || b == c)
-		return true;
-	if (a == 1)
-		return false;
-	if (b > c) {
-		uint32_t more = b;
-
-		b = c;
-		c = more;
-	}
-	if (b == 0)
-		return is_empty(q, a, c, 0);
-	if (b == 1 || a == b)
-		return within(q, a, c);
-	return a == c ? within(q, a, b) : both_same(q, a, b, c);
+	return of[a] & of[b] & (inverted ? ~of[c] : of[c]) ? NO : decide(a, b, c, inverted);
 }
 
 bool
-wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
+wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
-	return !(q->sample[a] & q->sample[b] & ~q->sample[c]) && is_empty(q, a, b, c);
-}
+	enum answer yes = sample(q->sample, a, b, c, inverted);
 
-bool
-wb_bdd_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return !(q->sample[a] & q->sample[b] & q->sample[c]) && is_and_empty(q, a, b, c);
+	return yes == UNDECIDED ? is_empty(q, a, b, c, inverted) : yes == YES;
 }
 
 /* Queries use up the steps of all operations, too. */
-static inline bool
-query(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b, uint32_t c, uint32_t steps)
+static bool
+ask(struct wb_bdd *d, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
 	struct wb_bdd_query q = { d->node.at, d->sample.at, d->memo, d->nmemo,
-		d->left < steps ? (uint32_t)d->left : steps };
+		d->left < MOST_STEPS ? (uint32_t)d->left : MOST_STEPS };
 	uint32_t most = q.steps;
-	bool yes = test(&q, op, a, b, c);
+	bool yes = is_empty(&q, a, b, c, inverted);
 
 	d->left -= most - q.steps;
 	return yes;
 }
 
+static inline bool
+query(struct wb_bdd *d, uint32_t a, uint32_t b, uint32_t c, bool inverted)
+{
+	enum answer yes = a == WB_NONE || b == WB_NONE || c == WB_NONE ? NO : sample(d->sample.at, a, b, c, inverted);
+
+	return yes == UNDECIDED ? ask(d, a, b, c, inverted) : yes == YES;
+}
+
 bool
 wb_bdd_within(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
-		(d->sample.at[care] & d->sample.at[a] & ~d->sample.at[b]))
-		return false;
-	return a == b || query(d, EMPTY, care, a, b, MOST_STEPS);
+	return query(d, care, a, b, true);
 }
 
 bool
 wb_bdd_disjoint(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE || (d->sample.at[care] & d->sample.at[a] & d->sample.at[b]))
-		return false;
-	return query(d, AND_EMPTY, care, a, b, MOST_STEPS);
+	return query(d, care, a, b, false);
 }
 
-/* @a is within @b and @b within @a. This may take as many steps as two queries. */
 bool
 wb_bdd_same(struct wb_bdd *d, uint32_t care, uint32_t a, uint32_t b)
 {
-	if (care == WB_NONE || a == WB_NONE || b == WB_NONE ||
-		(d->sample.at[care] & (d->sample.at[a] ^ d->sample.at[b])))
-		return false;
-	return query(d, SAME, care, a, b, 2 * MOST_STEPS);
+	return query(d, care, a, b, true) && query(d, care, b, a, true);
 }

@@ -24,7 +24,7 @@ struct wb_bdd_memo {
 };
 /* A list of atoms: @atom, then the list @rest of lower ones. List 0 is empty; no two lists are the same. */
 struct wb_bdd_list {
-	uint32_t atom, rest, jump;	/* jump: the rest behind more atoms (bdd.c) */
+	uint32_t atom, rest;
 	uint32_t n;			/* how many */
 	uint32_t mark;			/* see wb_bdd.stamp */
 };
@@ -44,10 +44,9 @@ struct wb_bdd_query {
 	uint32_t nmemo;			/* a power of two; 0: none */
 	uint32_t steps;			/* left */
 };
-/** wb_bdd_empty - whether @a & @b & !@c is false for every choice. False, too, if the steps were not enough. */
-bool wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-/** wb_bdd_and_empty - the same of @a & @b & @c. */
-bool wb_bdd_and_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
+/** wb_bdd_empty - whether @a & @b & @c or, @inverted, @a & @b & !@c is false for every choice. False, too, if the steps
+ * were not enough. */
+bool wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted);
 
 struct wb_bdd {
 	struct wb_arena *arena;

@@ -16,22 +16,6 @@ append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
 		ms->def[(*n)++] = mask;
 }
 
-/* The first element of @s from @k on, below @end; else @end. */
-static uint32_t
-next_bit(struct wb_bits s, uint32_t k, uint32_t end)
-{
-	while (k < end) {
-		uint64_t left = s.word[k >> 6] >> (k & 63);
-
-		if (left) {
-			k += (uint32_t)__builtin_ctzll(left);
-			break;
-		}
-		k = (k | 63) + 1;
-	}
-	return k < end ? k : end;
-}
-
 /* In each block: phis, then other masks known at its start, then those made by its instructions, in order. */
 static void
 list_defs(struct lanes *l)
@@ -64,7 +48,7 @@ list_defs(struct lanes *l)
 		append(ms, next, phi[b], &n);
 		ms->phi_end[b] = n;
 		append(ms, next, start[b], &n);
-		for (uint32_t k = next_bit(makes, blk->first, end); k < end; k = next_bit(makes, k + 1, end))
+		for (uint32_t k = wb_bits_next(makes, blk->first, end); k < end; k = wb_bits_next(makes, k + 1, end))
 			append(ms, next, by_inst[k], &n);
 	}
 	ms->def_first[l->fn->nblock] = n;

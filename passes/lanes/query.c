@@ -12,42 +12,31 @@
 #define FEW_STEPS 64
 #define MEMO 512
 
-enum relation { WITHIN, DISJOINT };
-
 static bool
-test(struct wb_bdd_query *q, enum relation what, uint32_t x, uint32_t y, uint32_t z)
+is_empty(const struct wb_lanes *l, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
-	return what == WITHIN ? wb_bdd_empty(q, x, y, z) : wb_bdd_and_empty(q, x, y, z);
-}
+	struct wb_bdd_query brief = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
+	bool yes = wb_bdd_empty(&brief, a, b, c, inverted);
 
-static bool
-test_long(const struct wb_lanes *l, enum relation what, uint32_t x, uint32_t y, uint32_t z)
-{
-	struct wb_bdd_memo memo[MEMO] = { 0 };
-	struct wb_bdd_query q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
+	if (!yes && !brief.steps) {
+		struct wb_bdd_memo memo[MEMO] = { 0 };
+		struct wb_bdd_query q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
 
-	return test(&q, what, x, y, z);
-}
-
-static bool
-test_short(const struct wb_lanes *l, enum relation what, uint32_t x, uint32_t y, uint32_t z)
-{
-	struct wb_bdd_query q = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
-	bool yes = test(&q, what, x, y, z);
-
-	return yes || q.steps ? yes : test_long(l, what, x, y, z);
+		yes = wb_bdd_empty(&q, a, b, c, inverted);
+	}
+	return yes;
 }
 
 bool
 wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return a == b || test_short(l, WITHIN, care, a, b);
+	return a == b || is_empty(l, care, a, b, true);
 }
 
 bool
 wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
-	return test_short(l, DISJOINT, care, a, b);
+	return is_empty(l, care, a, b, false);
 }
 
 bool

@@ -21,12 +21,12 @@ struct walker {
 	uint32_t s;			/* the span whose lanes are followed */
 	uint32_t *stamp;		/* [span] s + 1: waiting[] is about s */
 	uint32_t *waiting;		/* [span] lanes of s that may be off at its start */
-	uint32_t *queued;		/* [span] s + 1: it is in work[] */
 	uint32_t *to[2];		/* [span + 1] s + 1: the step is known. to[1]: of lanes that waited */
 	/* [span] the span behind the region that opens at its end, where lanes that are off may be followed further;
 	 * WB_NONE: they are followed along the paths of the wave */
 	uint32_t *next_on;
-	WB_VEC(uint32_t) work;		/* a heap: spans in the order of the code */
+	struct wb_bits work;		/* [span] lanes wait there; spans are taken in the order of the code */
+	uint32_t first, nwork;		/* no span before it is in work; how many are */
 	WB_VEC(struct wb_lane_step) step;
 	uint64_t budget;
 	bool too_large;
@@ -43,37 +43,6 @@ add_step(struct walker *w, uint32_t dst, bool waits)
 	WB_PUSH(w->l->cx->unit, &w->step, ((struct wb_lane_step){ dst, waits }));
 }
 
-static void
-push(struct walker *w, uint32_t t)
-{
-	uint32_t k = w->work.n;
-
-	WB_PUSH(w->l->cx->tmp, &w->work, t);
-	for (; k && w->work.at[(k - 1) / 2] > t; k = (k - 1) / 2)
-		w->work.at[k] = w->work.at[(k - 1) / 2];
-	w->work.at[k] = t;
-}
-
-static uint32_t
-pop(struct walker *w)
-{
-	uint32_t top = w->work.at[0], last = w->work.at[--w->work.n], n = w->work.n, k = 0;
-
-	for (;;) {
-		uint32_t c = 2 * k + 1;
-
-		if (c + 1 < n && w->work.at[c + 1] < w->work.at[c])
-			c++;
-		if (c >= n || w->work.at[c] >= last)
-			break;
-		w->work.at[k] = w->work.at[c];
-		k = c;
-	}
-	if (n)
-		w->work.at[k] = last;
-	return top;
-}
-
 /* Lanes @set of s, which are off, arrive at the start of span @t. */
 static void
 wait_at(struct walker *w, uint32_t t, uint32_t set)
@@ -88,10 +57,8 @@ wait_at(struct walker *w, uint32_t t, uint32_t set)
 		return;
 	w->stamp[t] = w->s + 1;
 	w->waiting[t] = all;
-	if (w->queued[t] != w->s + 1) {
-		w->queued[t] = w->s + 1;
-		push(w, t);
-	}
+	if (wb_bit_add(w->work, t))
+		w->first = !w->nwork++ || t < w->first ? t : w->first;
 }
 
 /* Lanes @set of s, which are off, leave block @b. The set is not restricted by the care of the path, so that it stays
@@ -183,10 +150,12 @@ follow(struct walker *w, uint32_t s)
 	} else {
 		leave_block(w, s);
 	}
-	while (w->work.n && !w->too_large) {
-		uint32_t t = pop(w);
+	while (w->nwork && !w->too_large) {
+		uint32_t t = wb_bits_next(w->work, w->first, l->out->nspan);
 
-		w->queued[t] = 0;
+		wb_bit_clear(w->work, t);
+		w->first = t + 1;
+		w->nwork--;
 		if (!w->budget--)
 			w->too_large = true;
 		else
@@ -220,7 +189,7 @@ lanes_find_steps(struct lanes *l)
 
 	w.stamp = WB_NEW(a, uint32_t, out->nspan);
 	w.waiting = WB_NEW(a, uint32_t, out->nspan);
-	w.queued = WB_NEW(a, uint32_t, out->nspan);
+	w.work = wb_bits_new(a, out->nspan);
 	for (int k = 0; k < 2; k++)
 		w.to[k] = WB_NEW(a, uint32_t, (size_t)out->nspan + 1);
 	find_shortcuts(&w);

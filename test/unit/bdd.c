@@ -104,13 +104,13 @@ ask(struct bench *b)
 	assert_true(wb_bdd_within(&b->d, b->f[x], b->f[y], b->f[z]) == within);
 	assert_true(wb_bdd_disjoint(&b->d, b->f[x], b->f[y], b->f[z]) == apart);
 	assert_true(wb_bdd_same(&b->d, b->f[x], b->f[y], b->f[z]) == !(b->table[x] & (b->table[y] ^ b->table[z])));
-	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]) == within);
-	assert_true(wb_bdd_and_empty(&q, b->f[x], b->f[y], b->f[z]) == apart);
+	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z], true) == within);
+	assert_true(wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z], false) == apart);
 	for (uint32_t steps = 0; steps < 3; steps++) {	/* too few: never more than is true */
 		q.steps = steps;
-		assert_true(within || !wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z]));
+		assert_true(within || !wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z], true));
 		q.steps = steps;
-		assert_true(apart || !wb_bdd_and_empty(&q, b->f[x], b->f[y], b->f[z]));
+		assert_true(apart || !wb_bdd_empty(&q, b->f[x], b->f[y], b->f[z], false));
 	}
 	assert_false(wb_bdd_within(&b->d, WB_NONE, b->f[y], b->f[z]));
 	assert_false(wb_bdd_within(&b->d, b->f[x], WB_NONE, b->f[z]));
@@ -234,11 +234,11 @@ TEST(steps_that_end_are_not_remembered)
 	whole = wb_bdd_or(&b.d, even, b.f[3]);
 	for (uint32_t steps = 0; steps < 100; steps++) {
 		struct wb_bdd_query q = { b.d.node.at, b.d.sample.at, memo, WB_COUNT(memo), steps };
-		bool yes = wb_bdd_empty(&q, 1, part, whole);
+		bool yes = wb_bdd_empty(&q, 1, part, whole, true);
 
 		assert_true(yes || !q.steps);
 		q.steps = 1000;
-		assert_true(wb_bdd_empty(&q, 1, part, whole));
+		assert_true(wb_bdd_empty(&q, 1, part, whole, true));
 		memset(memo, 0, sizeof memo);
 	}
 	wb_arena_free(b.arena);
@@ -255,7 +255,7 @@ TEST(branches_inside_branches_share)
 		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
 		struct wb_bdd_query q = { .node = b.d.node.at, .sample = b.d.sample.at, .steps = 1 };
 
-		assert_true(wb_bdd_empty(&q, 1, inner, exec));
+		assert_true(wb_bdd_empty(&q, 1, inner, exec, true));
 		assert_int_equal(wb_bdd_or(&b.d, inner, wb_bdd_andn(&b.d, exec, inner)), exec);
 		assert_in_range(b.d.node.n, n, n + 2);
 		exec = inner;

@@ -284,57 +284,33 @@ element_distance(const struct div *d, uint32_t inst)
 			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
 }
 
-/* Words that lanes access. */
-struct touched {
-	int64_t at[MOST_TOUCHED], least, most;
-	uint32_t n;
-};
-
-/* Adds word @x to @s; false: it is in the set already. Addresses mostly ascend or descend with the lane, so mostly
- * nothing is searched. */
-static bool
-insert(struct touched *s, int64_t x)
-{
-	uint32_t k = s->n;
-
-	if (k && x >= s->least && x <= s->most)
-		while (k && s->at[k - 1] != x)
-			k--;
-	else
-		k = 0;
-	if (k)
-		return false;
-	assert(s->n < WB_COUNT(s->at));
-	s->least = s->n && s->least < x ? s->least : x;
-	s->most = s->n && s->most > x ? s->most : x;
-	s->at[s->n++] = x;
-	return true;
-}
-
 /* Words in the busiest bank, for a base at @o and elements aligned to @align. One word counts once, but for atomics. */
 static uint32_t
 rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step,
 	uint32_t align)
 {
-	uint32_t most = 0, load[64] = { 0 };
+	uint32_t most = 0, load[64] = { 0 }, nword = 0;
 	bool merge = !(mem->access & WB_ATOMIC);
-	struct touched s;
+	int64_t word[MOST_TOUCHED];
 
-	s.n = 0;
 	for (uint32_t k = 0; k < n; k++)
 		for (uint32_t e = 0; e < mem->count; e++) {
 			int64_t a = o + at[k] + e * step, last = floor_div(a + mem->bytes - 1, m->lds_bank_bytes);
 
-			if ((uint64_t)a % align)
-				continue;
-			for (int64_t w = floor_div(a, m->lds_bank_bytes); w <= last; w++) {
-				uint32_t bank = (uint32_t)((uint64_t)w % m->lds_banks);
-
-				if (merge && !insert(&s, w))
-					continue;
-				most = ++load[bank] > most ? load[bank] : most;
+			for (int64_t w = floor_div(a, m->lds_bank_bytes); (uint64_t)a % align == 0 && w <= last; w++) {
+				assert(nword < MOST_TOUCHED);
+				word[nword++] = w;
 			}
 		}
+	if (merge)
+		sort_offsets(word, nword);
+	for (uint32_t k = 0; k < nword; k++) {
+		uint32_t *in_bank = &load[(uint64_t)word[k] % m->lds_banks];
+
+		if (merge && k && word[k] == word[k - 1])
+			continue;
+		most = ++*in_bank > most ? *in_bank : most;
+	}
 	return most;
 }
 

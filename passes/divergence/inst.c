@@ -314,32 +314,36 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	return wb_affine_constant(&f);
 }
 
-bool
-div_argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
+/* Whether scalar load @inst loads into @unit the kernel argument at offset *at. */
+static bool
+argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
 {
 	const struct wb_known_bytes *from = launch_memory(d, inst, unit, at);
 
 	return from && from == wb_integers_arguments(d->ints) && d->fn->inst[inst].mem.bytes >= 4;
 }
 
-/* The number of low bits of the pointer argument that scalar load @inst loads into @unit which are 0, as the launch
- * states it. */
-static uint8_t
-stated_zeros(struct div *d, uint32_t inst, uint32_t unit)
+uint64_t
+div_pointer_align(struct div *d, uint32_t inst, uint32_t unit, uint64_t unstated)
 {
 	const struct wb_kernel_desc *desc = d->fn->desc;
 	const struct wb_launch *launch = d->env ? d->env->launch : NULL;
-	uint64_t at = 0, align;
+	uint64_t at = 0, stated;
 
-	for (uint32_t k = 0; desc && launch && k < desc->narg; k++) {
+	if (!desc || !argument_offset(d, inst, unit, &at))
+		return 1;
+	for (uint32_t k = 0; k < desc->narg; k++) {
 		const struct wb_arg *a = &desc->arg[k];
 
-		if (a->kind != WB_ARG_BUFFER || a->bytes != 8 || (align = wb_launch_align(launch, d->fn, k)) < 2)
+		if (a->offset != at)
 			continue;
-		if (div_argument_offset(d, inst, unit, &at) && a->offset == at)
-			return (uint8_t)__builtin_ctzll(align | (uint64_t)1 << 31);
+		if (a->kind == WB_ARG_LDS_POINTER && a->bytes == 4)
+			return a->align > 16 ? a->align : 16;
+		stated = a->kind == WB_ARG_BUFFER && a->bytes == 8 && launch ? wb_launch_align(launch, d->fn, k) : 0;
+		if (a->kind == WB_ARG_BUFFER && a->bytes == 8)
+			return stated ? stated : unstated;
 	}
-	return 0;
+	return 1;
 }
 
 static struct wb_div_shape
@@ -360,7 +364,9 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 			return f;
 		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !launch_memory(d, inst, unit, &at)))
 			f = div_uniform(WB_DIV_WAVE);
-		f.low_bits = stated_zeros(d, inst, unit);
+		f.low_bits = 0;
+		if (d->env && d->env->launch)
+			f.low_bits = (uint8_t)__builtin_ctzll(div_pointer_align(d, inst, unit, 1) | (uint64_t)1 << 31);
 		f.low = 0;
 		return f;
 	}

@@ -128,27 +128,6 @@ compute(struct search *s, const struct wb_decoded *x, const bool *constant, cons
 	}
 }
 
-/* Ends at a kernel argument, which scalar load @inst loads into @unit. */
-static void
-end_at_argument(struct search *s, uint32_t inst, uint32_t unit, uint32_t shift)
-{
-	const struct wb_kernel_desc *desc = s->d->fn->desc;
-	const struct wb_launch *launch = s->d->env ? s->d->env->launch : NULL;
-	uint64_t align = 1, at = 0;
-	bool found = desc && div_argument_offset(s->d, inst, unit, &at);
-
-	for (uint32_t k = 0; found && k < desc->narg; k++) {
-		const struct wb_arg *a = &desc->arg[k];
-		uint64_t stated = launch ? wb_launch_align(launch, s->d->fn, k) : 0;
-
-		if (a->offset == at && a->kind == WB_ARG_LDS_POINTER && a->bytes == 4)
-			align = a->align > 16 ? a->align : 16;
-		else if (a->offset == at && a->kind == WB_ARG_BUFFER && a->bytes == 8)
-			align = stated ? stated : WB_ARGUMENT_ALIGN;
-	}
-	end_path(s, shift + zeros_of_number(align));
-}
-
 /* Value @v, which an instruction defines, in the lanes that are on. */
 static void
 follow_def(struct search *s, uint32_t v, uint32_t shift)
@@ -163,7 +142,7 @@ follow_def(struct search *s, uint32_t v, uint32_t shift)
 	if (from != WB_NONE || unit >= d->fn->nunit) {
 		add(s, from == WB_NONE ? from : div_value_node(d, from, div_inst_context(d, inst)), shift);
 	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
-		end_at_argument(s, inst, unit, shift);
+		end_path(s, shift + zeros_of_number(div_pointer_align(d, inst, unit, WB_ARGUMENT_ALIGN)));
 	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
 		add(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
 	} else if (i->flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, inst, unit, &x) || x.second ||

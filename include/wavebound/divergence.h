@@ -89,8 +89,8 @@ struct wb_div_loop {
 	uint32_t from;			/* shape of the condition that decides, WB_NONE                         */
 };
 
-/* A path condition: whenever an edge is executed, value a, or a - b, is one of `count` numbers from `first` on, modulo
- * 2^32 (passes/exclusive/conditions.c). Two conditions of one value with disjoint intervals exclude each other in one
+/* A path condition: whenever an edge is executed, value a is one of `count` numbers from `first` on, modulo 2^32
+ * (passes/exclusive/conditions.c). Two conditions of one value with disjoint intervals exclude each other in one
  * iteration of the loop that both edges lie directly in. */
 struct wb_path_condition {
 	uint32_t edge;
@@ -100,8 +100,7 @@ struct wb_path_condition {
 	 * for them */
 	bool some;
 	bool one;			/* of some lane only, whatever is the same */
-	/* of wb_gsa; b: a number from outside the loop at whose header a is merged, as a is of the wave; WB_NONE */
-	uint32_t a, b;
+	uint32_t a;			/* of wb_gsa */
 	uint32_t first;
 	uint64_t count;
 	uint32_t inst;			/* the comparison; WB_NONE: values meet */

@@ -287,6 +287,17 @@ same_mask(const struct div *d, uint32_t lo, uint32_t hi)
 		node_of(d, hi)->context == CONTEXT_ALL && d->l->of_inst[x->at] == d->l->of_inst[y->at];
 }
 
+/* What a register holds in lanes that were off where @v, MASKED, was written to it. */
+static uint32_t
+old_value(const struct div *d, uint32_t v)
+{
+	const uint32_t span = d->l->of_inst[d->g->value[v].at];
+
+	while (v != WB_NONE && d->g->value[v].kind == WB_GSA_MASKED && d->l->of_inst[d->g->value[v].at] == span)
+		v = wb_gsa_arg(d->g, v, 0);
+	return v;
+}
+
 /* The pair that these lanes wrote, or the old one of the other lanes: the combination decides which. */
 static struct lane_address
 read_masked(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint32_t depth)
@@ -295,7 +306,7 @@ read_masked(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uin
 	uint32_t v = node_of(d, lo)->id, high = node_of(d, hi)->id, a = d->g->value[v].at, b = d->g->value[high].at;
 
 	if (div_choose(r->choices, lo, 2))
-		return read_pair(r, div_old_value(d, v), div_old_value(d, high), by, depth + 1);
+		return read_pair(r, old_value(d, v), old_value(d, high), by, depth + 1);
 	return read_pair(r, v, high, use_point_at(d, a > b ? a : b), depth + 1);
 }
 

@@ -157,9 +157,6 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 }
 /** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
 bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
-/** div_increment - whether @arg, the value of MU @node on a back edge, is @node plus operand *by of instruction *inst.
- */
-bool div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_argument_context - the context of the lanes that bring it. */
@@ -293,8 +290,6 @@ bool div_next_combination(struct choices *c);
 /** div_advance - the next combination of the *n alternatives @at, a list of @c. Those at the end that have no further
  * one are dropped. False: there is none. What was computed in the last combination is forgotten. */
 bool div_advance(struct choices *c, struct alternative *at, uint32_t *n);
-/** div_old_value - what a register holds in lanes that were off where @v, MASKED, was written to it. */
-uint32_t div_old_value(const struct div *d, uint32_t v);
 /** div_integers - what the integer analysis knows at this launch; made on demand. */
 struct wb_integers *div_integers(struct div *d);
 /** div_first_word - the shape of operand @o of @inst, or of its first register, without modifiers; divergent: it is

@@ -12,9 +12,8 @@
  *
  *         Every comparison of 32 bits with a constant restricts the value to a cyclic interval (integer/interval.c). If
  *         the value is another one plus a constant, or shifted right, the condition is rewritten for that one. An edge
- *         that brings a constant to a join has a condition of the joined value. A loop counter may also be compared for
- *         equality with a value from outside of the loop: the condition is one of their difference. disjoint.c finds
- *         conditions that exclude each other, cliques.c makes rows of these, counters.c of those of loop counters.
+ *         that brings a constant to a join has a condition of the joined value. disjoint.c finds conditions that
+ *         exclude each other, cliques.c makes rows of these, counters.c of those of loop counters.
  *
  * One value: block D defines the value, block C compares it (c), block B branches on the result. D dominates C, and C
  * dominates B:
@@ -214,23 +213,8 @@ static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
 	c->a = trace(f, v, wb_point_active(f->ints, c->inst), &r);
-	c->b = WB_NONE;
 	set_interval(c, r);
 	return true;
-}
-
-/* Value @v is equal to @limit. If it is a loop counter plus a constant, and @limit comes from outside of the loop, *@c
- * becomes the condition of the counter. (Behind a shift, it would be an interval of several numbers.) */
-static bool
-set_equal(const struct finder *f, struct wb_path_condition *c, uint32_t v, uint32_t limit)
-{
-	const struct wb_gsa_value *x;
-
-	set_number(f, c, v, (struct wb_interval){ 0, 1 });
-	c->b = limit;
-	x = &f->g->value[c->a];
-	return c->count == 1 && x->kind == WB_GSA_MU && !is_of_lanes(f, c->a) && !is_of_lanes(f, limit) &&
-		!wb_loop_has(f->fn->loops, loop_of(f, x->at), wb_gsa_block(f->g, limit));
 }
 
 /* The condition under which comparison @c->inst holds; its result is in @unit. False: it has another form. */
@@ -249,14 +233,8 @@ compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 	b = read_by(f, d.src[1]);
 	if (a != WB_NONE && is_constant(f, d.src[1], w, &k))
 		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
-	if (b != WB_NONE && is_constant(f, d.src[0], w, &k))
-		return set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
-	if (a == WB_NONE || b == WB_NONE || (d.op != WB_OP_EQ && d.op != WB_OP_NE) ||
-		(!set_equal(f, c, a, b) && !set_equal(f, c, b, a)))
-		return false;
-	if (d.op == WB_OP_NE)
-		negate(c);
-	return true;
+	return b != WB_NONE && is_constant(f, d.src[0], w, &k) &&
+		set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -454,8 +432,8 @@ visit_join(struct finder *f, uint32_t join)
 		struct wb_affine is = wb_affine_value(f->ints, wb_value_skip_etas(f->g, f->g->arg[x->arg + k]), any);
 
 		if (wb_affine_constant(&is))
-			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join, .b = WB_NONE,
-				.edge = e, .at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
+			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join, .edge = e,
+				.at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
 				.count = 1, .inst = WB_NONE, .lanes = WB_NONE, .shape = WB_NONE }));
 	}
 }
@@ -484,7 +462,6 @@ by_value(const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	int c = by_id(x->a, y->a);
 
-	c = c ? c : by_id(x->b, y->b);
 	return c ? c : by_id(x->loop, y->loop);
 }
 

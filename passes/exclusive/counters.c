@@ -1,18 +1,14 @@
 /* passes/exclusive/counters.c -- flow constraints for edges that only few iterations of a loop execute.
  *
- * What:   in a loop with counter i, the conditions i == 0, i < 16 and i == n - 1 hold in few iterations: x(e) <= times
- *         * x(edges that enter the loop). Here `times` is the number of iterations in which the counter is in the
- *         interval of edge e (conditions.c).
+ * What:   in a loop with counter i, the conditions i == 0 and i < 16 hold in few iterations: x(e) <= times * x(edges
+ *         that enter the loop). Here `times` is the number of iterations in which the counter is in the interval of
+ *         edge e (conditions.c).
  * Right:  the counter is a merge at the header: the same constant on all edges that enter the loop, and itself plus the
  *         same step on all back edges. So in iteration j it is start + j * step, modulo 2^32, in every wave. All
  *         iterations up to the bound of the loop are checked. The branch lies directly in the loop, so an iteration
  *         executes it at most once, with the counter of that iteration (conditions.c). A chain of waves that meets each
  *         barrier in the same iteration (src/bound/aligned.c) is one path, so its iterations are numbered in the same
  *         way, whichever wave executes them.
- *         Let the condition be that the counter is equal to a number that does not change in the loop. If it holds in
- *         two iterations i < j, then (j - i) * step is 0 modulo 2^32. So there are at most as many of them as
- *         iterations in which the counter has its start value, and these are counted, whatever the number is. It may
- *         differ between waves, so this is done only without barriers.
  * Limits: uniform counters; loops of at most MOST_ITERATIONS.
  * Cost:   O(MOST_ITERATIONS) for each condition of a counter; MOST_ROWS rows.
  */
@@ -40,15 +36,14 @@ find_start(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_affine
 
 /* How many iterations, per entry of the loop, may execute the edge of @x; 0: not known. */
 static uint32_t
-count_iterations(const struct wb_fn *fn, struct wb_integers *ints, const struct wb_path_condition *x, uint64_t max)
+count_iterations(struct wb_integers *ints, const struct wb_path_condition *x, uint64_t max)
 {
 	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = x->a }), n = 0;
 	const struct wb_point any = wb_point_any(WB_NONE);
-	struct wb_affine start = wb_affine_number(32, x->first), step;
+	struct wb_affine start, step;
 
-	if (x->b == WB_NONE ? !find_start(ints, x->loop, t, &start) : x->count > 1 || wb_has_barrier(fn))
-		return 0;
-	if (!wb_counter_find(ints, x->loop, t, &any, &step) || !wb_affine_constant(&step))
+	if (!find_start(ints, x->loop, t, &start) || !wb_counter_find(ints, x->loop, t, &any, &step) ||
+		!wb_affine_constant(&step))
 		return 0;
 	for (uint64_t j = 0; j <= max; j++)
 		n += (uint32_t)(start.add + j * step.add - x->first) < x->count;
@@ -98,7 +93,7 @@ exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		if (max > MOST_ITERATIONS || exclusive_to_postdom(fn, x) || leaves(fn, x))
 			continue;
 		ints = ints ? ints : wb_integers_new(cx, fn, NULL);
-		times = count_iterations(fn, ints, x, max);
+		times = count_iterations(ints, x, max);
 		if (times && times < max)
 			WB_PUSH(cx->tmp, &row, row_of(cx, fn, x, times));
 	}

@@ -89,7 +89,7 @@ same_in_workgroup(const struct finder *f, const struct wb_path_condition *x)
 {
 	uint32_t made = x->shape == WB_NONE ? WB_NONE : f->fn->loops->of_block[wb_gsa_block(f->fn->gsa, x->a)];
 
-	if (x->b != WB_NONE || x->shape == WB_NONE || f->d->shape[x->shape].cls > WB_DIV_WORKGROUP)
+	if (x->shape == WB_NONE || f->d->shape[x->shape].cls > WB_DIV_WORKGROUP)
 		return false;
 	return made == WB_NONE ||
 		(x->loop != WB_NONE && wb_loop_has(f->fn->loops, made, f->fn->loops->loop[x->loop].header));

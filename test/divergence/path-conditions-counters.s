@@ -54,47 +54,6 @@ downwards:
 	s_cmp_gt_i32 s6, 0
 	s_cbranch_scc1 .Lloop108
 	s_setpc_b64 s[30:31]
-; equal to a number from outside: one
-	.type argument,@function
-argument:
-	s_mov_b32 s6, 0
-.Lloop110:
-	s_cmp_eq_u32 s6, s5
-	s_cbranch_scc0 .L109
-	s_nop 1
-.L109:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop110
-	s_setpc_b64 s[30:31]
-; the next is equal to it: one
-	.type last,@function
-last:
-	s_mov_b32 s6, 0
-.Lloop112:
-	s_add_u32 s7, s6, 1
-	s_cmp_lg_u32 s7, s5
-	s_cbranch_scc1 .L111
-	s_nop 1
-.L111:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop112
-	s_setpc_b64 s[30:31]
-; equal to a number of the iteration: all
-	.type from_inside,@function
-from_inside:
-	s_mov_b32 s6, 0
-.Lloop114:
-	s_mul_i32 s5, s6, s6
-	s_cmp_eq_u32 s6, s5
-	s_cbranch_scc0 .L113
-	s_nop 1
-.L113:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop114
-	s_setpc_b64 s[30:31]
 ; the counter of a loop around: all
 	.type stays,@function
 stays:
@@ -192,52 +151,6 @@ barrier_wave:
 	s_add_u32 s7, s7, 1
 	s_cmp_lt_u32 s7, 10
 	s_cbranch_scc1 .Lloop125
-	s_setpc_b64 s[30:31]
-; equal to a number that may be another one in another wave: none, for a chain of waves
-	.type barrier_argument,@function
-barrier_argument:
-	s_mov_b32 s6, 0
-.Lloop141:
-	s_barrier
-	s_cmp_eq_u32 s6, s5
-	s_cbranch_scc0 .L141
-	s_nop 1
-.L141:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop141
-	s_setpc_b64 s[30:31]
-; half of it is equal to that: none
-	.type half,@function
-half:
-	s_mov_b32 s6, 0
-.Lloop142:
-	s_lshr_b32 s7, s6, 1
-	s_cmp_eq_u32 s7, s5
-	s_cbranch_scc0 .L142
-	s_nop 1
-.L142:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop142
-	s_setpc_b64 s[30:31]
-; equal to it and two more than it: one each, and never both
-	.type apart,@function
-apart:
-	s_mov_b32 s6, 0
-.Lloop143:
-	s_cmp_eq_u32 s6, s5
-	s_cbranch_scc0 .L143
-	s_nop 1
-.L143:
-	s_sub_u32 s7, s6, 2
-	s_cmp_lg_u32 s5, s7
-	s_cbranch_scc1 .L144
-	s_nop 1
-.L144:
-	s_add_u32 s6, s6, 1
-	s_cmp_lt_u32 s6, 10
-	s_cbranch_scc1 .Lloop143
 	s_setpc_b64 s[30:31]
 ; from anywhere: all
 	.type unknown_start,@function
@@ -346,133 +259,86 @@ two_steps:
 ; ;   exit @.L107->@b4
 ; ;   bound max=39 min=39 (s6 counts 39, 38, ... until s6 <= 0 (path-conditions-counters.s:54:2))
 ; ; row b2: at most 3 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:49:2: +1*@.Lloop108->@b2 -3*@downwards->@.Lloop108 <= 0
-; ; facts of @argument
-; ; loop 0 @.Lloop110 depth=1
-; ;   blocks @.Lloop110 @b2 @.L109
-; ;   back @.L109->@.Lloop110
-; ;   entry @argument->@.Lloop110
-; ;   exit @.L109->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:67:2))
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:62:2: +1*@.Lloop110->@b2 -1*@argument->@.Lloop110 <= 0
-; ; facts of @last
-; ; loop 0 @.Lloop112 depth=1
-; ;   blocks @.Lloop112 @b2 @.L111
-; ;   back @.L111->@.Lloop112
-; ;   entry @last->@.Lloop112
-; ;   exit @.L111->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:81:2))
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:76:2: +1*@.Lloop112->@b2 -1*@last->@.Lloop112 <= 0
-; ; facts of @from_inside
-; ; loop 0 @.Lloop114 depth=1
-; ;   blocks @.Lloop114 @b2 @.L113
-; ;   back @.L113->@.Lloop114
-; ;   entry @from_inside->@.Lloop114
-; ;   exit @.L113->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:95:2))
 ; ; facts of @stays
 ; ; loop 0 @.Lloop116 depth=1
 ; ;   blocks @.Lloop116 @b5 @.Lstays @b3 @.L115
 ; ;   back @b5->@.Lloop116
 ; ;   entry @stays->@.Lloop116
 ; ;   exit @b5->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:113:2))
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:72:2))
 ; ; loop 1 @.Lstays depth=2 in=0
 ; ;   blocks @.Lstays @b3 @.L115
 ; ;   back @.L115->@.Lstays
 ; ;   entry @.Lloop116->@.Lstays
 ; ;   exit @.L115->@b5
-; ;   bound max=4 min=4 (s7 counts 1, 2, ... until s7 >= 5 (path-conditions-counters.s:110:2))
+; ;   bound max=4 min=4 (s7 counts 1, 2, ... until s7 >= 5 (path-conditions-counters.s:69:2))
 ; ; facts of @sometimes
 ; ; loop 0 @.Lsometimes depth=1
 ; ;   blocks @.Lsometimes @b2 @.L117 @b4 @.Lkeep
 ; ;   back @.Lkeep->@.Lsometimes
 ; ;   entry @sometimes->@.Lsometimes
 ; ;   exit @.Lkeep->@b6
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:132:2))
-; ; row b0 to b1 or b2: only one is right by the comparison at path-conditions-counters.s:122:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:91:2))
+; ; row b0 to b1 or b2: only one is right by the comparison at path-conditions-counters.s:81:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
 ; ; facts of @around
 ; ; loop 0 @.Lloop119 depth=1
 ; ;   blocks @.Lloop119 @b2 @.L118
 ; ;   back @.L118->@.Lloop119
 ; ;   entry @around->@.Lloop119
 ; ;   exit @.L118->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:148:2))
-; ; row b2: at most 5 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:141:2: +1*@.Lloop119->@b2 -5*@around->@.Lloop119 <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:107:2))
+; ; row b2: at most 5 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:100:2: +1*@.Lloop119->@b2 -5*@around->@.Lloop119 <= 0
 ; ; facts of @comes_back
 ; ; loop 0 @.Lloop121 depth=1
 ; ;   blocks @.Lloop121 @b2 @.L120
 ; ;   back @.L120->@.Lloop121
 ; ;   entry @comes_back->@.Lloop121
 ; ;   exit @.L120->@b4
-; ;   bound max=15 min=15 (s7 counts 1, 2, ... until s7 >= 16 (path-conditions-counters.s:163:2))
-; ; row b2: at most 2 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:157:2: +1*@.Lloop121->@b2 -2*@comes_back->@.Lloop121 <= 0
+; ;   bound max=15 min=15 (s7 counts 1, 2, ... until s7 >= 16 (path-conditions-counters.s:122:2))
+; ; row b2: at most 2 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:116:2: +1*@.Lloop121->@b2 -2*@comes_back->@.Lloop121 <= 0
 ; ; facts of @barrier
 ; ; loop 0 @.Lloop123 depth=1
 ; ;   blocks @.Lloop123 @b2 @.L122
 ; ;   back @.L122->@.Lloop123
 ; ;   entry @barrier->@.Lloop123
 ; ;   exit @.L122->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:177:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:172:2, path-conditions-counters.s:177:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:172:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
+; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:136:2))
+; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:131:2, path-conditions-counters.s:136:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
+; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:131:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
 ; ; facts of @barrier_wave
 ; ; loop 0 @.Lloop125 depth=1
 ; ;   blocks @.Lloop125 @b2 @.L124
 ; ;   back @.L124->@.Lloop125
 ; ;   entry @barrier_wave->@.Lloop125
 ; ;   exit @.L124->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:193:2))
-; ; facts of @barrier_argument
-; ; loop 0 @.Lloop141 depth=1
-; ;   blocks @.Lloop141 @b2 @.L141
-; ;   back @.L141->@.Lloop141
-; ;   entry @barrier_argument->@.Lloop141
-; ;   exit @.L141->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:207:2))
-; ; facts of @half
-; ; loop 0 @.Lloop142 depth=1
-; ;   blocks @.Lloop142 @b2 @.L142
-; ;   back @.L142->@.Lloop142
-; ;   entry @half->@.Lloop142
-; ;   exit @.L142->@b4
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:221:2))
-; ; facts of @apart
-; ; loop 0 @.Lloop143 depth=1
-; ;   blocks @.Lloop143 @b2 @.L143 @b4 @.L144
-; ;   back @.L144->@.Lloop143
-; ;   entry @apart->@.Lloop143
-; ;   exit @.L144->@b6
-; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:239:2))
-; ; row b2 or b4: only one is right by the comparisons at path-conditions-counters.s:229:2, path-conditions-counters.s:234:2: +1*@.Lloop143->@b2 +1*@.L143->@b4 -1*@apart->@.Lloop143 -1*@.L144->@.Lloop143 <= 0
-; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:229:2: +1*@.Lloop143->@b2 -1*@apart->@.Lloop143 <= 0
-; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:234:2: +1*@.L143->@b4 -1*@apart->@.Lloop143 <= 0
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:152:2))
 ; ; facts of @unknown_start
 ; ; loop 0 @.Lloop127 depth=1
 ; ;   blocks @.Lloop127 @b2 @.L126
 ; ;   back @.L126->@.Lloop127
 ; ;   entry @unknown_start->@.Lloop127
 ; ;   exit @.L126->@b4
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:254:2))
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:167:2))
 ; ; facts of @two_starts
 ; ; loop 0 @.Ltwo depth=1
 ; ;   blocks @.Ltwo @b3 @.L130
 ; ;   back @.L130->@.Ltwo
 ; ;   entry @two_starts->@.Ltwo @b1->@.Ltwo
 ; ;   exit @.L130->@b5
-; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:273:2))
+; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:186:2))
 ; ; facts of @two_ways
 ; ; loop 0 @.Lways depth=1
 ; ;   blocks @.Lways @b2 @b3 @.L131 @b5
 ; ;   back @.L131->@.Lways @b5->@.Lways
 ; ;   entry @two_ways->@.Lways
 ; ;   exit @.Lways->@.Lways_out
-; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:283:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:285:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:196:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:198:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
 ; ; facts of @two_steps
 ; ; loop 0 @.Lsteps depth=1
 ; ;   blocks @.Lsteps @b2 @b3 @.L132 @b5
 ; ;   back @.L132->@.Lsteps @b5->@.Lsteps
 ; ;   entry @two_steps->@.Lsteps
 ; ;   exit @.Lsteps->@.Lsteps_out
-; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:302:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:304:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0
+; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:215:2))
+; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:217:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0

@@ -37,7 +37,7 @@ struct reader {
 };
 
 static struct lane_address
-fail(void)
+no_address(void)
 {
 	return (struct lane_address){ .ok = false };
 }
@@ -50,7 +50,7 @@ spreads(const struct lane_address *x)
 
 /* @each times @k, plus @more, which may be NULL. */
 static bool
-scale(struct div *d, const int64_t *each, uint64_t k, const int64_t *more, struct lane_address *x)
+scale_each(struct div *d, const int64_t *each, uint64_t k, const int64_t *more, struct lane_address *x)
 {
 	int64_t *sum;
 
@@ -64,13 +64,13 @@ scale(struct div *d, const int64_t *each, uint64_t k, const int64_t *more, struc
 }
 
 static struct lane_address
-sum(struct div *d, struct lane_address a, struct lane_address b)
+add_addresses(struct div *d, struct lane_address a, struct lane_address b)
 {
 	a.mixed = a.mixed || b.mixed || ((a.breaks || b.breaks) && spreads(&a) && spreads(&b));
 	for (int k = 0; k < 3; k++)
 		a.stride[k] = (int64_t)((uint64_t)a.stride[k] + (uint64_t)b.stride[k]);
 	a.window += b.window;
-	a.ok = a.ok && b.ok && a.window <= MOST_WINDOW && scale(d, a.each, 1, b.each, &a);
+	a.ok = a.ok && b.ok && a.window <= MOST_WINDOW && scale_each(d, a.each, 1, b.each, &a);
 	a.breaks += b.breaks;
 	a.low_bits = a.low_bits < b.low_bits ? a.low_bits : b.low_bits;
 	a.low = (a.low + b.low) & mask_of(a.low_bits);
@@ -78,11 +78,11 @@ sum(struct div *d, struct lane_address a, struct lane_address b)
 }
 
 static struct lane_address
-product(struct div *d, struct lane_address a, uint64_t k)
+scale_address(struct div *d, struct lane_address a, uint64_t k)
 {
 	for (int n = 0; n < 3; n++)
 		a.stride[n] = (int64_t)((uint64_t)a.stride[n] * k);
-	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1) && scale(d, a.each, k, NULL, &a);
+	a.ok = a.ok && a.window <= MOST_WINDOW / (k ? k : 1) && scale_each(d, a.each, k, NULL, &a);
 	a.window *= k;
 	a.low_bits = (uint8_t)(!k || a.low_bits + __builtin_ctzll(k) > 32 ? 32 : a.low_bits + __builtin_ctzll(k));
 	a.low = a.low * (uint32_t)k & mask_of(a.low_bits);
@@ -138,7 +138,7 @@ extended(struct div *d, const struct windowed *low, bool sign)
 
 /* The node of the @k-th unit of operand @o of @inst. */
 static uint32_t
-operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
+operand_node(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
@@ -197,11 +197,12 @@ read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uin
 		struct lane_address x = read_addend(r, &s->of[k], by, depth, &as);
 
 		if (!x.ok || spreads(&x))
-			return fail();
+			return no_address();
 		all = (struct lane_address){ .ok = true };
 	}
 	for (; k < s->n && all.ok; k++)
-		all = sum(r->d, all, product(r->d, read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
+		all = add_addresses(r->d, all,
+			scale_address(r->d, read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
 	return all;
 }
 
@@ -229,13 +230,13 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint3
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
 	struct choices *choices = r->choices;
-	struct lane_address is = fail(), guess = is;
+	struct lane_address is = no_address(), guess = is;
 
 	for (uint32_t k = 0; k < r->nassumed; k++)
 		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
 			return r->assumed[k].is;
 	if (r->nassumed == WB_COUNT(r->assumed))
-		return fail();
+		return no_address();
 	if (choices && x->kind == WB_GSA_GAMMA)
 		return read_argument(r, lo, hi, div_choose(choices, lo, x->narg), by, depth);
 	r->assumed[r->nassumed].lo = lo;
@@ -256,7 +257,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint3
 				(back && (one.breaks > guess.breaks || one.window > guess.window ||
 						 (one.mixed && !guess.mixed)))) {
 				r->nassumed -= pass;
-				return fail();
+				return no_address();
 			}
 			if (pass == 0) {
 				one.low_bits = 0;
@@ -269,7 +270,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint3
 		}
 		if (pass == 0) {
 			if (!is.ok)
-				return fail();
+				return no_address();
 			r->assumed[r->nassumed++].is = guess = is;
 		}
 	}
@@ -333,7 +334,7 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	v = wb_value_skip_etas(d->g, v);
 	high = wb_value_skip_etas(d->g, high);
 	if (v == WB_NONE || high == WB_NONE || depth > MOST_DEPTH || ++r->steps > MOST_STEPS)
-		return fail();
+		return no_address();
 	lo = div_value_node(d, v, by.context);
 	low = div_answer(d, lo);
 	above = div_answer(d, div_value_node(d, high, by.context));
@@ -352,7 +353,7 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	wb_value_skip_moves(ints, &v, &by.at);
 	wb_value_skip_moves(ints, &high, &by.at);
 	if (v == WB_NONE || high == WB_NONE)
-		return fail();
+		return no_address();
 	lo = div_value_node(d, v, by.context);
 	hi = div_value_node(d, high, by.context);
 	if (is_join(d, lo, hi))
@@ -363,7 +364,7 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	return r->choices && wb_pair_choice(ints, v, high, 0, by.at, &s) &&
 			wb_pair_choice(ints, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
 		read_sum(r, &s, by, depth) :
-		fail();
+		no_address();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
@@ -393,7 +394,7 @@ read_address(struct div *d, uint32_t inst, uint32_t o, struct choices *choices)
 	struct reader r = { .d = d, .choices = choices };
 
 	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return fail();
+		return no_address();
 	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), use_point_at(d, inst), 0);
 }
 
@@ -417,8 +418,8 @@ scalar_base(struct div *d, uint32_t inst)
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
 		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == 2 &&
-			d->fn->unit[op->id].cls == WB_UNIT_SCALAR && operand(d, inst, o, 0) != WB_NONE)
-			base = div_value(d, NULL, operand(d, inst, o, 0)).f;
+			d->fn->unit[op->id].cls == WB_UNIT_SCALAR && operand_node(d, inst, o, 0) != WB_NONE)
+			base = div_value(d, NULL, operand_node(d, inst, o, 0)).f;
 	}
 	return base;
 }
@@ -438,7 +439,7 @@ find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct cho
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
-	struct lane_address x = fail();
+	struct lane_address x = no_address();
 
 	if (div_may_be_private(d, inst)) {
 		x = nunit == 2 ? read_address(d, inst, i->mem.addr, choices) : extended(d, lo, false);
@@ -518,7 +519,7 @@ count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 		struct lane_address x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = div_value(d, c, operand(d, inst, i->mem.addr, 0));
+			lo = div_value(d, c, operand_node(d, inst, i->mem.addr, 0));
 		x = find_address(d, inst, &lo, c);
 		x.align = align;
 		x.wave = div_fixed_wave(c);
@@ -574,7 +575,7 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct choices choices = { .n = 0 };
 	struct lane_address x;
 
-	a->from = operand(d, inst, i->mem.addr, 0);
+	a->from = operand_node(d, inst, i->mem.addr, 0);
 	count_by_alignment(d, inst, align, a);
 	if (a->from == WB_NONE)
 		return;

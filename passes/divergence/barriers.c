@@ -7,7 +7,7 @@
 #include "div.h"
 
 static bool
-note(const struct wb_fn *fn, uint32_t branch, void *decides)
+note_branch(const struct wb_fn *fn, uint32_t branch, void *decides)
 {
 	(void)fn;
 	((uint8_t *)decides)[branch] = 1;
@@ -23,7 +23,7 @@ div_barrier_branches(const struct div *d)
 
 	for (uint32_t k = 0; k < fn->nact; k++)
 		if (fn->inst[fn->act[k]].op == WB_OP_BARRIER &&
-			!wb_iterated_cdep_of(&s, d->g->block_of[fn->act[k]], note, decides))
+			!wb_iterated_cdep_of(&s, d->g->block_of[fn->act[k]], note_branch, decides))
 			return NULL;
 	return decides;
 }

@@ -68,7 +68,7 @@ div_choose(struct choices *c, uint32_t node, uint32_t of)
 
 /* Forgets all choices but the first @n, and what was computed by them. */
 static void
-forget(struct choices *c, uint32_t n)
+forget_choices(struct choices *c, uint32_t n)
 {
 	if (n >= c->n)
 		return;
@@ -92,7 +92,7 @@ bool div_next_combination(struct choices *c) { return div_advance(c, c->choice, 
 
 /* ---- numbers in one combination -------------------------------------------------------------------------- */
 static struct windowed
-unknown(void)
+unknown_number(void)
 {
 	return (struct windowed){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) };
 }
@@ -107,11 +107,11 @@ of_operand(struct div *d, struct choices *c, uint32_t inst, uint32_t o, uint32_t
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
 
 	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return unknown();
+		return unknown_number();
 	if (op->kind == WB_OPND_IMM)
 		return (struct windowed){ .f = div_constant((uint32_t)op->imm) };
 	return op->kind == WB_OPND_UNIT && (op->nunit == 1 || d->fn->inst[inst].op == WB_OP_MADW) ?
-		of_node(d, c, div_use(d, inst, o, 0), depth) : unknown();
+		of_node(d, c, div_use(d, inst, o, 0), depth) : unknown_number();
 }
 
 /* The number of sources of which @i returns one, the first ones; 0: it does something else. */
@@ -203,7 +203,7 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	bool one;
 
 	if (is_unknown(&x) || x.each || ((x.window || x.f.cls == WB_DIV_AFFINE) && x.f.max == UINT32_MAX))
-		return unknown();
+		return unknown_number();
 	span = wave = x.window;
 	for (int k = 0; k < 3; k++) {
 		span += (uint64_t)x.f.stride[k] * d->out->most[k];
@@ -230,7 +230,7 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 		return r;
 	}
 	r.f.max = UINT32_MAX;		/* lanes of another combination would exceed it */
-	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown();
+	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown_number();
 }
 
 /* Upper bound of the distance of two lanes, modulo 2^32. */
@@ -264,10 +264,10 @@ of_extremes(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at,
 			 all = d->fn->inst[inst].type == WB_T_I32 ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
 
 		if (span > UINT32_MAX - all)
-			return unknown();
+			return unknown_number();
 		r.window = span > r.window ? span : r.window;
 	}
-	return r.window <= MOST_WINDOW ? r : unknown();
+	return r.window <= MOST_WINDOW ? r : unknown_number();
 }
 
 /* The lanes that see @node, a value, and where they are. */
@@ -299,7 +299,7 @@ in_range(struct wb_range r)
 	x.f.max = (uint32_t)r.high;
 	if (sign < x.window)
 		x = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .window = sign };
-	return x.window <= MOST_WINDOW ? x : unknown();
+	return x.window <= MOST_WINDOW ? x : unknown_number();
 }
 
 /* What is known of the number regardless of the combination. */
@@ -358,7 +358,7 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 }
 
 static bool
-quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
+find_quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 {
 	switch (d->fn->inst[inst].op) {
 	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MULHI: case WB_OP_LSHR: case WB_OP_LSHRREV:
@@ -369,13 +369,13 @@ quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
 
 /* The sum, product, ... @op of @n numbers. */
 static struct windowed
-combine(struct div *d, enum wb_op op, bool sign, const struct windowed x[3], uint32_t n)
+combine_numbers(struct div *d, enum wb_op op, bool sign, const struct windowed x[3], uint32_t n)
 {
 	const struct wb_div_shape *f[3] = { &x[0].f, &x[1].f, &x[2].f };
 	struct windowed r;
 
 	return div_each_sum(d, op, x, n, &r) && r.window <= MOST_WINDOW &&
-			div_compute(op, sign, f, n, d->out->most, &r.f) ? r : unknown();
+			div_compute(op, sign, f, n, d->out->most, &r.f) ? r : unknown_number();
 }
 
 /* Part @sel (wb_decoded) of operand @o of @inst. */
@@ -412,13 +412,13 @@ of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_
 		return of_quotient(d, c, &q, depth);
 	if (!wb_lanewise(i) || !wb_decode_parts(d->fn, inst, d->g->value[node_of(d, node)->id].unit, &p) || p.second ||
 		p.ndef != 1 || p.nsrc > 3 || !wb_type_word(i->type) || !wb_folds(p.op, false))
-		return unknown();
+		return unknown_number();
 	for (uint32_t k = 0; k < p.nsrc; k++) {
 		x[k] = of_part(d, c, inst, p.src[k], p.sel[k], depth + 1);
 		if (is_unknown(&x[k]))
-			return unknown();
+			return unknown_number();
 	}
-	return combine(d, p.op, p.sign, x, p.nsrc);
+	return combine_numbers(d, p.op, p.sign, x, p.nsrc);
 }
 
 /* The result of @inst from its @n sources @at, lane by lane. */
@@ -433,9 +433,9 @@ of_each(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uin
 		x[k] = of_operand(d, c, inst, at[k], depth + 1);
 		from[k] = wb_opnd(d->fn, i, at[k])->kind == WB_OPND_UNIT ? div_use(d, inst, at[k], 0) : WB_NONE;
 		if (is_unknown(&x[k]))
-			return unknown();
+			return unknown_number();
 	}
-	return div_each_operate(d, c, (enum wb_op)i->op, i->type == WB_T_I32, x, from, n, &r) ? r : unknown();
+	return div_each_operate(d, c, (enum wb_op)i->op, i->type == WB_T_I32, x, from, n, &r) ? r : unknown_number();
 }
 
 static struct windowed
@@ -451,14 +451,14 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		return of_parts(d, c, inst, node, depth);
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type))
-		return unknown();
+		return unknown_number();
 	takes = selected_sources(i, n);
 	if (c->each && wb_takes(op, n)) {
 		r = of_each(d, c, inst, at, n, depth);
 		if (!is_unknown(&r))
 			return r;
 	}
-	if (quotient(d, inst, node, &q) || divides(d, inst, at, n, &q)) {
+	if (find_quotient(d, inst, node, &q) || divides(d, inst, at, n, &q)) {
 		r = of_quotient(d, c, &q, depth);
 		if (!is_unknown(&r))
 			return r;
@@ -467,21 +467,21 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		uint32_t before = c->n;
 
 		c->has_extremes = true;
-		r = c->join_extremes ? of_extremes(d, c, inst, at, takes, depth) : unknown();
+		r = c->join_extremes ? of_extremes(d, c, inst, at, takes, depth) : unknown_number();
 		if (!is_unknown(&r))
 			return r;
-		forget(c, before);
+		forget_choices(c, before);
 	}
 	if (takes)
 		return of_operand(d, c, inst, at[div_choose(c, node, takes)], depth + 1);
 	if (!wb_folds(op, false))
-		return unknown();
+		return unknown_number();
 	for (uint32_t k = 0; k < n; k++) {
 		x[k] = of_operand(d, c, inst, at[k], depth + 1);
 		if (is_unknown(&x[k]))
-			return unknown();
+			return unknown_number();
 	}
-	return combine(d, op, i->type == WB_T_I32, x, n);
+	return combine_numbers(d, op, i->type == WB_T_I32, x, n);
 }
 
 /* A join: the argument of the path that this combination takes. */
@@ -491,12 +491,12 @@ of_join(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 
 	return x->kind == WB_GSA_GAMMA ?
-		of_node(d, c, div_argument(d, node, div_choose(c, node, x->narg)), depth + 1) : unknown();
+		of_node(d, c, div_argument(d, node, div_choose(c, node, x->narg)), depth + 1) : unknown_number();
 }
 
 /* Keeps the number of @node in this combination. It is read again where it could not be computed lane by lane. */
 static struct windowed
-keep(struct choices *c, uint32_t node, struct windowed x)
+keep_number(struct choices *c, uint32_t node, struct windowed x)
 {
 	if (c->each && c->nseen < WB_COUNT(c->seen)) {
 		c->seen[c->nseen].node = node;
@@ -514,7 +514,7 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	uint32_t inst;
 
 	if (node == WB_NONE || c->too_many)
-		return unknown();
+		return unknown_number();
 	x.f = div_answer(d, node);
 	if (x.f.cls <= WB_DIV_AFFINE || node_of(d, node)->kind != NODE_VALUE)
 		return x;
@@ -523,19 +523,19 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 			return c->seen[k].is;
 	if (depth > MOST_DEPTH || ++c->steps > MOST_STEPS) {
 		c->too_many = true;
-		return unknown();
+		return unknown_number();
 	}
 	inst = div_def_inst(d, node);
 	x = inst == WB_NONE ? of_join(d, c, node, depth) : of_operation(d, c, inst, node, depth);
 	v = &d->g->value[node_of(d, node)->id];
 	if (c->too_many || (inst == WB_NONE && v->kind != WB_GSA_MU))
-		return keep(c, node, x);
+		return keep_number(c, node, x);
 	at = inst == WB_NONE ? wb_point_any(v->at) : wb_point_active(div_integers(d), inst);
 	if (is_unknown(&x))
-		return keep(c, node, by_range(d, node, at));
+		return keep_number(c, node, by_range(d, node, at));
 	if (x.f.max == UINT32_MAX)
 		bound_by_range(d, node, at, &x);
-	return keep(c, node, x);
+	return keep_number(c, node, x);
 }
 
 struct windowed
@@ -551,7 +551,7 @@ div_value(struct div *d, struct choices *c, uint32_t node)
 		along = of_node(d, c, node, 0);
 		if (!is_unknown(&along))
 			return along;
-		forget(c, before);	/* what was chosen for it decides nothing */
+		forget_choices(c, before);	/* what was chosen for it decides nothing */
 	}
 	return by_range(d, node, point_of(d, node));
 }

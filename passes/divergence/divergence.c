@@ -72,7 +72,7 @@ div_inst_context(struct div *d, uint32_t inst)
 }
 
 static void
-queue(struct div *d, uint32_t n)
+queue_node(struct div *d, uint32_t n)
 {
 	struct node *x = node_of(d, n);
 
@@ -137,7 +137,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 /* The worse of @r and of the shape @f of a decision; @why that makes what it decides divergent. @from: the branch that
  * decides. */
 static struct wb_div_shape
-worse(struct wb_div_shape r, const struct wb_div_shape *f, enum wb_div_why why, uint32_t from)
+worse_decision(struct wb_div_shape r, const struct wb_div_shape *f, enum wb_div_why why, uint32_t from)
 {
 	if (div_is_unset(f) || f->cls <= r.cls)
 		return r;
@@ -160,7 +160,7 @@ eval_gate(struct div *d, uint32_t block)
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t from = div_node(d, NODE_BRANCH, gate[k], CONTEXT_DEF);
 
-		r = worse(r, div_read(d, from), WB_DIV_BY_GATE, from);
+		r = worse_decision(r, div_read(d, from), WB_DIV_BY_GATE, from);
 	}
 	return r;
 }
@@ -178,19 +178,19 @@ eval_loop(struct div *d, uint32_t l)
 		if (d->fn->block[src].nout < 2)
 			continue;
 		from = div_node(d, NODE_BRANCH, src, CONTEXT_DEF);
-		r = worse(r, div_read(d, from), WB_DIV_BY_LOOP, from);
+		r = worse_decision(r, div_read(d, from), WB_DIV_BY_LOOP, from);
 	}
 	for (uint32_t c = l + 1; c <= x->last; c = loop[c].last + 1) {
 		const struct wb_div_shape *f = div_read(d, div_node(d, NODE_LOOP, c, CONTEXT_DEF));
 
-		r = worse(r, f, WB_DIV_BY_LOOP, f->from);
+		r = worse_decision(r, f, WB_DIV_BY_LOOP, f->from);
 	}
 	return r;
 }
 
 /* ---- the fixed point --------------------------------------------------------------------------- */
 static struct wb_div_shape
-eval(struct div *d, uint32_t n)
+eval_node(struct div *d, uint32_t n)
 {
 	const struct node *x = node_of(d, n);
 
@@ -206,7 +206,7 @@ eval(struct div *d, uint32_t n)
 
 /* Shapes only grow: the answer @f of a rule is joined with the last one. */
 static struct wb_div_shape
-widen(const struct node *n, const struct wb_div_shape *f)
+widen_shape(const struct node *n, const struct wb_div_shape *f)
 {
 	struct wb_div_shape r = div_join(&n->f, f);
 
@@ -223,28 +223,28 @@ widen(const struct node *n, const struct wb_div_shape *f)
 
 /* Computes node @n, and queues its readers if its shape grew. */
 static void
-update(struct div *d, uint32_t n)
+update_node(struct div *d, uint32_t n)
 {
-	struct wb_div_shape f = eval(d, n);
+	struct wb_div_shape f = eval_node(d, n);
 	struct node *x = node_of(d, n);
 
 	if (div_is_unset(&f))
 		return;
 	if (!div_is_unset(&x->f)) {
-		f = widen(x, &f);
+		f = widen_shape(x, &f);
 		if (div_same(&f, &x->f))
 			return;
 	}
 	x->f = f;
 	x->changes = (uint8_t)(x->changes + (x->changes < UINT8_MAX));
 	for (uint32_t u = x->user; u != WB_NONE; u = d->dependent.at[u].next)
-		queue(d, d->dependent.at[u].node);
+		queue_node(d, d->dependent.at[u].node);
 	x->user = WB_NONE;		/* a node that still depends on it will read it again */
 }
 
 /* Values that enter a loop are known before those on back edges, and iterations start from them. */
 static void
-evaluate(struct div *d, uint32_t n)
+evaluate_node(struct div *d, uint32_t n)
 {
 	struct node *x = node_of(d, n);
 	bool enters = x->stage == STAGE_NEW && x->kind == NODE_VALUE && d->g->value[x->id].kind == WB_GSA_MU,
@@ -258,7 +258,7 @@ evaluate(struct div *d, uint32_t n)
 	d->depth++;
 	x->stage = enters ? STAGE_FIRST : STAGE_LATER;
 	for (;;) {
-		update(d, n);
+		update_node(d, n);
 		if (x->stage == STAGE_LATER)
 			break;
 		x->stage = STAGE_LATER;
@@ -269,8 +269,8 @@ evaluate(struct div *d, uint32_t n)
 	d->reads_unsettled = outer;
 }
 
-/* A node that is read for the first time is computed first, so that most are computed once; past MOST_DEPTH, solve()
- * does it later. */
+/* A node that is read for the first time is computed first, so that most are computed once; past MOST_DEPTH,
+ * solve_nodes() does it later. */
 const struct wb_div_shape *
 div_read(struct div *d, uint32_t node)
 {
@@ -279,7 +279,7 @@ div_read(struct div *d, uint32_t node)
 	if (n->settled)
 		return &n->f;
 	if (n->stage == STAGE_NEW && d->depth < MOST_DEPTH)
-		evaluate(d, node);
+		evaluate_node(d, node);
 	if (n->settled)
 		return &n->f;
 	d->reads_unsettled = true;
@@ -291,14 +291,14 @@ div_read(struct div *d, uint32_t node)
 }
 
 static void
-solve(struct div *d)
+solve_nodes(struct div *d)
 {
 	for (;;) {
 		while (d->done < d->queue.n) {	/* it grows at the end */
 			uint32_t n = d->queue.at[d->done++];
 
 			if (node_of(d, n)->queued)
-				evaluate(d, n);
+				evaluate_node(d, n);
 		}
 		d->queue.n = d->done = 0;
 		if (!d->nnew) {
@@ -307,13 +307,13 @@ solve(struct div *d)
 		}
 		while (node_of(d, d->first_new)->stage != STAGE_NEW)
 			d->first_new++;
-		evaluate(d, d->first_new);
+		evaluate_node(d, d->first_new);
 	}
 }
 
 /* A node without a shape is in code that is never executed. */
 static struct wb_div_shape
-final(const struct node *n)
+final_shape(const struct node *n)
 {
 	return div_is_unset(&n->f) ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : n->f;
 }
@@ -324,13 +324,13 @@ div_answer(struct div *d, uint32_t node)
 	const struct node *n = node_of(d, node);
 
 	if (!n->settled)
-		solve(d);
-	return final(n);
+		solve_nodes(d);
+	return final_shape(n);
 }
 
 /* ---- what the caller asks for ------------------------------------------------------------------------ */
 static void
-request(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
+request_shape(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
 {
 	*id = div_node(d, kind, of, CONTEXT_DEF);
 	WB_PUSH(d->cx->tmp, &d->to_publish, id);
@@ -343,7 +343,7 @@ request_branches(struct div *d)
 
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
 		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
-			request(d, &d->out->branch[b], NODE_BRANCH, b);
+			request_shape(d, &d->out->branch[b], NODE_BRANCH, b);
 }
 
 /* Asks what decides whether path conditions hold in all lanes, and in all waves. */
@@ -363,7 +363,7 @@ request_conditions(struct div *d)
 		if (!lanes || *lanes != WB_NONE)
 			continue;
 		if (wb_compare_narrows(d->fn, &d->fn->inst[x[k].inst])) {
-			request(d, lanes, NODE_NARROW, x[k].inst);
+			request_shape(d, lanes, NODE_NARROW, x[k].inst);
 			continue;
 		}
 		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
@@ -553,7 +553,7 @@ publish_requested(struct div *d)
 	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->to_publish.n);
 	d->out->nshape = d->to_publish.n;
 	for (uint32_t k = 0; k < d->to_publish.n; k++) {
-		d->out->shape[k] = final(node_of(d, *d->to_publish.at[k]));
+		d->out->shape[k] = final_shape(node_of(d, *d->to_publish.at[k]));
 		d->out->shape[k].value = d->out->shape[k].inst = d->out->shape[k].from = WB_NONE;
 		*d->to_publish.at[k] = k;
 	}
@@ -569,7 +569,7 @@ publish_all(struct div *d)
 	for (uint32_t n = 0; n < d->nnode; n++) {
 		const struct node *x = node_of(d, n);
 
-		d->out->shape[n] = final(x);
+		d->out->shape[n] = final_shape(x);
 		d->out->shape[n].value = x->kind == NODE_VALUE ? x->id : WB_NONE;
 	}
 }
@@ -586,7 +586,7 @@ request_facts(struct div *d)
 		request_all(d);
 		request_masks(d);
 		request_conditions(d);
-		solve(d);
+		solve_nodes(d);
 		classify_loops(d);
 	} else {
 		if (asks & WB_ASKS_BARRIERS && d->has_barrier)
@@ -598,7 +598,7 @@ request_facts(struct div *d)
 		div_accesses(d);
 	if (d->with_reasons || asks & WB_ASKS_ACCESSES)
 		div_scalar_loads(d);
-	solve(d);
+	solve_nodes(d);
 }
 
 enum wb_status

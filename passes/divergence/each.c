@@ -98,7 +98,7 @@ div_each_span(const struct div *d, const uint32_t *each)
 /* ---- numbers that are the same in all lanes ------------------------------------------------------------ */
 /* Which of @of numbers @node is in this combination; WB_NONE: there are too many combinations. */
 static uint32_t
-fixed(struct choices *c, uint32_t node, uint32_t of)
+choose_fixed(struct choices *c, uint32_t node, uint32_t of)
 {
 	uint32_t all = of;
 
@@ -128,7 +128,7 @@ div_fixed_wave(const struct choices *c)
 
 /* The few numbers that value @v can be where the access is; NULL: they are many. */
 static const struct wb_few *
-few(struct div *d, const struct choices *c, uint32_t v)
+few_numbers(struct div *d, const struct choices *c, uint32_t v)
 {
 	struct div_each *e = d->each;
 	struct known_few *k;
@@ -180,8 +180,8 @@ number_of(struct div *d, struct choices *c, uint32_t node, uint32_t depth, uint3
 			}
 		}
 	}
-	is = few(d, c, node_of(d, node)->id);
-	take = is ? fixed(c, node, is->n) : WB_NONE;
+	is = few_numbers(d, c, node_of(d, node)->id);
+	take = is ? choose_fixed(c, node, is->n) : WB_NONE;
 	if (take == WB_NONE)
 		return false;
 	*k = is->k[take];
@@ -205,13 +205,13 @@ wave_of(const struct div *d, struct choices *c, uint32_t *wave)
 		return true;
 	if (!div_ids_are_known(d) || items > (uint64_t)MOST_FIXED * d->lanes)
 		return false;
-	*wave = fixed(c, OF_WAVE, (uint32_t)wb_ceil_div(items, d->lanes));
+	*wave = choose_fixed(c, OF_WAVE, (uint32_t)wb_ceil_div(items, d->lanes));
 	return *wave != WB_NONE;
 }
 
 /* Sets *v to the numbers of @x, lane by lane. @node: the value that has them; WB_NONE: a constant. */
 static bool
-look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
+look_at_lanes(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
 {
 	bool strides = x->f.stride[0] || x->f.stride[1] || x->f.stride[2];
 	uint32_t wave = 0, low = x->f.low;
@@ -237,7 +237,7 @@ look(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, 
 
 /* Sets *r to the numbers @v. */
 static bool
-make(struct div *d, const struct view *v, struct windowed *r)
+make_numbers(struct div *d, const struct view *v, struct windowed *r)
 {
 	uint32_t *each, most = 0, l = 0;
 
@@ -291,7 +291,7 @@ fold_bits(const struct div *d, enum wb_op op, bool sign, const struct view v[], 
 /* An operation that computes each bit from the same bits of its sources, where some base is unknown. What is above the
  * known bits is the same in all lanes or, if one source of an AND has no bits there, 0. */
 static bool
-bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
+operate_on_bits(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, struct view *r)
 {
 	bool ends = false;
 
@@ -309,7 +309,7 @@ bitwise(const struct div *d, enum wb_op op, const struct view v[], uint32_t n, s
 
 /* @op, not reversed, on @v. */
 static bool
-operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
+operate_on_lanes(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
 {
 	bool all = true;
 
@@ -320,7 +320,7 @@ operate(const struct div *d, enum wb_op op, bool sign, const struct view v[], ui
 		fold_bits(d, op, sign, v, n, r);
 		return true;
 	}
-	return wb_has_trait(op, WB_BITWISE) && bitwise(d, op, v, n, r);
+	return wb_has_trait(op, WB_BITWISE) && operate_on_bits(d, op, v, n, r);
 }
 
 bool
@@ -333,9 +333,9 @@ div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, con
 	if (d->lanes > DIV_MOST_LANES || !wb_folds(op, false) || !wb_takes(op, n))
 		return false;
 	for (uint32_t j = 0; j < n; j++)
-		if (!look(d, c, &x[j], node[j], &v[turned ? 1 - j : j]))
+		if (!look_at_lanes(d, c, &x[j], node[j], &v[turned ? 1 - j : j]))
 			return false;
-	return operate(d, turned ? wb_forward(op) : op, sign, v, n, &is) && make(d, &is, r);
+	return operate_on_lanes(d, turned ? wb_forward(op) : op, sign, v, n, &is) && make_numbers(d, &is, r);
 }
 
 /* ---- sums ------------------------------------------------------------------------------------- */

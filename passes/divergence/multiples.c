@@ -28,15 +28,15 @@ struct search {
 	uint32_t zeros;			/* the minimum so far */
 };
 
-static uint32_t min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint32_t least(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 static uint32_t zeros_of_number(uint64_t k) { return k & 1 ? 0 : k & 2 ? 1 : MOST_ZEROS; }
 
-static void end_path(struct search *s, uint32_t zeros) { s->zeros = min(s->zeros, zeros); }
+static void end_path(struct search *s, uint32_t zeros) { s->zeros = least(s->zeros, zeros); }
 
 /* Adds @node, shifted by @shift. */
 static void
-add(struct search *s, uint32_t node, uint32_t shift)
+add_value(struct search *s, uint32_t node, uint32_t shift)
 {
 	struct node *n = node == WB_NONE ? NULL : node_of(s->d, node);
 
@@ -59,7 +59,8 @@ add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t 
 	if (op->kind == WB_OPND_IMM)
 		end_path(s, shift + zeros_of_number(op->imm >> 32 * (part & 1)));
 	else
-		add(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE, shift);
+		add_value(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE,
+			shift);
 }
 
 /* Adds the @part-th unit of source @k of @x. If only a part of it is read, nothing is known of its low bits. */
@@ -94,7 +95,7 @@ factor_of(struct search *s, const struct wb_decoded *x)
 
 /* An operation on sources of which the constants k[] are known. */
 static void
-compute(struct search *s, const struct wb_decoded *x, const bool *constant, const uint64_t *k, uint32_t shift)
+follow_operation(struct search *s, const struct wb_decoded *x, const bool *constant, const uint64_t *k, uint32_t shift)
 {
 	uint32_t condition, yes, no, c = constant[1];
 	struct wb_linear l;
@@ -140,11 +141,11 @@ follow_def(struct search *s, uint32_t v, uint32_t shift)
 	struct wb_decoded x;
 
 	if (from != WB_NONE || unit >= d->fn->nunit) {
-		add(s, from == WB_NONE ? from : div_value_node(d, from, div_inst_context(d, inst)), shift);
+		add_value(s, from == WB_NONE ? from : div_value_node(d, from, div_inst_context(d, inst)), shift);
 	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
 		end_path(s, shift + zeros_of_number(div_pointer_align(d, inst, unit, WB_ARGUMENT_ALIGN)));
 	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
-		add(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
+		add_value(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
 	} else if (i->flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, inst, unit, &x) || x.second ||
 		(x.part && x.op != WB_OP_MOV)) {
 		end_path(s, shift);
@@ -154,12 +155,12 @@ follow_def(struct search *s, uint32_t v, uint32_t shift)
 				div_constant_operand(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)), &number);
 			k[n] = x.src[n]->kind == WB_OPND_IMM ? x.src[n]->imm : constant[n] ? number : 0;
 		}
-		compute(s, &x, constant, k, shift);
+		follow_operation(s, &x, constant, k, shift);
 	}
 }
 
 static void
-follow(struct search *s, uint32_t node)
+follow_value(struct search *s, uint32_t node)
 {
 	const struct node *n = node_of(s->d, node);
 	const struct wb_gsa_value *x = &s->d->g->value[n->id];
@@ -167,7 +168,7 @@ follow(struct search *s, uint32_t node)
 
 	if (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ETA)
 		for (uint32_t k = 0; k < x->narg; k++)
-			add(s, div_argument(s->d, node, k), shift);
+			add_value(s, div_argument(s->d, node, k), shift);
 	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_DEF)))
 		follow_def(s, n->id, shift);
 	else
@@ -185,14 +186,14 @@ search(struct search *s, uint32_t inst, const struct wb_opnd *op)
 	add_operand(s, inst, op, 0, 0);
 	for (uint32_t k = 0; k < s->node.n && s->zeros; k++)
 		if (k < MOST_NODES)
-			follow(s, s->node.at[k]);
+			follow_value(s, s->node.at[k]);
 		else
 			s->zeros = 0;
 	for (uint32_t k = s->node.n; k--; node_of(s->d, root)->shift = 0)
 		root = s->node.at[k];
 	if (s->node.n)
 		node_of(s->d, root)->zeros = (uint8_t)(s->zeros + 1);
-	s->zeros = min(before, s->zeros);
+	s->zeros = least(before, s->zeros);
 }
 
 /* Of an access through a descriptor nothing is known. */

@@ -113,7 +113,7 @@ div_at_least(struct wb_div_shape f, uint8_t cls)
 
 /* ---- sums and products ------------------------------------------------------------------ */
 static struct wb_div_shape
-add(const struct wb_div_shape *a, const struct wb_div_shape *b)
+add_shapes(const struct wb_div_shape *a, const struct wb_div_shape *b)
 {
 	struct wb_div_shape r = join_uniform(a, b);
 	uint64_t max = (uint64_t)a->max + b->max;
@@ -127,7 +127,7 @@ add(const struct wb_div_shape *a, const struct wb_div_shape *b)
 }
 
 static struct wb_div_shape
-times(const struct wb_div_shape *a, uint32_t k)
+scale_shape(const struct wb_div_shape *a, uint32_t k)
 {
 	struct wb_div_shape r = *a;
 	uint64_t max = (uint64_t)a->max * k;
@@ -143,10 +143,10 @@ times(const struct wb_div_shape *a, uint32_t k)
 }
 
 static bool
-product(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
+multiply_shapes(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
 {
 	if (div_is_constant(a) || div_is_constant(b)) {
-		*out = div_is_constant(a) ? times(b, a->low) : times(a, b->low);
+		*out = div_is_constant(a) ? scale_shape(b, a->low) : scale_shape(a, b->low);
 		return true;
 	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
@@ -162,7 +162,7 @@ product(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_di
 /* ---- splitting at a bit --------------------------------------------------------------------- */
 /* Whether @f splits at bit @t. *low: low bits of the base + small strides; *high: the rest. */
 static bool
-split(const struct wb_div_shape *f, uint32_t t, const uint32_t *most, struct wb_div_shape *low,
+split_shape(const struct wb_div_shape *f, uint32_t t, const uint32_t *most, struct wb_div_shape *low,
 	struct wb_div_shape *high)
 {
 	uint64_t top = f->low & mask_of(t);
@@ -204,7 +204,7 @@ shift_right(const struct wb_div_shape *f, uint32_t t, bool sign, const uint32_t 
 	}
 	if (div_is_uniform(f)) {
 		r = *f;
-	} else if (!split(f, t, most, &low, &r) || (has_stride(&r) && f->max == NO_MAX)) {
+	} else if (!split_shape(f, t, most, &low, &r) || (has_stride(&r) && f->max == NO_MAX)) {
 		if (f->max >> t == 0 && f->max != NO_MAX) {
 			*out = div_constant(0);
 			return true;
@@ -241,7 +241,7 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 		*out = *f;
 		return true;
 	}
-	if (t == 0 && (m & (m + 1)) == 0 && split(f, (uint32_t)__builtin_popcount(m), most, &low, &high)) {
+	if (t == 0 && (m & (m + 1)) == 0 && split_shape(f, (uint32_t)__builtin_popcount(m), most, &low, &high)) {
 		*out = low;
 		return true;
 	}
@@ -254,7 +254,7 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 		out->max = f->max < m ? f->max : m;
 		return true;
 	}
-	if (!split(f, t, most, &low, &high))
+	if (!split_shape(f, t, most, &low, &high))
 		return false;
 	if (m == ~mask_of(t)) {
 		*out = high;
@@ -307,7 +307,7 @@ bitwise_or(const struct wb_div_shape *a, const struct wb_div_shape *b, const uin
 	struct wb_div_shape r;
 
 	if (disjoint(a, b, most)) {
-		*out = add(a, b);
+		*out = add_shapes(a, b);
 		return true;
 	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
@@ -341,9 +341,9 @@ sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t
 
 		if (!l->factor[k])
 			continue;
-		t = times(x[k], (uint32_t)l->factor[k]);
+		t = scale_shape(x[k], (uint32_t)l->factor[k]);
 		if (!(any && l->ored))
-			*out = add(out, &t);
+			*out = add_shapes(out, &t);
 		else if (!bitwise_or(out, &t, most, out))
 			return false;
 		any = true;
@@ -353,7 +353,7 @@ sum_up(const struct wb_linear *l, const struct wb_div_shape *const x[], uint32_t
 
 /* The bits of @x that the constant beside it selects. */
 static bool
-narrow(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_shape *out)
+take_bits(const struct wb_div_shape *const x[], uint32_t n, bool sign, const uint32_t *most, struct wb_div_shape *out)
 {
 	struct wb_div_shape moved;
 	uint32_t from, width;
@@ -374,7 +374,7 @@ two_sources(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_sha
 	struct wb_div_shape *out)
 {
 	switch (op) {
-	case WB_OP_MUL: return product(a, b, out);
+	case WB_OP_MUL: return multiply_shapes(a, b, out);
 	case WB_OP_LSHR: case WB_OP_ASHR:
 		return div_is_constant(b) && shift_right(a, b->low & 31, op == WB_OP_ASHR, most, out);
 	case WB_OP_AND:
@@ -420,7 +420,7 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 	if (wb_linear(op, 32, constant, k, n, &l))
 		return sum_up(&l, x, n, most, out);
 	if (op == WB_OP_BFE)
-		return narrow(x, n, sign, most, out);
+		return take_bits(x, n, sign, most, out);
 	if (n == 2)
 		return two_sources(op, x[0], x[1], most, out);
 	return n == 3 && wb_op_split(op, &first, &second) && two_sources(first, x[0], x[1], most, &t) &&
@@ -434,7 +434,7 @@ uniform_bound(const struct wb_div_shape *x, const struct wb_div_shape *k, uint32
 	struct wb_div_shape l, h;
 
 	for (uint32_t t = 1; t <= k->low_bits && t < 32 && t <= x->low_bits; t++)
-		if (((k->low ^ low) & mask_of(t)) == 0 && split(x, t, most, &l, &h) && div_is_uniform(&h))
+		if (((k->low ^ low) & mask_of(t)) == 0 && split_shape(x, t, most, &l, &h) && div_is_uniform(&h))
 			return true;
 	return false;
 }

@@ -95,7 +95,7 @@ add_row(struct finder *f, const struct wb_path_condition *const *x, uint32_t n, 
 /* The nearest block that dominates @a and @b and lies directly in loop @l, as they do. The loop has one header. If @l
  * is WB_NONE (no loop), there may be no such block: WB_NONE. */
 static uint32_t
-common(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
+common_dominator(const struct wb_fn *fn, uint32_t a, uint32_t b, uint32_t l)
 {
 	while (a != WB_NONE && (!wb_dominates(fn->dom, a, b) || fn->loops->of_block[a] != l))
 		a = fn->dom->idom[a];
@@ -126,7 +126,7 @@ spots_of(const struct finder *f, const struct wb_path_condition *x)
 }
 
 static bool
-exclude(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
+exclude_edges(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	for (uint32_t p = *spots_of(f, x); p; p = f->spot.at[p - 1].next)
 		for (uint32_t q = *spots_of(f, y); q; q = f->spot.at[q - 1].next) {
@@ -140,7 +140,8 @@ exclude(const struct finder *f, const struct wb_path_condition *x, const struct 
 
 /* Adds what condition @by excludes, and is excluded by all of the clique. */
 static uint32_t
-grow(const struct finder *f, const struct spot *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
+grow_clique(
+	const struct finder *f, const struct spot *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
 {
 	for (uint32_t k = 0; k < by->group->n && n < MOST_CLIQUE; k++) {
 		const struct wb_path_condition *y = &by->group->x[k];
@@ -148,7 +149,7 @@ grow(const struct finder *f, const struct spot *by, uint32_t from, const struct 
 			(from == WB_NONE || wb_dominates(f->fn->dom, from, y->at));
 
 		for (uint32_t j = 0; j < n && all; j++)
-			all = exclude(f, x[j], y);
+			all = exclude_edges(f, x[j], y);
 		if (all)
 			x[n++] = y;
 	}
@@ -167,10 +168,10 @@ static void
 add_clique(struct finder *f, const struct wb_path_condition *a, const struct wb_path_condition *b)
 {
 	const struct wb_path_condition *x[MOST_CLIQUE] = { a, b };
-	uint32_t from = common(f->fn, a->at, b->at, a->loop), n = 2;
+	uint32_t from = common_dominator(f->fn, a->at, b->at, a->loop), n = 2;
 
 	for (uint32_t p = *spots_of(f, a); p; p = f->spot.at[p - 1].next)
-		n = grow(f, &f->spot.at[p - 1], from, x, n);
+		n = grow_clique(f, &f->spot.at[p - 1], from, x, n);
 	qsort(x, n, sizeof *x, by_edge);
 	add_row(f, x, n, from);
 }

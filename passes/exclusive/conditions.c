@@ -185,7 +185,7 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 
 /* trace_step, repeated as often as possible. */
 static uint32_t
-trace(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
+trace_value(const struct finder *f, uint32_t v, struct wb_point w, struct wb_interval *r)
 {
 	for (uint32_t n = 0, up; n < MOST_STEPS && (up = trace_step(f, v, w, r)) != WB_NONE; n++)
 		v = up;
@@ -201,7 +201,7 @@ set_interval(struct wb_path_condition *c, struct wb_interval i)
 }
 
 static void
-negate(struct wb_path_condition *c)
+negate_condition(struct wb_path_condition *c)
 {
 	set_interval(c, wb_interval_complement(32, (struct wb_interval){ c->first, c->count }));
 }
@@ -212,14 +212,14 @@ static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loop
 static bool
 set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
 {
-	c->a = trace(f, v, wb_point_active(f->ints, c->inst), &r);
+	c->a = trace_value(f, v, wb_point_active(f->ints, c->inst), &r);
 	set_interval(c, r);
 	return true;
 }
 
 /* The condition under which comparison @c->inst holds; its result is in @unit. False: it has another form. */
 static bool
-compare(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
+read_comparison(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
 	struct wb_point w = wb_point_active(f->ints, c->inst);
 	struct wb_decoded d;
@@ -255,7 +255,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 	v = read_by(f, d.src[0]);
 	if (v == WB_NONE || !is_of_lanes(f, v))
 		return;
-	c.a = trace(f, v, wb_point_active(f->ints, x->at), &r);
+	c.a = trace_value(f, v, wb_point_active(f->ints, x->at), &r);
 	set_interval(&c, r);
 	c.lanes = wb_lanes_exec(f->l, x->at);
 	c.one = true;
@@ -265,7 +265,7 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 
 /* Edge @e is executed only if condition @cond held (@held), or did not: in some lane that was on (@some), or in all. */
 static void
-add(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool held, bool some)
+add_condition(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool held, bool some)
 {
 	struct wb_path_condition c = *cond;
 
@@ -274,7 +274,7 @@ add(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool hel
 	c.loop = loop_of(f, c.at);
 	c.some = some && c.lanes != WB_NONE;
 	if (!held)
-		negate(&c);
+		negate_condition(&c);
 	WB_PUSH(f->cx->tmp, &f->found, c);
 	if (f->vectors && c.lanes == WB_NONE)
 		add_first_lane(f, c);
@@ -291,7 +291,7 @@ condition_of_scalar(const struct finder *f, uint32_t inst)
 
 	if (v == WB_NONE || f->g->value[v].clobber)
 		return nothing;
-	return compare(f, &c, f->scc) ? c : nothing;
+	return read_comparison(f, &c, f->scc) ? c : nothing;
 }
 
 /* The condition of @v, a copy of SCC. */
@@ -314,7 +314,7 @@ condition_of_vector(const struct finder *f, uint32_t inst)
 
 	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
 		return nothing;
-	if (!compare(f, &c, wb_opnd(f->fn, i, 0)->id))
+	if (!read_comparison(f, &c, wb_opnd(f->fn, i, 0)->id))
 		return nothing;
 	if (!is_of_lanes(f, c.a))
 		c.lanes = WB_NONE;	/* uniform values: one lane stands for all */
@@ -350,7 +350,7 @@ add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 		return;
 	cond = condition_of_atom(f, atom);
 	if (cond)
-		add(f, e, cond, held, some);
+		add_condition(f, e, cond, held, some);
 }
 
 /* Edge @e is executed only if some lane is in @set: adds the literals that hold in all lanes of it. */
@@ -408,7 +408,8 @@ visit_branch(struct finder *f, uint32_t b)
 		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 
 		if (cond.inst != WB_NONE)
-			add(f, e, &cond, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
+			add_condition(
+				f, e, &cond, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
 		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
 		if (wb_lane_edge_if_empty(f->fn, br, e))

@@ -53,7 +53,7 @@ count_iterations(struct wb_integers *ints, const struct wb_path_condition *x, ui
 /* Whether the branch of @x is an exit of its loop. Then its count is a matter of the loop bound, or of what the user
  * says. */
 static bool
-leaves(const struct wb_fn *fn, const struct wb_path_condition *x)
+leaves_loop(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	bool found = false;
 
@@ -90,7 +90,7 @@ exclusive_counter_rows(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 		uint64_t max = exclusive_counts(fn, x) ? fn->bounds->loop[x->loop].max : UINT64_MAX;
 		uint32_t times;
 
-		if (max > MOST_ITERATIONS || exclusive_to_postdom(fn, x) || leaves(fn, x))
+		if (max > MOST_ITERATIONS || exclusive_to_postdom(fn, x) || leaves_loop(fn, x))
 			continue;
 		ints = ints ? ints : wb_integers_new(cx, fn, NULL);
 		times = count_iterations(ints, x, max);

@@ -125,14 +125,14 @@ is_useful(const struct finder *f, const struct wb_path_condition *x, const struc
 
 /* How paths that reach block @b leave it; 0: none does. */
 static uint8_t
-leaves(const struct finder *f, uint32_t b)
+leaves_block(const struct finder *f, uint32_t b)
 {
 	return f->reached[b] && f->has_barrier && f->has_barrier[b] ? BEHIND_BARRIER : f->reached[b];
 }
 
 /* Sets reached[] for paths from edge @x->edge within the iteration, up to block @last directly in the loop. */
 static void
-follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
+follow_paths(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 {
 	const struct wb_fn *fn = f->fn;
 	uint32_t n = 0, to = fn->edge[x->edge].dst;
@@ -145,7 +145,7 @@ follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 	f->list[f->nlist++] = f->todo[n++] = to;
 	while (n && f->visits) {
 		uint32_t b = f->todo[--n];
-		uint8_t how = leaves(f, b);
+		uint8_t how = leaves_block(f, b);
 
 		f->visits--;
 		if (b > last && fn->loops->of_block[b] == x->loop)
@@ -164,13 +164,13 @@ follow(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 
 /* How @y is reached by these paths. */
 static uint8_t
-reaches(const struct finder *f, const struct wb_path_condition *y)
+reaches_edge(const struct finder *f, const struct wb_path_condition *y)
 {
 	uint32_t src = f->fn->edge[y->edge].src;
 
 	if (src == WB_NONE || (y->inst == WB_NONE && !stays_in_iteration(f, y->at, y->loop)))
 		return 0;
-	return leaves(f, src);
+	return leaves_block(f, src);
 }
 
 /* The first condition of the same edge as condition @k. An edge out of a branch may also be one into a join. */
@@ -212,9 +212,9 @@ follow_all(struct finder *f)
 	for (uint32_t a = 0; a < g->n && f->visits; a++) {
 		if (!g->excludes[a])
 			continue;
-		follow(f, &g->x[a], g->x[g->n - 1].at);
+		follow_paths(f, &g->x[a], g->x[g->n - 1].at);
 		for (uint32_t b = 0; b < g->n; b++)
-			f->reaches[a][b] = g->excludes[a] >> b & 1 ? reaches(f, &g->x[b]) : 0;
+			f->reaches[a][b] = g->excludes[a] >> b & 1 ? reaches_edge(f, &g->x[b]) : 0;
 	}
 }
 

@@ -127,7 +127,7 @@ list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
 
 /* The atoms of two lists of no more than MOST_ATOMS; WB_NONE: they are more. */
 static uint32_t
-merge(struct wb_bdd *d, uint32_t a, uint32_t b)
+merge_lists(struct wb_bdd *d, uint32_t a, uint32_t b)
 {
 	uint32_t atom[2 * MOST_ATOMS], n = 0, x = a, y = b;
 	bool all_a = true, all_b = true;	/* all atoms met so far are in @a, in @b */
@@ -162,7 +162,7 @@ atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 
 	if (j->atom == atom && j->a == a && j->b == b && j->list)
 		return j->list;
-	rest = merge(d, a, b);
+	rest = merge_lists(d, a, b);
 	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
 		return WB_NONE;
 	*j = (struct wb_bdd_list_memo){ atom, a, b, list_of(d, atom, rest) };
@@ -172,7 +172,7 @@ atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 /* ---- nodes ------------------------------------------------------------------------- */
 /* Slots hold node numbers; 0, which is a leaf, marks a free slot. */
 static void
-insert(struct wb_bdd *d, uint32_t node)
+insert_node(struct wb_bdd *d, uint32_t node)
 {
 	struct wb_lane_node n = d->node.at[node];
 	uint32_t k = mix(n.atom, n.off, n.on) & (d->nslot - 1);
@@ -193,7 +193,7 @@ grow_memo(struct wb_bdd *d)
 
 /* Makes a node that is not there yet, for slot @k. */
 static uint32_t
-make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
+make_new_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint64_t lanes = lanes_of(atom);
 	uint32_t atoms = d->node.n < d->most_nodes ? atoms_of(d, atom, off, on) : WB_NONE;
@@ -209,7 +209,7 @@ make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 		d->nslot *= 2;
 		d->slot = WB_NEW(d->arena, uint32_t, d->nslot);
 		for (uint32_t n = 2; n < d->node.n; n++)
-			insert(d, n);
+			insert_node(d, n);
 	}
 	if (d->node.n > d->nmemo && d->nmemo < MOST_MEMO)
 		grow_memo(d);
@@ -217,7 +217,7 @@ make_new(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 }
 
 static uint32_t
-make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+make_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
 	uint32_t k;
 
@@ -232,7 +232,7 @@ make(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 		if (n->atom == atom && n->off == off && n->on == on)
 			return d->slot[k];
 	}
-	return make_new(d, atom, off, on, k);
+	return make_new_node(d, atom, off, on, k);
 }
 
 /* Whether @node has just this content. Most results are parts of what they are made from, and a look at those is
@@ -258,14 +258,14 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 	d->node.n = d->sample.n = n;
 	for (uint32_t k = 2; k < n; k++) {	/* no two are the same, so none has to be searched for */
 		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
-		insert(d, k);
+		insert_node(d, k);
 	}
 }
 
 uint32_t
 wb_bdd_atom(struct wb_bdd *d, uint32_t atom)
 {
-	return make(d, atom, 0, 1);
+	return make_node(d, atom, 0, 1);
 }
 
 /* Gives an operation its steps: a fixed number, or what is left for all operations if that is less. */
@@ -317,7 +317,7 @@ combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	b_on = ask_b ? y->on : b;
 	off = apply(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
 	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* read the nodes again: they may have moved */
-	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make(d, atom, off, on);
+	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make_node(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
 	return r;
@@ -357,7 +357,8 @@ wb_bdd_equivalent(struct wb_bdd *d, uint32_t atom, uint32_t a)
 {
 	uint32_t other = wb_bdd_not(d, a);
 
-	return atom + 1 > wb_bdd_level(d, a) ? make(d, atom, other, a) : wb_bdd_xor(d, wb_bdd_atom(d, atom), other);
+	return atom + 1 > wb_bdd_level(d, a) ? make_node(d, atom, other, a) :
+					       wb_bdd_xor(d, wb_bdd_atom(d, atom), other);
 }
 
 uint32_t
@@ -402,7 +403,7 @@ start_walk(struct wb_bdd *d)
 
 /* In the walk that starts, @atom is replaced by @to. */
 static void
-replace(struct wb_bdd *d, uint32_t atom, uint32_t to)
+replace_atom(struct wb_bdd *d, uint32_t atom, uint32_t to)
 {
 	if (atom >= d->nreplacement) {
 		uint32_t n = d->nreplacement;
@@ -425,7 +426,7 @@ replace_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
 		uint32_t atom = d->list.at[list].atom, becomes = to(ctx, atom);
 
 		if (becomes != atom)
-			replace(d, atom, becomes);
+			replace_atom(d, atom, becomes);
 	}
 }
 
@@ -450,7 +451,7 @@ rebuild(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 		return WB_NONE;
 	if (atom >= d->lowest && atom < d->nreplacement && d->replacement[atom].mark == d->stamp)
 		atom = d->replacement[atom].to;
-	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make(d, atom, off, on);
+	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make_node(d, atom, off, on);
 }
 
 static uint32_t
@@ -462,7 +463,7 @@ store_image(struct wb_bdd *d, uint32_t a, uint32_t r)
 }
 
 static uint32_t
-image(struct wb_bdd *d, uint32_t a)
+image_of_node(struct wb_bdd *d, uint32_t a)
 {
 	struct wb_lane_node n = d->node.at[a];
 	uint32_t off, on;
@@ -475,10 +476,10 @@ image(struct wb_bdd *d, uint32_t a)
 	gone = is_removed(d, n.atom);
 	if (gone && (n.off == 1 || n.on == 1))
 		return store_image(d, a, 1);
-	off = image(d, n.off);
+	off = image_of_node(d, n.off);
 	if (gone && off == 1)
 		return store_image(d, a, 1);
-	on = off == WB_NONE ? WB_NONE : image(d, n.on);
+	on = off == WB_NONE ? WB_NONE : image_of_node(d, n.on);
 	if (on == WB_NONE)
 		return WB_NONE;
 	return store_image(d, a, rebuild(d, n.atom, off, on));
@@ -486,7 +487,7 @@ image(struct wb_bdd *d, uint32_t a)
 
 /* The image of @a & @b. */
 static uint32_t
-product(struct wb_bdd *d, uint32_t a, uint32_t b)
+image_of_product(struct wb_bdd *d, uint32_t a, uint32_t b)
 {
 	uint32_t r = wb_bdd_trivial(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
 	const struct wb_lane_node *x, *y;
@@ -494,7 +495,7 @@ product(struct wb_bdd *d, uint32_t a, uint32_t b)
 	bool ask_a, ask_b;
 
 	if (r != WB_NONE)
-		return image(d, r);
+		return image_of_node(d, r);
 	if (none_replaced(d, a) && none_replaced(d, b))
 		return combine_and(d, a, b);
 	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
@@ -510,8 +511,8 @@ product(struct wb_bdd *d, uint32_t a, uint32_t b)
 	atom = ask_a ? x->atom : y->atom;
 	a_on = ask_a ? x->on : a;
 	b_on = ask_b ? y->on : b;
-	off = product(d, ask_a ? x->off : a, ask_b ? y->off : b);
-	on = off == WB_NONE || (off == 1 && is_removed(d, atom)) ? off : product(d, a_on, b_on);
+	off = image_of_product(d, ask_a ? x->off : a, ask_b ? y->off : b);
+	on = off == WB_NONE || (off == 1 && is_removed(d, atom)) ? off : image_of_product(d, a_on, b_on);
 	r = rebuild(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ op, a, b, r };
@@ -527,7 +528,7 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 	replace_all(d, d->atoms.at[a], to, ctx);
 	replace_all(d, d->atoms.at[b], to, ctx);
 	start_steps(d);
-	a = product(d, a, b);
+	a = image_of_product(d, a, b);
 	end_steps(d);
 	return a;
 }
@@ -554,7 +555,7 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t a
 
 /* Adds @n to the @k nodes of a front, once; how many they are then. */
 static uint32_t
-reach(struct wb_bdd *d, uint32_t *front, uint32_t k, uint32_t n)
+reach_node(struct wb_bdd *d, uint32_t *front, uint32_t k, uint32_t n)
 {
 	if (n == 0 || d->mark[n] == d->stamp)
 		return k;
@@ -589,7 +590,7 @@ wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decide
 	start_walk(d);
 	if (a == WB_NONE || a <= WB_LANES_ALL)
 		return 0;
-	n = reach(d, front, n, a);
+	n = reach_node(d, front, n, a);
 	for (list = d->atoms.at[a]; most && d->mark[WB_LANES_ALL] != d->stamp; list = d->list.at[list].rest, most--) {
 		uint32_t atom = d->list.at[list].atom;
 		bool on = true, off = true;
@@ -602,8 +603,8 @@ wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decide
 		if (!n && (on || off))
 			out[found++] = (struct wb_bdd_decided){ atom, on };
 		for (uint32_t k = 0; k < nask; k++) {
-			n = reach(d, front, n, d->node.at[ask[k]].off);
-			n = reach(d, front, n, d->node.at[ask[k]].on);
+			n = reach_node(d, front, n, d->node.at[ask[k]].off);
+			n = reach_node(d, front, n, d->node.at[ask[k]].on);
 			if (n > MOST_FRONT)
 				return found;
 		}

@@ -179,7 +179,7 @@ simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint3
 /* Computes the set of @mask. Where an earlier care, which was smaller, gave a simpler function that no longer holds,
  * the mask is not simplified again (fixed). True if the set was another one before. */
 static bool
-evaluate(struct lanes *l, uint32_t care, uint32_t mask)
+evaluate_mask(struct lanes *l, uint32_t care, uint32_t mask)
 {
 	struct wb_bdd *d = l->bdd;
 	struct mask m = l->masks.at.at[mask];
@@ -290,7 +290,7 @@ find_in_edges(struct flow *f, uint32_t b)
 }
 
 static uint32_t
-argument(struct flow *f, const struct mask *m, const struct in_edge *w)
+merged_set(struct flow *f, const struct mask *m, const struct in_edge *w)
 {
 	return lanes_set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
 }
@@ -318,7 +318,7 @@ describes(struct flow *f, const struct mask *m, uint32_t set)
 	for (uint32_t k = 0; k < f->nin_edge; k++) {
 		const struct in_edge *w = &f->in_edge[k];
 
-		if (!lanes_eq(f->l, w->p.care, set, argument(f, m, w)))
+		if (!lanes_eq(f->l, w->p.care, set, merged_set(f, m, w)))
 			return false;
 		if (w->loop != WB_NONE) {
 			s.loop = w->loop;
@@ -365,7 +365,7 @@ find_init(struct flow *f, const struct mask *m)
 		return up == WB_NONE ? WB_NONE : f->l->masks.at.at[f->l->masks.exec_out[up]].set;
 	for (uint32_t k = 0; k < f->nin_edge; k++)
 		if (f->in_edge[k].loop == WB_NONE) {
-			uint32_t a = argument(f, m, &f->in_edge[k]);
+			uint32_t a = merged_set(f, m, &f->in_edge[k]);
 
 			if (init != WB_NONE && init != a)
 				return WB_NONE;
@@ -401,7 +401,7 @@ merge_masks(struct flow *f, uint32_t b)
 			bool found = set != WB_NONE && describes(f, m, set);
 
 			for (uint32_t k = 0; k < f->nin_edge && !found; k++) {
-				set = argument(f, m, &f->in_edge[k]);
+				set = merged_set(f, m, &f->in_edge[k]);
 				found = describes(f, m, set);
 			}
 			if (!found)
@@ -452,7 +452,7 @@ merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 
 		all = true;
 		for (uint32_t k = 0; k < f->nin_edge && all; k++)
-			all = lanes_known_nonempty(l, &f->in_edge[k].p, argument(f, m, &f->in_edge[k]));
+			all = lanes_known_nonempty(l, &f->in_edge[k].p, merged_set(f, m, &f->in_edge[k]));
 		if (all)
 			add_nonempty(l, p, m->set);
 	}
@@ -479,7 +479,7 @@ same_state(const struct state *a, const struct state *b)
 /* Computes what is known at the start of @b. True if it changed. @revisited: the block was visited before. Then, if
  * masks changed, nothing else is computed, for it would be forgotten anyway. */
 static bool
-merge(struct flow *f, uint32_t b, bool revisited, bool *masks_changed)
+merge_edges(struct flow *f, uint32_t b, bool revisited, bool *masks_changed)
 {
 	struct lanes *l = f->l;
 	struct state old = l->in[b], p = { .reached = true };
@@ -509,7 +509,7 @@ merge(struct flow *f, uint32_t b, bool revisited, bool *masks_changed)
 /* ---- the order ------------------------------------------------------------------------------------------------ */
 /* The masks of @b changed. What was found from block @from on, to the end of the outermost loop around @b, is void. */
 static void
-forget(struct flow *f, uint32_t b, uint32_t from)
+forget_blocks(struct flow *f, uint32_t b, uint32_t from)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 	uint32_t loop = ls->of_block[b];
@@ -525,25 +525,25 @@ forget(struct flow *f, uint32_t b, uint32_t from)
 }
 
 static void
-process(struct flow *f, uint32_t b, bool merged)
+process_block(struct flow *f, uint32_t b, bool merged)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
 	bool masks_changed = false, revisited = l->in[b].reached;
 
 	if (!merged)
-		merge(f, b, revisited, &masks_changed);
+		merge_edges(f, b, revisited, &masks_changed);
 	if (masks_changed && revisited) {
-		forget(f, b, b);
-		merge(f, b, false, &masks_changed);
+		forget_blocks(f, b, b);
+		merge_edges(f, b, false, &masks_changed);
 	}
 	if (!l->in[b].reached)
 		return;
 	masks_changed = false;
 	for (uint32_t k = ms->def_first[b]; k < ms->def_first[b + 1]; k++)
-		masks_changed |= evaluate(l, l->in[b].care, ms->def[k]);
+		masks_changed |= evaluate_mask(l, l->in[b].care, ms->def[k]);
 	if (masks_changed && revisited)
-		forget(f, b, b + 1);
+		forget_blocks(f, b, b + 1);
 }
 
 /* Whether an edge leads to @b from itself or a block of a greater number. */
@@ -569,9 +569,9 @@ unstable(struct flow *f, uint32_t b, bool *merged)
 			uint32_t h = ls->list[ls->loop[loop].block + k];
 			bool masks_changed = false;
 
-			if (has_edge_back(f->l->fn, h) && merge(f, h, true, &masks_changed)) {
+			if (has_edge_back(f->l->fn, h) && merge_edges(f, h, true, &masks_changed)) {
 				if (masks_changed)
-					forget(f, h, h);
+					forget_blocks(f, h, h);
 				*merged = !masks_changed;
 				return h;
 			}
@@ -580,7 +580,7 @@ unstable(struct flow *f, uint32_t b, bool *merged)
 }
 
 static void
-sweep(struct flow *f)
+sweep_blocks(struct flow *f)
 {
 	uint32_t n = f->l->fn->nblock;
 	bool merged = false;
@@ -592,7 +592,7 @@ sweep(struct flow *f)
 			f->l->gave_up = true;
 			return;
 		}
-		process(f, b, merged);
+		process_block(f, b, merged);
 		merged = false;
 		h = f->l->gave_up ? WB_NONE : unstable(f, b, &merged);
 		b = h == WB_NONE ? b + 1 : h;
@@ -636,7 +636,7 @@ give_up(struct flow *f)
 			become_atom(f, k);
 	f->budget = UINT64_MAX;		/* now the sweep ends: all merges are atoms, and care is true */
 	lanes_note_top(l, WB_NONE, 0, "the masks of this function are too involved to be followed");
-	sweep(f);
+	sweep_blocks(f);
 }
 
 void
@@ -658,10 +658,10 @@ lanes_flow(struct lanes *l)
 	l->entry = WB_LANES_ALL;
 	for (uint32_t k = 2; k < l->masks.at.n; k++)
 		if (l->masks.at.at[k].kind == MASK_ENTRY) {
-			evaluate(l, WB_LANES_ALL, k);
+			evaluate_mask(l, WB_LANES_ALL, k);
 			l->entry = l->masks.at.at[k].set;
 		}
-	sweep(&f);
+	sweep_blocks(&f);
 	if (l->gave_up)
 		give_up(&f);
 }

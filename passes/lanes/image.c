@@ -191,7 +191,7 @@ replacement(const void *ctx, uint32_t atom)
 
 /* ---- merged masks --------------------------------------------------------------------------------------- */
 static uint32_t
-argument(struct lanes *l, const struct mask *m, uint32_t k)
+merged_set(struct lanes *l, const struct mask *m, uint32_t k)
 {
 	return lanes_set_of(l, l->masks.arg.at[m->arg + k]);
 }
@@ -217,7 +217,7 @@ same_masks(struct lanes *l, uint32_t b, uint32_t k)
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 		struct edge_relation *was = &l->image->along[m->arg + k];
-		uint32_t set = m->is_atom ? argument(l, m, k) : WB_NONE;
+		uint32_t set = m->is_atom ? merged_set(l, m, k) : WB_NONE;
 
 		same &= was->set == set;
 		was->set = set;
@@ -280,7 +280,7 @@ find_needed(struct lanes *l, uint32_t b, uint32_t k, struct quantifier *q)
 
 		w.until = q->done + n + 1;
 		if (m->is_atom)
-			wb_bdd_support_more(l->bdd, argument(l, m, k), mark_needed, &w);
+			wb_bdd_support_more(l->bdd, merged_set(l, m, k), mark_needed, &w);
 	}
 }
 
@@ -310,7 +310,7 @@ relate(struct lanes *l, uint32_t b, uint32_t k, uint32_t set, struct quantifier 
 /* ---- edges ----------------------------------------------------------------------------------------------------- */
 /* The image of @set along @e, the @k-th edge into its block, after prepare(). */
 static uint32_t
-image(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
+image_along(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	uint32_t b = l->fn->edge[e].dst;
 	struct quantifier q = { l, lanes_back(l, e), UINT32_MAX, false };
@@ -350,8 +350,8 @@ extend_image(struct lanes *l, uint32_t e, uint32_t k, uint32_t care, struct late
 	uint32_t all = WB_NONE;
 
 	if (count_atoms(l, l->fn->edge[e].dst) > AT_ONCE && wb_bdd_within(l->bdd, WB_LANES_ALL, was.care, care))
-		all = wb_bdd_or(l->bdd, was.image, image(l, e, k, wb_bdd_andn(l->bdd, care, was.care)));
-	return all == WB_NONE ? image(l, e, k, care) : all;
+		all = wb_bdd_or(l->bdd, was.image, image_along(l, e, k, wb_bdd_andn(l->bdd, care, was.care)));
+	return all == WB_NONE ? image_along(l, e, k, care) : all;
 }
 
 uint32_t
@@ -366,7 +366,7 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 	prepare(l, b, e, k);
 	known = s->image != WB_NONE && s->kept == l->image->at[b].changes;
 	if (!known || s->care != care)
-		*s = (struct latest){ care, known ? extend_image(l, e, k, care, *s) : image(l, e, k, care),
+		*s = (struct latest){ care, known ? extend_image(l, e, k, care, *s) : image_along(l, e, k, care),
 			l->image->at[b].changes };
 	return s->image;
 }
@@ -379,7 +379,7 @@ lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set)
 	if (l->fn->block[b].nin == 1 || (lanes_back(l, e) == WB_NONE && !count_atoms(l, b)) || is_own_image(l, b, set))
 		return set;
 	prepare(l, b, e, k);
-	return image(l, e, k, set);
+	return image_along(l, e, k, set);
 }
 
 uint32_t

@@ -27,7 +27,7 @@ struct trail {
 };
 
 static void
-add(struct trail *t, uint32_t mask, bool changed)
+add_made_of(struct trail *t, uint32_t mask, bool changed)
 {
 	for (uint32_t k = 0; k < t->n; k++)
 		if (t->mask[k] == mask && (t->changed[k] || !changed))
@@ -40,17 +40,17 @@ add(struct trail *t, uint32_t mask, bool changed)
 
 /* Adds the masks that the @k-th mask of the trail is made of, in the loop. */
 static void
-follow(struct trail *t, uint32_t k)
+follow_mask(struct trail *t, uint32_t k)
 {
 	const struct masks *ms = &t->l->masks;
 	const struct mask *m = &ms->at.at[t->mask[k]];
 
 	if (m->kind == MASK_BOOL || m->kind == MASK_SELECT) {
-		add(t, m->src[0], true);
-		add(t, m->src[1], true);
+		add_made_of(t, m->src[0], true);
+		add_made_of(t, m->src[1], true);
 	} else if (m->kind == MASK_PHI && m->block != t->header && wb_loop_has(t->l->fn->loops, t->loop, m->block)) {
 		for (uint32_t a = 0; a < t->l->fn->block[m->block].nin; a++)
-			add(t, ms->arg.at[m->arg + a], t->changed[k]);
+			add_made_of(t, ms->arg.at[m->arg + a], t->changed[k]);
 	}
 }
 
@@ -84,7 +84,7 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t edge, uint
 
 	if (m->exec && (back->kind != MASK_BOOL || (back->op != WB_BDD_AND && back->op != WB_BDD_ANDN)))
 		return false;		/* such as EXEC that is switched on again at the end of each iteration */
-	add(&t, l->masks.arg.at[m->arg + edge], false);
+	add_made_of(&t, l->masks.arg.at[m->arg + edge], false);
 	for (uint32_t k = 0; k < t.n; k++) {
 		const struct mask *x = &l->masks.at.at[t.mask[k]];
 
@@ -93,7 +93,7 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t edge, uint
 			return true;
 		if (t.changed[k] && (m->exec ? x->grows && x->kind == MASK_PHI && x->block == header : t.mask[k] == id))
 			return true;
-		follow(&t, k);
+		follow_mask(&t, k);
 	}
 	return false;
 }
@@ -101,7 +101,7 @@ grows(const struct lanes *l, uint32_t header, uint32_t loop, uint32_t edge, uint
 /* Marks the masks of header @b, on its @edge-th edge, which is a back edge. EXEC comes last: it depends on the
  * others. */
 static void
-mark(struct lanes *l, uint32_t b, uint32_t loop, uint32_t edge)
+mark_header(struct lanes *l, uint32_t b, uint32_t loop, uint32_t edge)
 {
 	struct masks *ms = &l->masks;
 
@@ -125,7 +125,7 @@ lanes_find_growing(struct lanes *l)
 			uint32_t loop = lanes_back(l, l->fn->in[blk->in + edge]);
 
 			if (loop != WB_NONE)
-				mark(l, b, loop, edge);
+				mark_header(l, b, loop, edge);
 		}
 	}
 }

@@ -10,7 +10,7 @@
 
 /* Appends the masks of the list that starts with @mask to ms->def. */
 static void
-append(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
+append_list(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
 {
 	for (; mask != WB_NONE; mask = next[mask])
 		ms->def[(*n)++] = mask;
@@ -45,11 +45,11 @@ list_defs(struct lanes *l)
 		uint32_t end = blk->first + blk->ninst;
 
 		ms->def_first[b] = n;
-		append(ms, next, phi[b], &n);
+		append_list(ms, next, phi[b], &n);
 		ms->phi_end[b] = n;
-		append(ms, next, start[b], &n);
+		append_list(ms, next, start[b], &n);
 		for (uint32_t k = wb_bits_next(makes, blk->first, end); k < end; k = wb_bits_next(makes, k + 1, end))
-			append(ms, next, by_inst[k], &n);
+			append_list(ms, next, by_inst[k], &n);
 	}
 	ms->def_first[l->fn->nblock] = n;
 }
@@ -79,7 +79,7 @@ find_tops(struct liveness *v)
 
 /* @mask is used below @top, and not made between the two. */
 WB_INLINE void
-need(struct liveness *v, uint32_t mask, uint32_t top)
+need_mask(struct liveness *v, uint32_t mask, uint32_t top)
 {
 	if (v->stamp[top] == mask + 1)
 		return;
@@ -90,7 +90,7 @@ need(struct liveness *v, uint32_t mask, uint32_t top)
 }
 
 static void
-spread(struct liveness *v, uint32_t mask)
+spread_need(struct liveness *v, uint32_t mask)
 {
 	const struct wb_fn *fn = v->l->fn;
 	uint32_t made = v->top[v->l->masks.at.at[mask].block];
@@ -102,14 +102,14 @@ spread(struct liveness *v, uint32_t mask)
 			const struct wb_edge *e = &fn->edge[fn->in[blk->in + k]];
 
 			if (wb_edge_inner(e) && v->top[e->src] != made)
-				need(v, mask, v->top[e->src]);
+				need_mask(v, mask, v->top[e->src]);
 		}
 	}
 }
 
 /* @mask is needed at the start of @block. It is live at its top, unless it is made on the path between. */
 WB_INLINE void
-use(struct liveness *v, uint32_t mask, uint32_t block)
+use_mask(struct liveness *v, uint32_t mask, uint32_t block)
 {
 	if (mask == WB_NONE || v->top[v->l->masks.at.at[mask].block] == v->top[block])
 		return;
@@ -127,17 +127,17 @@ list_uses(struct liveness *v)
 		uint32_t n = m->kind == MASK_BOOL ? 2 : m->kind == MASK_CMP ? 1 : m->kind == MASK_SELECT ? 3 : 0;
 
 		for (uint32_t s = 0; s < n; s++)
-			use(v, m->src[s], m->block);
+			use_mask(v, m->src[s], m->block);
 		for (uint32_t e = 0; m->kind == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
 			const struct wb_edge *edge = &l->fn->edge[l->fn->in[l->fn->block[m->block].in + e]];
 
 			if (wb_edge_inner(edge))
-				use(v, ms->arg.at[m->arg + e], edge->src);
+				use_mask(v, ms->arg.at[m->arg + e], edge->src);
 		}
 	}
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		use(v, ms->exec_in[b], b);
-		use(v, ms->branch[b].mask, b);
+		use_mask(v, ms->exec_in[b], b);
+		use_mask(v, ms->branch[b].mask, b);
 	}
 }
 
@@ -154,9 +154,9 @@ list_live(struct lanes *l)
 	lists = wb_keyed_lists(l->cx->tmp, ms->at.n, &v.uses);
 	for (uint32_t k = 2; k < ms->at.n; k++) {
 		for (uint32_t u = lists.first[k]; u < lists.first[k + 1]; u++)
-			need(&v, k, lists.at[u]);
+			need_mask(&v, k, lists.at[u]);
 		if (v.stack.n)
-			spread(&v, k);
+			spread_need(&v, k);
 	}
 	lists = wb_keyed_lists(l->cx->tmp, l->fn->nblock, &v.live);
 	ms->live_first = lists.first;

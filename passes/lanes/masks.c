@@ -45,7 +45,7 @@ struct finder {
 
 /* The @n-th operand of @i that is read; NULL: there are fewer. */
 static const struct wb_opnd *
-source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+source_operand(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
 	WB_EACH_OPND(fn, i, o)
 		if (o->kind != WB_OPND_MOD && (o->flags & WB_USE) && n-- == 0)
@@ -80,7 +80,7 @@ add_mask(struct finder *f, struct mask m)
 }
 
 static uint32_t
-constant(struct finder *f, bool all)
+constant_mask(struct finder *f, bool all)
 {
 	assert(f->l->masks.at.at[all].kind == MASK_CONST);	/* masks 0 and 1 */
 	return all;
@@ -93,7 +93,7 @@ constant(struct finder *f, bool all)
 static bool
 sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	const struct wb_opnd *o = source(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
+	const struct wb_opnd *o = source_operand(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
 
 	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT ||
 		(i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
@@ -365,7 +365,7 @@ mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 /* The mask in registers whose halves are the values @lo and @hi, as @inst reads them. In wave32 both are the same
  * value. SCC as an operand, and its copies, are the number 0 or 1: no mask. */
 static uint32_t
-pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
 	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
 		return unknown_at(f, inst);
@@ -376,7 +376,7 @@ pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 
 /* The mask of all lanes or none that value @v of SCC stands for in a select or a branch. */
 static uint32_t
-condition(struct finder *f, uint32_t inst, uint32_t v)
+mask_of_condition(struct finder *f, uint32_t inst, uint32_t v)
 {
 	if (v >= f->traced.n)
 		return unknown_at(f, inst);
@@ -404,11 +404,11 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	uint32_t at;
 
 	if (o && o->kind == WB_OPND_IMM && (o->imm == 0 || (o->imm & ones) == ones))
-		return constant(f, o->imm != 0);
+		return constant_mask(f, o->imm != 0);
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
 		return unknown_at(f, inst);
 	at = (uint32_t)(o - f->l->fn->opnd);
-	return pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
+	return mask_of_pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
 /* The same where instruction @ilo reads the low half and @ihi the high one. */
@@ -417,9 +417,9 @@ read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t i
 {
 	if (lo && hi && lo->kind == WB_OPND_IMM && hi->kind == WB_OPND_IMM && (uint32_t)lo->imm == (uint32_t)hi->imm
 	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
-		return constant(f, (uint32_t)lo->imm != 0);
+		return constant_mask(f, (uint32_t)lo->imm != 0);
 	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return pair(
+		return mask_of_pair(
 			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
 	return unknown_at(f, ilo > ihi ? ilo : ihi);
 }
@@ -429,7 +429,8 @@ exec_before(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
 
-	return pair(f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
+	return mask_of_pair(
+		f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
 }
 
 static uint32_t
@@ -437,7 +438,8 @@ exec_after(struct finder *f, uint32_t inst)
 {
 	const struct lanes *l = f->l;
 
-	return pair(f, inst, wb_gsa_after(f->g, inst, l->exec), wb_gsa_after(f->g, inst, l->exec + l->nexec - 1));
+	return mask_of_pair(
+		f, inst, wb_gsa_after(f->g, inst, l->exec), wb_gsa_after(f->g, inst, l->exec + l->nexec - 1));
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
@@ -573,21 +575,23 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	if (saves_exec(op) && first && unit != f->l->exec) {
 		define_as_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
 	} else if (reversed(op)) {
-		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
 		define_as_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst),
 			a);
 	} else if (saves_exec(op)) {
-		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
 		define_as_boolean(f, id, op, a, exec_before(f, inst));
 	} else if (first && boolean(op)) {
-		uint32_t a = read_mask(f, inst, source(fn, i, 0));
+		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
-		define_as_boolean(f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source(fn, i, 1)));
+		define_as_boolean(
+			f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source_operand(fn, i, 1)));
 	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
-		uint32_t a = read_mask(f, inst, source(fn, i, 0)), b = read_mask(f, inst, source(fn, i, 1));
-		uint32_t on = condition(f, inst, wb_gsa_before(f->g, inst, f->l->scc));
+		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0)),
+			 b = read_mask(f, inst, source_operand(fn, i, 1));
+		uint32_t on = mask_of_condition(f, inst, wb_gsa_before(f->g, inst, f->l->scc));
 
 		define_as(f, id, MASK_SELECT, a, b);
 		f->l->masks.at.at[id].src[2] = on;
@@ -610,10 +614,11 @@ define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
 	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
 
 	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
-		uint32_t s = read_halves(f, ilo, source(fn, a, 0), ihi, source(fn, b, 0));
+		uint32_t s = read_halves(f, ilo, source_operand(fn, a, 0), ihi, source_operand(fn, b, 0));
 
 		define_as_boolean(f, id, a->op, s,
-			x->one ? WB_NONE : read_halves(f, ilo, source(fn, a, 1), ihi, source(fn, b, 1)));
+			x->one ? WB_NONE :
+				 read_halves(f, ilo, source_operand(fn, a, 1), ihi, source_operand(fn, b, 1)));
 	}
 }
 
@@ -627,7 +632,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
 		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k),
-			 m = pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+			 m = mask_of_pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
 	}
@@ -640,7 +645,7 @@ static bool is_def(const struct wb_gsa_value *v) { return v->kind == WB_GSA_DEF 
 static bool is_join(const struct wb_gsa_value *v) { return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU; }
 
 static void
-define(struct finder *f, uint32_t id)
+define_mask(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
 	const struct wb_gsa_value *lo = value_of(f, h.lo), *hi = value_of(f, h.hi);
@@ -669,7 +674,7 @@ branch_on_wave(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool 
 {
 	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0));
 
-	return (struct branch){ v == WB_NONE ? WB_NONE : condition(f, inst, v), taken_if_zero };
+	return (struct branch){ v == WB_NONE ? WB_NONE : mask_of_condition(f, inst, v), taken_if_zero };
 }
 
 /* SCC of a Boolean operation on masks says whether its result is zero. So does the SCC of a comparison with 0. */
@@ -686,11 +691,11 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
 
 		if (d->nunit == l->nexec && (d->flags & WB_DEF))
-			return (struct branch){ pair(f, at, wb_gsa_after(f->g, at, unit),
+			return (struct branch){ mask_of_pair(f, at, wb_gsa_after(f->g, at, unit),
 							wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
-		const struct wb_opnd *a = source(l->fn, i, 0), *b = source(l->fn, i, 1);
+		const struct wb_opnd *a = source_operand(l->fn, i, 0), *b = source_operand(l->fn, i, 1);
 
 		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
 			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };
@@ -734,11 +739,11 @@ static void
 begin_block(struct finder *f, struct wb_bits writes, uint32_t b)
 {
 	struct lanes *l = f->l;
-	uint32_t exec = constant(f, true);
+	uint32_t exec = constant_mask(f, true);
 
 	l->masks.write_first[b] = l->masks.write.n;
 	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
-		exec = pair(f, l->fn->block[b].first, wb_gsa_in(f->g, b, l->exec),
+		exec = mask_of_pair(f, l->fn->block[b].first, wb_gsa_in(f->g, b, l->exec),
 			wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
 	l->masks.exec_in[b] = exec;
 	WB_EACH_INST(l->fn, b, k)
@@ -750,7 +755,7 @@ begin_block(struct finder *f, struct wb_bits writes, uint32_t b)
 }
 
 static void
-begin(struct finder *f)
+begin_masks(struct finder *f)
 {
 	struct lanes *l = f->l;
 	struct masks *ms = &l->masks;
@@ -816,7 +821,7 @@ static void
 define_all(struct finder *f)
 {
 	while (f->work.n)
-		define(f, f->work.at[--f->work.n]);
+		define_mask(f, f->work.at[--f->work.n]);
 }
 
 void
@@ -830,7 +835,7 @@ lanes_find_masks(struct lanes *l)
 	}
 	f.traced.n = f.traced.cap = count_traced(&f);
 	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
-	begin(&f);
+	begin_masks(&f);
 	define_all(&f);
 	if (single(l)) {
 		set_numbers_apart(&f);

@@ -99,7 +99,7 @@ span_after(const struct lanes *l, uint32_t inst, uint32_t *skip)
 
 /* ---- writes of EXEC -------------------------------------------------------------------------- */
 static void
-join(struct region_builder *n, uint32_t region, uint32_t inst)
+join_region(struct region_builder *n, uint32_t region, uint32_t inst)
 {
 	struct lanes *l = n->l;
 	struct wb_region *r = at(n, region);
@@ -147,7 +147,7 @@ serialise(struct region_builder *n, uint32_t region, uint32_t first, uint32_t la
 }
 
 static void
-split(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t after)
+open_split(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t after)
 {
 	uint32_t region = open_region(n, WB_REGION_SPLIT, n->current), skip, then_span = span_after(n->l, inst, &skip);
 	struct wb_region *r = at(n, region);
@@ -215,7 +215,7 @@ write_exec(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t af
 	if (lanes_empty(l, care(n), before) && lanes_empty(l, care(n), after))
 		return;
 	if ((q = restored(n, after)) != WB_NONE) {
-		join(n, q, inst);
+		join_region(n, q, inst);
 	} else if ((q = serialised(n, after)) != WB_NONE) {
 		serialise(n, q, inst, inst, after);
 	} else if (n->closed != WB_NONE && at(n, n->closed)->parent == n->current && at(n, n->closed)->flow == WB_NONE
@@ -231,7 +231,7 @@ write_exec(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t af
 			l->out->span[s].region = n->closed;
 		n->closed = WB_NONE;
 	} else if (lanes_within(l, care(n), after, before)) {
-		split(n, inst, before, after);
+		open_split(n, inst, before, after);
 	} else {
 		rejoin(n, inst, after);
 	}

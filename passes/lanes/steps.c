@@ -129,7 +129,7 @@ leave_block(struct walker *w, uint32_t s)
 }
 
 static void
-follow(struct walker *w, uint32_t s)
+follow_span(struct walker *w, uint32_t s)
 {
 	struct lanes *l = w->l;
 	struct wb_span *sp = &l->out->span[s];
@@ -194,7 +194,7 @@ lanes_find_steps(struct lanes *l)
 		w.to[k] = WB_NEW(a, uint32_t, (size_t)out->nspan + 1);
 	find_shortcuts(&w);
 	for (uint32_t s = 0; s < out->nspan && !w.too_large; s++)
-		follow(&w, s);
+		follow_span(&w, s);
 	out->steps = w.too_large ? WB_LANE_STEPS_UNKNOWN : WB_LANE_STEPS_KNOWN;
 	if (w.too_large) {
 		for (uint32_t s = 0; s < out->nspan; s++)

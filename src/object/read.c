@@ -198,7 +198,8 @@ feed_code(struct feed *f, struct disasm *d, const struct function *fn)
 			row = 0;
 		while (row != WB_NONE && row + 1 < f->lines.row.n && f->lines.row.at[row + 1].addr <= s->base + at)
 			row++;
-		if (row != WB_NONE)
+		/* a row from before is of another function: code of a library may have no lines, nor end those */
+		if (row != WB_NONE && f->lines.row.at[row].addr >= s->base + fn->addr)
 			src = f->lines.row.at[row].loc;
 		note_branch(f, d, fn, le32(code.at), at);
 		if (i.bytes && i.bytes <= MOST_CODE_BYTES && i.bytes <= code.n && !is_jumped_into(f, fn, at, i.bytes))

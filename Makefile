@@ -776,6 +776,7 @@ SRC_RUN = \
 	src/cli/session.c \
 	src/cli/source.c \
 	src/cli/thread_trace.c \
+	src/cli/waits.c \
 	src/cli/world.c \
 	src/cli/write.c
 

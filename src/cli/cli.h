@@ -176,4 +176,7 @@ bool cli_exact_certifies(const struct wb_cert_file *cert, const struct wb_fn *fn
 enum wb_status cli_exact_check(
 	struct cli *c, const struct wb_world *w, const struct wb_kernel_report *k, const struct wb_cert_file *cert);
 
+/** cli_tell_waits - warns of loops of @fn, which has bounds, in which lanes wait for ever (waits.c). */
+void cli_tell_waits(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn);
+
 #endif

@@ -210,7 +210,11 @@ prepare(struct job *j, struct wb_bound_input *in)
 
 	if (s == WB_OK && !p.stop)
 		s = wb_bound_loops_executed(j->cx, in, j->fn);
-	return s == WB_OK ? run_claims(j->cx, j->fn, true, j->lock, &p) : s;
+	if (s == WB_OK)
+		s = run_claims(j->cx, j->fn, true, j->lock, &p);
+	if (s == WB_OK && !p.stop)
+		cli_tell_waits(j->cx, j->w, j->fn);
+	return s;
 }
 
 static void

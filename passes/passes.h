@@ -77,6 +77,7 @@ struct wb_stack {
 /** wb_stack_find - finds them, in cx->tmp; false: @fn is no kernel with a stack, or some access is not known. @frames:
  * functions were inlined, so addresses of frames are tracked through lanes of vector registers, too. @reach: [inst] of
  * flat accesses the first byte of the stack, or a number below; NULL: they may reach the stack. */
+#define WB_REACH_LDS (UINT32_MAX - 2)
 #define WB_REACH_SHARED (UINT32_MAX - 1)	/* not the stack */
 #define WB_REACH_UNKNOWN UINT32_MAX		/* taken not to be the stack */
 bool wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint32_t *reach, struct wb_stack *out);

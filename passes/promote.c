@@ -278,18 +278,19 @@ emit_access(struct spill *s, uint32_t k)
 	}
 }
 
-/* Instruction @k, which accesses no word that is now a register. A flat access to the stack is said to be one. */
+/* Instruction @k, which accesses no word that is now a register. A flat access to the stack, or to LDS, is said to be
+ * one. */
 static void
 copy_inst(struct spill *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
-	struct wb_inst to_stack = *i;
+	struct wb_inst known = *i;
 
 	if (i->mem.space != WB_SPACE_FLAT || s->beside || s->reach[k] >= WB_REACH_SHARED) {
 		wb_build_copy(s->b, s->fn, k);
 	} else {
-		to_stack.mem.space = WB_SPACE_SCRATCH;
-		wb_build_inst(s->b, &to_stack, wb_opnd(s->fn, i, 0), i->nopnd);
+		known.mem.space = s->reach[k] == WB_REACH_LDS ? WB_SPACE_LDS : WB_SPACE_SCRATCH;
+		wb_build_inst(s->b, &known, wb_opnd(s->fn, i, 0), i->nopnd);
 	}
 }
 
@@ -323,6 +324,7 @@ promote(struct wb_ctx *cx, struct wb_fn *fn, const uint32_t *reach, bool beside,
 	struct spill s = { .cx = cx, .fn = old, .reach = reach, .beside = beside,
 		.exec = wb_unit_of(fn, WB_ROLE_EXEC_LO), .nexec = wb_mask_units(fn) };
 
+	*access = NULL;
 	*old = *fn;
 	if (s.exec == WB_NONE || wb_unit_of(fn, WB_ROLE_EXEC_HI) != s.exec + 1 ||
 		!wb_stack_find(cx, old, true, reach, &s.stack))
@@ -344,7 +346,19 @@ promote(struct wb_ctx *cx, struct wb_fn *fn, const uint32_t *reach, bool beside,
 }
 
 /* ---- flat accesses --------------------------------------------------------------------------- */
-/* What the @n flat accesses of @fn reach by a copy that assumes @reach; false: there is no such copy. */
+/* Whether kernel @fn reads the aperture of LDS: what it reaches then is worth to be known without a stack, too. */
+static bool
+reads_lds_base(const struct wb_fn *fn)
+{
+	if (fn->is_kernel && fn->desc)
+		for (uint32_t o = 0; o < fn->nopnd; o++)
+			if (fn->opnd[o].kind == WB_OPND_UNIT &&
+				strcmp(fn->unit[fn->opnd[o].id].name, "src_shared_base") == 0)
+				return true;
+	return false;
+}
+
+/* What the @n flat accesses of @fn reach by a copy that assumes @reach; false: that is not known. */
 static bool
 find_again(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, const uint32_t *reach, uint32_t n,
 	uint32_t *found)
@@ -352,16 +366,16 @@ find_again(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *
 	static const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
 		WB_PASS_LANES };
 	bool *kept = WB_NEW(cx->tmp, bool, n);
-	const struct wb_stack_access *access = NULL;
+	const struct wb_stack_access *access;
 	struct wb_ctx inner = *cx;
 	struct wb_fn copy = *fn;
 
 	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	wb_drop_facts(&copy, WB_FACT_ALL);
-	if (promote(&inner, &copy, reach, true, &access) != WB_OK || !access)
+	if (promote(&inner, &copy, reach, true, &access) != WB_OK || (!access && !reads_lds_base(fn)))
 		return false;
 	n = 0;
-	for (uint32_t k = 0; k < fn->ninst; k++)
+	for (uint32_t k = 0; k < fn->ninst && access; k++)
 		if (fn->inst[k].mem.space == WB_SPACE_FLAT)
 			kept[n++] = access[k].word != WB_NONE;
 	if (wb_run_passes(&inner, &copy, env, list, WB_COUNT(list), NULL) != WB_OK)
@@ -400,10 +414,26 @@ find_reach(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *
 	return n ? reach : NULL;
 }
 
+/* Flat accesses of @fn to LDS are said to be that. */
+static void
+say_lds(struct wb_ctx *cx, struct wb_fn *fn, const uint32_t *reach)
+{
+	struct wb_inst *inst = wb_arena_copy(cx->unit, fn->inst, fn->ninst, sizeof *inst);
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		if (inst[k].mem.space == WB_SPACE_FLAT && reach[k] == WB_REACH_LDS)
+			inst[k].mem.space = WB_SPACE_LDS;
+	fn->inst = inst;
+}
+
 enum wb_status
 wb_pass_promote(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
+	const uint32_t *reach = find_reach(cx, fn, env);
 	const struct wb_stack_access *access;
+	enum wb_status status = promote(cx, fn, reach, false, &access);
 
-	return promote(cx, fn, find_reach(cx, fn, env), false, &access);
+	if (status == WB_OK && !access && reach)
+		say_lds(cx, fn, reach);
+	return status;
 }

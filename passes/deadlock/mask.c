@@ -531,14 +531,15 @@ bool
 wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t o = i->mem.data, lds = i->mem.space == WB_SPACE_LDS;
+	/* ds_cmpst has two operands, others have a pair */
+	uint32_t o = i->mem.data, two = o < i->nopnd && wb_opnd(h->fn, i, o)->nunit == 1;
 
 	if (!(i->mem.access & WB_COMPARES) || i->mem.bytes != 4 || i->mem.space == WB_SPACE_SCALAR ||
-		o + lds >= i->nopnd || wb_opnd(h->fn, i, o)->nunit != (lds ? 1 : 2) ||
-		wb_opnd(h->fn, i, o + lds)->kind != WB_OPND_UNIT || (wb_opnd(h->fn, i, o + lds)->flags & WB_IMPLICIT))
+		o + two >= i->nopnd || wb_opnd(h->fn, i, o)->nunit != 2 - two ||
+		wb_opnd(h->fn, i, o + two)->kind != WB_OPND_UNIT || (wb_opnd(h->fn, i, o + two)->flags & WB_IMPLICIT))
 		return false;
-	v[0] = wb_gsa_use(h->g, i, o + lds, 0);
-	v[1] = wb_gsa_use(h->g, i, o, !lds);
+	v[0] = wb_gsa_use(h->g, i, o + two, 0);
+	v[1] = wb_gsa_use(h->g, i, o, !two);
 	return true;
 }
 

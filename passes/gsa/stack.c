@@ -493,7 +493,7 @@ find_access(struct finder *f, uint32_t k, uint32_t o)
 	uint32_t byte = i->mem.space == WB_SPACE_FLAT ? f->reach[k] : 0;
 	bool known;
 
-	if (i->mem.space == WB_SPACE_FLAT && byte >= WB_REACH_SHARED)
+	if (i->mem.space == WB_SPACE_FLAT && byte >= WB_REACH_LDS)
 		return true;
 	if (i->mem.space == WB_SPACE_FLAT)
 		known = flat_is_stack(f) &&

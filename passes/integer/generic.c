@@ -1,4 +1,4 @@
-/* passes/integer/generic.c -- which flat accesses reach the stack, and where.
+/* passes/integer/generic.c -- which flat accesses reach the stack, and where, and which LDS.
  *
  * A generic pointer to a variable on the stack is the aperture of private memory, in the upper half, and a byte of the
  * stack, in the lower one. Code that is not optimised makes it again and again, even with a test whether it is null:
@@ -9,6 +9,8 @@
  *	%v2 =v cndmask.b32 0, %s3, %s[4:5]	the aperture
  *	%v1 =v cndmask.b32 0, %v3, %s[4:5]	8
  *	%v4 =v load %v[1:2], flat 4		reaches byte 8
+ *
+ * A volatile variable in LDS is accessed so even by optimised code of HIP, with the aperture of LDS.
  *
  * How:    constant propagation over the values of GSA, with the aperture as a symbol. An instruction finds what the
  *         lanes that are on in it find (LANES). A value that is computed from the aperture in another way may be any
@@ -28,6 +30,7 @@ struct known {
 	enum {
 		NOTHING_YET, NUMBER, HOLDS, FAILS,	/* a mask: all lanes that are on, none of them */
 		APERTURE, ARGUMENTS,			/* byte n of the arguments */
+		APERTURE_OF_LDS,
 		OTHER, ANY,				/* no pointer to the stack; anything */
 	} kind;
 	uint32_t n;
@@ -152,10 +155,14 @@ read(const struct generic *f, const struct wb_opnd *op, uint32_t u, uint32_t ins
 }
 
 /* ---- what they write -------------------------------------------------------------------------- */
-static bool
-is_private_base(const struct generic *f, const struct wb_opnd *op)
+/* The aperture of which @op is the register, lower and upper half; kind NOTHING_YET: none. */
+static struct known
+base_in(const struct generic *f, const struct wb_opnd *op)
 {
-	return op->kind == WB_OPND_UNIT && strcmp(f->fn->unit[op->id].name, "src_private_base") == 0;
+	const char *name = op->kind == WB_OPND_UNIT ? f->fn->unit[op->id].name : "";
+
+	return (struct known){ strcmp(name, "src_private_base") == 0 ? APERTURE :
+			strcmp(name, "src_shared_base") == 0 ? APERTURE_OF_LDS : NOTHING_YET, 0 };
 }
 
 /* What @d computes from numbers; kind NOTHING_YET: nothing that is known here. */
@@ -186,7 +193,7 @@ computed(const struct generic *f, const struct wb_decoded *d)
 		return (struct known){ (k[0] + k[1]) >> 32 ? HOLDS : FAILS, 0 };
 	if (d->op == WB_OP_ADDC && d->nsrc == 3 && !d->second && s[2][0].kind == FAILS)
 		for (uint32_t n = 0; n < 2; n++)
-			if (is(s[!n][0], NUMBER, 0) && s[n][0].kind == APERTURE)
+			if (is(s[!n][0], NUMBER, 0) && (s[n][0].kind == APERTURE || s[n][0].kind == APERTURE_OF_LDS))
 				return s[n][0];
 	for (uint32_t n = 0; n < 2 && d->op == WB_OP_ADD && d->nsrc == 2 && !d->second && words == 1; n++)
 		if (s[n][0].kind == ARGUMENTS && s[!n][0].kind == NUMBER)
@@ -241,8 +248,9 @@ written(const struct generic *f, uint32_t inst, const struct wb_opnd *to, uint32
 	if (i->op == WB_OP_MOV && !crosses && !(to->flags & WB_IMPLICIT) && i->nopnd > 1) {
 		const struct wb_opnd *from = wb_opnd(f->fn, i, 1);
 
-		if (is_private_base(f, from) && to->nunit == 2)
-			return u ? (struct known){ APERTURE, 0 } : (struct known){ NUMBER, 0 };
+		r = base_in(f, from);
+		if (r.kind != NOTHING_YET && to->nunit == 2)
+			return u ? r : (struct known){ NUMBER, 0 };
 		if (!(from->flags & (WB_NEG | WB_ABS | WB_SEXT)) && !wb_mod(f->fn, i, WB_MOD_CLAMP) &&
 			(from->kind == WB_OPND_IMM || from->nunit == to->nunit))
 			return read(f, from, u, inst);
@@ -308,10 +316,10 @@ reach_of(const struct generic *f, uint32_t inst)
 		return WB_REACH_UNKNOWN;
 	low = read(f, address, 0, inst);
 	high = read(f, address, 1, inst);
-	if (high.kind == OTHER || high.kind == NUMBER)
-		return WB_REACH_SHARED;
+	if (high.kind == OTHER || high.kind == NUMBER || high.kind == APERTURE_OF_LDS)
+		return high.kind == APERTURE_OF_LDS ? WB_REACH_LDS : WB_REACH_SHARED;
 	low.n += (uint32_t)wb_mod(f->fn, i, WB_MOD_OFFSET);
-	return high.kind == APERTURE && low.kind == NUMBER && low.n < WB_REACH_SHARED ? low.n : WB_REACH_UNKNOWN;
+	return high.kind == APERTURE && low.kind == NUMBER && low.n < WB_REACH_LDS ? low.n : WB_REACH_UNKNOWN;
 }
 
 void

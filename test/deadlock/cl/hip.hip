@@ -416,3 +416,45 @@ KERNEL(meet_as_told)
 	if (t == 0)
 		out[0] = s[0];
 }
+/* ---- volatile variables in LDS, which the compiler reaches by generic pointers ---------------------- */
+KERNEL(told_in_lds)				/* before the barrier */
+{
+	__shared__ volatile int flag;
+
+	if (threadIdx.x == 0)
+		flag = 0;
+	__syncthreads();
+	if (threadIdx.x == 0)
+		flag = 1;
+	__syncthreads();
+	while (flag == 0)
+		;
+	out[threadIdx.x] = 1;
+}
+KERNEL(told_of_last_in_lds)			/* hangs */
+{
+	__shared__ volatile int flag;
+
+	if (threadIdx.x == 0)
+		flag = 0;
+	__syncthreads();
+	while (threadIdx.x != 63 && flag == 0)
+		;
+	flag = 1;
+}
+KERNEL(lock_in_lds)				/* of one work-item after the other */
+{
+	__shared__ int word;
+	bool done = false;
+
+	if (threadIdx.x == 0)
+		word = 0;
+	__syncthreads();
+	while (!done)
+		if (atomicCAS(&word, 0, 1) == 0) {
+			data[0] += threadIdx.x;
+			__threadfence();
+			atomicExch(&word, 0);
+			done = true;
+		}
+}

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
+	.file	0 "." "cl/hip.hip" md5 0x95beb0269482826795786b2a5fda35dc
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1600
@@ -17974,6 +17974,1560 @@ meet_as_told:
 .Lfunc_end49:
 	.size	meet_as_told, .Lfunc_end49-meet_as_told
 
+	.protected	told_in_lds
+	.globl	told_in_lds
+	.p2align	8
+	.type	told_in_lds,@function
+told_in_lds:
+.Lfunc_begin50:
+	.loc	0 421 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	buffer_store_dword v1, off, s[0:3], s33 offset:68
+	buffer_store_dword v0, off, s[0:3], s33 offset:64
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	buffer_store_dword v5, off, s[0:3], s33 offset:56
+	buffer_store_dword v6, off, s[0:3], s33 offset:60
+	v_mov_b32_e32 v3, 48
+	v_cmp_ne_u32_e64 s24, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s24
+	v_cndmask_b32_e64 v3, s9, v3, s24
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp166:
+	.loc	0 424 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 424 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 424 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_2
+	.loc	0 425 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+	s_waitcnt_vscnt null, 0x0
+.LBB50_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v3, 11
+	s_or_b32 exec_lo, exec_lo, s8
+.Ltmp167:
+	.loc	0 36 2 is_stmt 1
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b64 s[18:19], 32
+.Ltmp168:
+	.loc	0 427 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 427 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 427 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 12
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_4
+	.loc	0 428 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v0, s5
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	flat_store_dword v[0:1], v2
+	s_waitcnt_vscnt null, 0x0
+.LBB50_4:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 12
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp169:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s4, 0
+.Ltmp170:
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 13
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB50_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 14
+	v_readlane_b32 s5, v0, 13
+	v_writelane_b32 v0, s5, 15
+	.loc	0 430 9
+	s_mov_b64 s[6:7], src_shared_base
+	s_mov_b32 s5, 32
+	s_lshr_b64 s[6:7], s[6:7], s5
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v3, s6
+	v_mov_b32_e32 v2, v3
+	flat_load_dword v1, v[1:2] glc dlc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 430 14
+	v_cmp_eq_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 16
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 17
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_7
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB50_7:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s5, v0, 17
+	.loc	0 430 2
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 14
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 13
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 19
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB50_5
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 432 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v5, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v5, 0
+	v_readlane_b32 s13, v5, 1
+	v_readlane_b32 s12, v5, 2
+	v_readlane_b32 s10, v5, 3
+	v_readlane_b32 s11, v5, 4
+	v_readlane_b32 s6, v5, 7
+	v_readlane_b32 s7, v5, 8
+	v_readlane_b32 s4, v5, 9
+	v_readlane_b32 s5, v5, 10
+	v_readlane_b32 s16, v5, 5
+	v_readlane_b32 s17, v5, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:64
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[3:4], v[3:4]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:76
+	buffer_store_dword v4, off, s[0:3], s33 offset:80
+	s_mov_b64 s[18:19], 32
+	.loc	0 432 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	buffer_load_dword v3, off, s[0:3], s33 offset:80
+	v_mov_b32_e32 v4, v0
+	.loc	0 432 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v1, s4, v1, v4
+	v_add_co_ci_u32_e64 v3, s4, v2, v3, s4
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 1
+	.loc	0 432 19
+	flat_store_dword v[1:2], v3
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp171:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16480
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end50:
+	.size	told_in_lds, .Lfunc_end50-told_in_lds
+
+	.protected	told_of_last_in_lds
+	.globl	told_of_last_in_lds
+	.p2align	8
+	.type	told_of_last_in_lds,@function
+told_of_last_in_lds:
+.Lfunc_begin51:
+	.loc	0 435 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xa00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	buffer_store_dword v1, off, s[0:3], s33 offset:60
+	buffer_store_dword v0, off, s[0:3], s33 offset:56
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v4, 0
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v4, 16
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 24
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 32
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 40
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v3, 48
+	v_cmp_ne_u32_e64 s24, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v17, s25, v4, s24
+	v_cndmask_b32_e64 v3, s9, v3, s24
+	v_mov_b32_e32 v4, v17
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v19, s22
+	v_mov_b32_e32 v20, s23
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v19, s20
+	v_mov_b32_e32 v20, s21
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[11:12], v[11:12]
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v20, s19
+	v_mov_b32_e32 v19, s18
+	flat_store_dwordx2 v[17:18], v[19:20]
+	flat_load_dwordx2 v[7:8], v[7:8]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[13:14], v[15:16]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[9:10], v[11:12]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[5:6], v[7:8]
+	v_mov_b32_e32 v5, s8
+	flat_store_dword v[3:4], v5
+	s_mov_b64 s[18:19], 32
+.Ltmp172:
+	.loc	0 438 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 438 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 438 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB51_2
+	.loc	0 439 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+	s_waitcnt_vscnt null, 0x0
+.LBB51_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp173:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s4, 0
+.Ltmp174:
+	.loc	0 441 2
+	v_writelane_b32 v0, s4, 12
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_readlane_b32 s8, v3, 12
+	v_writelane_b32 v3, s8, 13
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_mov_b64 s[18:19], 32
+	.loc	0 441 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 63
+	.loc	0 441 21
+	v_cmp_ne_u32_e64 s5, v1, s4
+	s_mov_b32 s4, 0
+	.loc	0 441 27
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 14
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB51_5
+	.loc	0 441 30
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v2, v3
+	flat_load_dword v1, v[1:2] glc dlc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 441 35
+	v_cmp_eq_u32_e64 s4, v1, s4
+	s_and_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_5:
+	.loc	0 0 35
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s5, v0, 14
+	s_mov_b32 s4, -1
+	.loc	0 441 2
+	v_writelane_b32 v0, s4, 16
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB51_7
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 441 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_7:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 17
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 13
+	v_readlane_b32 s4, v0, 16
+	.loc	0 441 2
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 12
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB51_3
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 443 7 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 1
+	flat_store_dword v[1:2], v3
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 444 1
+	s_endpgm
+.Ltmp175:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_of_last_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16464
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end51:
+	.size	told_of_last_in_lds, .Lfunc_end51-told_of_last_in_lds
+
+	.protected	lock_in_lds
+	.globl	lock_in_lds
+	.p2align	8
+	.type	lock_in_lds,@function
+lock_in_lds:
+.Lfunc_begin52:
+	.loc	0 446 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1600
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v5, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v5, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v5, 0
+	v_writelane_b32 v5, s12, 2
+	v_writelane_b32 v5, s10, 3
+	v_writelane_b32 v5, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v5, s16, 5
+	v_writelane_b32 v5, s17, 6
+	v_writelane_b32 v5, s6, 7
+	v_writelane_b32 v5, s7, 8
+	v_writelane_b32 v5, s4, 9
+	v_writelane_b32 v5, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:140
+	buffer_store_dword v1, off, s[0:3], s33 offset:136
+	buffer_store_dword v0, off, s[0:3], s33 offset:132
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[28:29], 0
+	s_mov_b32 s25, s29
+	v_writelane_b32 v5, s25, 11
+	s_mov_b64 s[26:27], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[30:31], s[26:27], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v5, s24, 12
+	v_mov_b32_e32 v4, 56
+	v_cmp_ne_u32_e64 s27, v4, s24
+	s_mov_b32 s26, s30
+	v_writelane_b32 v5, s26, 13
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	s_mov_b32 s9, s28
+	v_writelane_b32 v5, s9, 14
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v5, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v17, s9, v4, s27
+	v_mov_b32_e32 v18, v3
+	v_mov_b32_e32 v4, 64
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v13, s9, v4, s27
+	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v4, 0x48
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v9, s9, v4, s27
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v4, 0x50
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v15, s9, v4, s27
+	v_mov_b32_e32 v16, v3
+	v_mov_b32_e32 v4, 0x58
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v11, s9, v4, s27
+	v_mov_b32_e32 v12, v3
+	buffer_store_dword v11, off, s[0:3], s33 offset:124
+	buffer_store_dword v12, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v4, 0x60
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v7, s9, v4, s27
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v4, 0x68
+	v_cmp_ne_u32_e64 s27, v4, s24
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v3, s25, v3, s27
+	v_cndmask_b32_e64 v5, s9, v4, s27
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v3, 0x6c
+	v_cmp_ne_u32_e64 s24, v3, s24
+	v_mov_b32_e32 v4, s26
+	v_cndmask_b32_e64 v19, s25, v4, s24
+	v_cndmask_b32_e64 v3, s9, v3, s24
+	v_mov_b32_e32 v4, v19
+	buffer_store_dword v3, off, s[0:3], s33 offset:116
+	buffer_store_dword v4, off, s[0:3], s33 offset:120
+	v_mov_b32_e32 v20, v18
+	v_mov_b32_e32 v19, v17
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s22
+	v_mov_b32_e32 v22, s23
+	flat_store_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[17:18], v[17:18]
+	v_mov_b32_e32 v20, v14
+	v_mov_b32_e32 v19, v13
+	v_mov_b32_e32 v22, s21
+	v_mov_b32_e32 v21, s20
+	flat_store_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v20, v10
+	v_mov_b32_e32 v19, v9
+	v_mov_b32_e32 v22, s19
+	v_mov_b32_e32 v21, s18
+	flat_store_dwordx2 v[19:20], v[21:22]
+	flat_load_dwordx2 v[9:10], v[9:10]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_dwordx2 v[15:16], v[17:18]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_dwordx2 v[11:12], v[13:14]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v7, s8
+	flat_store_dword v[5:6], v7
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v5, s8
+.Ltmp176:
+	.loc	0 448 7 prologue_end
+	flat_store_byte v[3:4], v5
+	s_mov_b64 s[18:19], 32
+	.loc	0 450 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s4, 0
+	.loc	0 450 18 is_stmt 0
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 450 6
+	s_mov_b32 s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB52_2
+	.loc	0 451 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+.LBB52_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+.Ltmp177:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s4, 0
+.Ltmp178:
+	.loc	0 453 2
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+.LBB52_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 16
+	v_writelane_b32 v0, s5, 18
+	.loc	0 453 10
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	buffer_load_dword v2, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(0)
+	flat_load_ubyte v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s5, v1, 1
+	s_mov_b32 s6, -1
+	.loc	0 453 9
+	s_xor_b32 s5, s5, s6
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 19
+	.loc	0 453 2
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB52_6
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s7, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[12:13], s[4:5], s6
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s9, v2, s5
+	s_mov_b32 s8, s12
+	v_mov_b32_e32 v1, s8
+	v_cndmask_b32_e64 v1, s7, v1, s9
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v3, s4, v2, s9
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v1, 40
+	v_cmp_ne_u32_e64 s9, v1, s5
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v5, s7, v2, s9
+	v_cndmask_b32_e64 v1, s4, v1, s9
+	v_mov_b32_e32 v2, v5
+	buffer_store_dword v1, off, s[0:3], s33 offset:156
+	buffer_store_dword v2, off, s[0:3], s33 offset:160
+	v_mov_b32_e32 v6, 44
+	v_cmp_ne_u32_e64 s9, v6, s5
+	v_mov_b32_e32 v5, s8
+	v_cndmask_b32_e64 v5, s7, v5, s9
+	v_cndmask_b32_e64 v7, s4, v6, s9
+	v_mov_b32_e32 v8, v5
+	v_mov_b32_e32 v5, 48
+	v_cmp_ne_u32_e64 s9, v5, s5
+	v_mov_b32_e32 v6, s8
+	v_cndmask_b32_e64 v9, s7, v6, s9
+	v_cndmask_b32_e64 v5, s4, v5, s9
+	v_mov_b32_e32 v6, v9
+	v_mov_b32_e32 v9, 52
+	v_cmp_ne_u32_e64 s5, v9, s5
+	v_mov_b32_e32 v10, s8
+	v_cndmask_b32_e64 v11, s7, v10, s5
+	v_cndmask_b32_e64 v9, s4, v9, s5
+	v_mov_b32_e32 v10, v11
+	buffer_store_dword v9, off, s[0:3], s33 offset:148
+	buffer_store_dword v10, off, s[0:3], s33 offset:152
+	s_mov_b64 s[4:5], src_shared_base
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v11, s4
+	v_mov_b32_e32 v9, s5
+	v_mov_b32_e32 v12, v9
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_dwordx2 v[9:10], v[11:12]
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v11, s4
+	flat_store_dword v[9:10], v11
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_dword v[9:10], v11
+.Ltmp179:
+	.loc	0 23 39 is_stmt 1
+	flat_load_dwordx2 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_dword v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v9
+	flat_load_dword v2, v[1:2]
+	flat_load_dword v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:144
+	v_cmp_eq_u32_e64 s4, v1, v2
+	v_cmp_ne_u32_e64 s5, v1, v2
+	v_writelane_b32 v0, s4, 22
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 23
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB52_7
+	buffer_load_dword v2, off, s[0:3], s33 offset:144
+	buffer_load_dword v0, off, s[0:3], s33 offset:156
+	buffer_load_dword v1, off, s[0:3], s33 offset:160
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[0:1], v2
+	s_branch .LBB52_7
+.Ltmp180:
+.LBB52_6:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 18
+	v_readlane_b32 s5, v0, 20
+	.loc	0 453 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 17
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB52_3
+	s_branch .LBB52_10
+.LBB52_7:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 23
+	s_or_b32 exec_lo, exec_lo, s5
+.Ltmp181:
+	.loc	0 23 2 is_stmt 1
+	v_readlane_b32 s4, v0, 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:156
+	buffer_load_dword v2, off, s[0:3], s33 offset:160
+	buffer_load_dword v3, off, s[0:3], s33 offset:148
+	buffer_load_dword v4, off, s[0:3], s33 offset:152
+	v_cndmask_b32_e64 v5, 0, 1, s4
+	s_waitcnt vmcnt(0)
+	flat_store_byte v[3:4], v5
+	.loc	0 24 9
+	flat_load_dword v1, v[1:2]
+	s_mov_b32 s4, 0
+.Ltmp182:
+	.loc	0 454 30
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, s4
+	.loc	0 454 7 is_stmt 0
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 25
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB52_9
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:132
+	buffer_load_dword v1, off, s[0:3], s33 offset:136
+	buffer_load_dword v2, off, s[0:3], s33 offset:140
+	s_mov_b64 s[18:19], 32
+	.loc	0 455 15 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v3, s15, 26
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	buffer_load_dword v3, off, s[0:3], s33 offset:128
+	s_waitcnt vmcnt(2)
+	v_readlane_b32 s6, v1, 26
+	v_mov_b32_e32 v5, v0
+	.loc	0 455 4 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:116
+	buffer_load_dword v1, off, s[0:3], s33 offset:120
+	s_waitcnt vmcnt(2)
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 455 12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, v5
+	flat_store_dword v[2:3], v4
+.Ltmp183:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s7, s11
+	s_mov_b64 s[4:5], src_private_base
+	s_lshr_b64 s[12:13], s[4:5], s6
+	s_mov_b32 s5, -1
+	v_mov_b32_e32 v3, 8
+	v_cmp_ne_u32_e64 s9, v3, s5
+	s_mov_b32 s8, s12
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v2, s7, v2, s9
+	s_mov_b32 s4, s10
+	v_cndmask_b32_e64 v4, s4, v3, s9
+	v_mov_b32_e32 v5, v2
+	v_mov_b32_e32 v3, 16
+	v_cmp_ne_u32_e64 s9, v3, s5
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v2, s7, v2, s9
+	v_cndmask_b32_e64 v8, s4, v3, s9
+	v_mov_b32_e32 v9, v2
+	v_mov_b32_e32 v3, 20
+	v_cmp_ne_u32_e64 s9, v3, s5
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v2, s7, v2, s9
+	v_cndmask_b32_e64 v6, s4, v3, s9
+	v_mov_b32_e32 v7, v2
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s5, v2, s5
+	v_mov_b32_e32 v3, s8
+	v_cndmask_b32_e64 v10, s7, v3, s5
+	v_cndmask_b32_e64 v2, s4, v2, s5
+	v_mov_b32_e32 v3, v10
+	s_mov_b64 s[4:5], src_shared_base
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v12, s4
+	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v13, v10
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v10, v4
+	flat_store_dwordx2 v[10:11], v[12:13]
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v12, s4
+	flat_store_dword v[10:11], v12
+.Ltmp184:
+	.loc	0 32 69
+	flat_load_dwordx2 v[4:5], v[4:5]
+	.loc	0 32 72 is_stmt 0
+	flat_load_dword v10, v[8:9]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[8:9], v10
+	flat_load_dword v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v4, v[4:5], v6 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v4
+	s_mov_b32 s4, 1
+	v_mov_b32_e32 v2, s4
+.Ltmp185:
+	.loc	0 458 9 is_stmt 1
+	flat_store_byte v[0:1], v2
+.LBB52_9:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 25
+	s_or_b32 exec_lo, exec_lo, s5
+	v_readlane_b32 s4, v0, 19
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 453 2 is_stmt 1
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s34, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB52_6
+.LBB52_10:
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 24
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 460 1
+	s_or_saveexec_b32 s34, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp186:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16560
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end52:
+	.size	lock_in_lds, .Lfunc_end52-lock_in_lds
+
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
 	.type	_ZL8blockDim,@object
@@ -19754,6 +21308,153 @@ amdhsa.kernels:
     .symbol:         meet_as_told.kd
     .vgpr_count:     32
     .vgpr_spill_count: 12
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_in_lds
+    .private_segment_fixed_size: 16480
+    .sgpr_count:     37
+    .sgpr_spill_count: 22
+    .symbol:         told_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 14
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_of_last_in_lds
+    .private_segment_fixed_size: 16464
+    .sgpr_count:     37
+    .sgpr_spill_count: 22
+    .symbol:         told_of_last_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           lock_in_lds
+    .private_segment_fixed_size: 16560
+    .sgpr_count:     37
+    .sgpr_spill_count: 29
+    .symbol:         lock_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 21
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1030
 amdhsa.version:

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
+	.file	0 "." "cl/hip.hip" md5 0x95beb0269482826795786b2a5fda35dc
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xa0
@@ -16874,6 +16874,1487 @@ meet_as_told:
 .Lfunc_end49:
 	.size	meet_as_told, .Lfunc_end49-meet_as_told
 
+	.protected	told_in_lds
+	.globl	told_in_lds
+	.p2align	8
+	.type	told_in_lds,@function
+told_in_lds:
+.Lfunc_begin50:
+	.loc	0 421 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x50
+	v_writelane_b32 v1, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v1, 1
+	v_writelane_b32 v1, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s4, 5
+	v_writelane_b32 v1, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v1, 5
+	v_readlane_b32 s1, v1, 6
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v1, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v31, v0
+	scratch_store_b32 off, v31, s33 offset:64
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_mov_b32_e32 v1, s33
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	scratch_store_b64 off, v[2:3], s33 offset:56
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s20, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v14, s21, v1, s20
+	v_cndmask_b32_e64 v0, s15, v0, s20
+	v_mov_b32_e32 v1, v14
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v14, v12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v17, s19
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[12:13], v[12:13]
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v14, v8
+	v_mov_b32_e32 v16, s16
+	v_mov_b32_e32 v17, s17
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[8:9], v[8:9]
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v14, v4
+	v_mov_b32_e32 v17, s9
+	v_mov_b32_e32 v16, s8
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[4:5], v[4:5]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[10:11], v[12:13]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[6:7], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s3
+	flat_store_b32 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+.Ltmp166:
+	.loc	0 424 6 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	.loc	0 424 18 is_stmt 0
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 424 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 11
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB50_2
+	.loc	0 425 8 is_stmt 1
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s0
+	flat_store_b32 v[0:1], v2 dlc
+	s_waitcnt_vscnt null, 0x0
+.LBB50_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s2, v0, 11
+	s_or_b32 exec_lo, exec_lo, s2
+.Ltmp167:
+	.loc	0 36 2 is_stmt 1
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s0, v0, 5
+	v_readlane_b32 s1, v0, 6
+	scratch_load_b32 v31, off, s33 offset:64
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b64 s[8:9], 32
+.Ltmp168:
+	.loc	0 427 6
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	.loc	0 427 18 is_stmt 0
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 427 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 12
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB50_4
+	.loc	0 428 8 is_stmt 1
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v0, s1
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	flat_store_b32 v[0:1], v2 dlc
+	s_waitcnt_vscnt null, 0x0
+.LBB50_4:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 12
+	s_or_b32 exec_lo, exec_lo, s0
+.Ltmp169:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s0, 0
+.Ltmp170:
+	.loc	0 430 2
+	v_writelane_b32 v0, s0, 13
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB50_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 14
+	v_readlane_b32 s1, v0, 13
+	v_writelane_b32 v0, s1, 15
+	.loc	0 430 9
+	s_mov_b64 s[2:3], src_shared_base
+	s_mov_b32 s1, 32
+	s_lshr_b64 s[2:3], s[2:3], s1
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v2, v3
+	flat_load_b32 v1, v[1:2] glc dlc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 430 14
+	v_cmp_eq_u32_e64 s1, v1, s1
+	s_mov_b32 s2, -1
+	s_or_b32 s0, s0, exec_lo
+	v_writelane_b32 v0, s0, 16
+	.loc	0 430 2
+	v_writelane_b32 v0, s0, 17
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 18
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB50_7
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 16
+	s_mov_b32 s1, 0
+	s_and_not1_b32 s0, s0, exec_lo
+	.loc	0 430 2
+	v_writelane_b32 v0, s0, 17
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB50_7:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 18
+	s_or_b32 exec_lo, exec_lo, s0
+	v_readlane_b32 s2, v0, 15
+	v_readlane_b32 s1, v0, 17
+	.loc	0 430 2
+	s_mov_b32 s0, s1
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s2
+	v_writelane_b32 v0, s1, 14
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 13
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 19
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB50_5
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 19
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 432 2 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v2, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s0, v2, 5
+	v_readlane_b32 s1, v2, 6
+	scratch_load_b32 v31, off, s33 offset:64
+	scratch_load_b64 v[0:1], off, s33 offset:56
+	s_waitcnt vmcnt(0)
+	flat_load_b64 v[0:1], v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	scratch_store_b64 off, v[0:1], s33 offset:68
+	s_mov_b64 s[8:9], 32
+	.loc	0 432 6 is_stmt 0
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	scratch_load_b64 v[2:3], off, s33 offset:68
+	v_mov_b32_e32 v4, v0
+	.loc	0 432 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s0, 2
+	v_lshlrev_b64 v[5:6], s0, v[4:5]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v1, s0, v1, v4
+	v_add_co_ci_u32_e64 v3, s0, v2, v3, s0
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 1
+	.loc	0 432 19
+	flat_store_b32 v[1:2], v3
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp171:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16464
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end50:
+	.size	told_in_lds, .Lfunc_end50-told_in_lds
+
+	.protected	told_of_last_in_lds
+	.globl	told_of_last_in_lds
+	.p2align	8
+	.type	told_of_last_in_lds,@function
+told_of_last_in_lds:
+.Lfunc_begin51:
+	.loc	0 435 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 64
+	v_writelane_b32 v1, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v1, 1
+	v_writelane_b32 v1, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	v_writelane_b32 v1, s4, 5
+	v_writelane_b32 v1, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v1, 5
+	v_readlane_b32 s1, v1, 6
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v1, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	v_mov_b32_e32 v31, v0
+	scratch_store_b32 off, v31, s33 offset:56
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_mov_b32_e32 v1, s33
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 8
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	s_add_i32 s23, s33, 16
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 24
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	s_add_i32 s23, s33, 32
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	s_add_i32 s23, s33, 40
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	s_add_i32 s23, s33, 48
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s20, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v14, s21, v1, s20
+	v_cndmask_b32_e64 v0, s15, v0, s20
+	v_mov_b32_e32 v1, v14
+	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v14, v12
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v17, s19
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[12:13], v[12:13]
+	v_mov_b32_e32 v15, v9
+	v_mov_b32_e32 v14, v8
+	v_mov_b32_e32 v16, s16
+	v_mov_b32_e32 v17, s17
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[8:9], v[8:9]
+	v_mov_b32_e32 v15, v5
+	v_mov_b32_e32 v14, v4
+	v_mov_b32_e32 v17, s9
+	v_mov_b32_e32 v16, s8
+	flat_store_b64 v[14:15], v[16:17]
+	flat_load_b64 v[4:5], v[4:5]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[10:11], v[12:13]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[6:7], v[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s3
+	flat_store_b32 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+.Ltmp172:
+	.loc	0 438 6 prologue_end
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	.loc	0 438 18 is_stmt 0
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 438 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 11
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB51_2
+	.loc	0 439 8 is_stmt 1
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s0
+	flat_store_b32 v[0:1], v2 dlc
+	s_waitcnt_vscnt null, 0x0
+.LBB51_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 11
+	s_or_b32 exec_lo, exec_lo, s0
+.Ltmp173:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s0, 0
+.Ltmp174:
+	.loc	0 441 2
+	v_writelane_b32 v0, s0, 12
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s0, v0, 5
+	v_readlane_b32 s1, v0, 6
+	v_readlane_b32 s2, v0, 12
+	v_writelane_b32 v0, s2, 13
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	scratch_load_b32 v31, off, s33 offset:56
+	s_mov_b64 s[8:9], 32
+	.loc	0 441 9
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 63
+	.loc	0 441 21
+	v_cmp_ne_u32_e64 s1, v1, s0
+	s_mov_b32 s0, 0
+	.loc	0 441 27
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 14
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 15
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB51_5
+	.loc	0 441 30
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v1, s0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, v3
+	flat_load_b32 v1, v[1:2] glc dlc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 441 35
+	v_cmp_eq_u32_e64 s0, v1, s0
+	s_and_b32 s0, s0, exec_lo
+	v_writelane_b32 v0, s0, 14
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_5:
+	.loc	0 0 35
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 15
+	s_or_b32 exec_lo, exec_lo, s0
+	v_readlane_b32 s1, v0, 14
+	s_mov_b32 s0, -1
+	.loc	0 441 2
+	v_writelane_b32 v0, s0, 16
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 17
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB51_7
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	s_xor_b32 s0, exec_lo, -1
+	.loc	0 441 2
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+.LBB51_7:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s2, v0, 17
+	s_or_b32 exec_lo, exec_lo, s2
+	v_readlane_b32 s1, v0, 13
+	v_readlane_b32 s0, v0, 16
+	.loc	0 441 2
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s1
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 12
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 18
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB51_3
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 18
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 443 7 is_stmt 1
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:52
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, 0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v3, s0
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, 1
+	flat_store_b32 v[1:2], v3 dlc
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 444 1
+	s_endpgm
+.Ltmp175:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_of_last_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16448
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end51:
+	.size	told_of_last_in_lds, .Lfunc_end51-told_of_last_in_lds
+
+	.protected	lock_in_lds
+	.globl	lock_in_lds
+	.p2align	8
+	.type	lock_in_lds,@function
+lock_in_lds:
+.Lfunc_begin52:
+	.loc	0 446 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xa0
+	v_writelane_b32 v2, s15, 0
+	s_mov_b32 s8, s14
+	v_readlane_b32 s14, v2, 0
+	v_writelane_b32 v2, s8, 1
+	s_mov_b32 s12, s13
+	v_readlane_b32 s13, v2, 1
+	v_writelane_b32 v2, s12, 2
+	s_mov_b64 s[10:11], s[6:7]
+	v_writelane_b32 v2, s10, 3
+	v_writelane_b32 v2, s11, 4
+	v_writelane_b32 v2, s4, 5
+	v_writelane_b32 v2, s5, 6
+	s_mov_b64 s[6:7], s[2:3]
+	v_writelane_b32 v2, s6, 7
+	v_writelane_b32 v2, s7, 8
+	s_mov_b64 s[4:5], s[0:1]
+	v_readlane_b32 s0, v2, 5
+	v_readlane_b32 s1, v2, 6
+	v_writelane_b32 v2, s4, 9
+	v_writelane_b32 v2, s5, 10
+	v_mov_b32_e32 v31, v0
+	scratch_store_b32 off, v31, s33 offset:132
+	s_load_b64 s[18:19], s[0:1], 0x0
+	s_load_b64 s[16:17], s[0:1], 0x8
+	s_load_b64 s[8:9], s[0:1], 0x10
+	s_load_b32 s3, s[0:1], 0x18
+	s_mov_b64 s[24:25], 0
+	s_mov_b32 s21, s25
+	v_writelane_b32 v2, s21, 11
+	s_mov_b64 s[22:23], src_private_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[26:27], s[22:23], s2
+	s_mov_b32 s20, -1
+	v_writelane_b32 v2, s20, 12
+	s_add_i32 s15, s33, 56
+	v_mov_b32_e32 v1, s15
+	v_cmp_ne_u32_e64 s23, v1, s20
+	s_mov_b32 s22, s26
+	v_writelane_b32 v2, s22, 13
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	s_mov_b32 s15, s24
+	v_writelane_b32 v2, s15, 14
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v2, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	v_cndmask_b32_e64 v14, s15, v1, s23
+	v_mov_b32_e32 v15, v0
+	s_add_i32 s23, s33, 64
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v10, s15, v1, s23
+	v_mov_b32_e32 v11, v0
+	s_add_i32 s23, s33, 0x48
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v6, s15, v1, s23
+	v_mov_b32_e32 v7, v0
+	s_add_i32 s23, s33, 0x50
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v12, s15, v1, s23
+	v_mov_b32_e32 v13, v0
+	s_add_i32 s23, s33, 0x58
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v8, s15, v1, s23
+	v_mov_b32_e32 v9, v0
+	scratch_store_b64 off, v[8:9], s33 offset:124
+	s_add_i32 s23, s33, 0x60
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v4, s15, v1, s23
+	v_mov_b32_e32 v5, v0
+	s_add_i32 s23, s33, 0x68
+	v_mov_b32_e32 v1, s23
+	v_cmp_ne_u32_e64 s23, v1, s20
+	v_mov_b32_e32 v0, s22
+	v_cndmask_b32_e64 v0, s21, v0, s23
+	v_cndmask_b32_e64 v2, s15, v1, s23
+	v_mov_b32_e32 v3, v0
+	s_add_i32 s23, s33, 0x6c
+	v_mov_b32_e32 v0, s23
+	v_cmp_ne_u32_e64 s20, v0, s20
+	v_mov_b32_e32 v1, s22
+	v_cndmask_b32_e64 v16, s21, v1, s20
+	v_cndmask_b32_e64 v0, s15, v0, s20
+	v_mov_b32_e32 v1, v16
+	scratch_store_b64 off, v[0:1], s33 offset:116
+	v_mov_b32_e32 v17, v15
+	v_mov_b32_e32 v16, v14
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v18, s18
+	v_mov_b32_e32 v19, s19
+	flat_store_b64 v[16:17], v[18:19]
+	flat_load_b64 v[14:15], v[14:15]
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v16, v10
+	v_mov_b32_e32 v19, s17
+	v_mov_b32_e32 v18, s16
+	flat_store_b64 v[16:17], v[18:19]
+	flat_load_b64 v[10:11], v[10:11]
+	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v16, v6
+	v_mov_b32_e32 v19, s9
+	v_mov_b32_e32 v18, s8
+	flat_store_b64 v[16:17], v[18:19]
+	flat_load_b64 v[6:7], v[6:7]
+	s_waitcnt vmcnt(2) lgkmcnt(4)
+	flat_store_b64 v[12:13], v[14:15]
+	s_waitcnt vmcnt(1) lgkmcnt(3)
+	flat_store_b64 v[8:9], v[10:11]
+	s_waitcnt vmcnt(0) lgkmcnt(2)
+	flat_store_b64 v[4:5], v[6:7]
+	v_mov_b32_e32 v4, s3
+	flat_store_b32 v[2:3], v4
+	s_mov_b32 s3, 0
+	v_mov_b32_e32 v2, s3
+.Ltmp176:
+	.loc	0 448 7 prologue_end
+	flat_store_b8 v[0:1], v2
+	s_mov_b64 s[16:17], 32
+	.loc	0 450 6
+	s_mov_b32 s3, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s8, s16
+	s_mov_b32 s1, s17
+	s_add_u32 s8, s3, s8
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_mov_b32 s0, 0
+	.loc	0 450 18 is_stmt 0
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 450 6
+	s_mov_b32 s0, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s0, 15
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB52_2
+	.loc	0 451 8 is_stmt 1
+	s_mov_b64 s[0:1], src_shared_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s0
+	flat_store_b32 v[0:1], v2
+.LBB52_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 15
+	s_or_b32 exec_lo, exec_lo, s0
+.Ltmp177:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_mov_b32 s0, 0
+.Ltmp178:
+	.loc	0 453 2
+	v_writelane_b32 v0, s0, 16
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+.LBB52_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 17
+	v_readlane_b32 s1, v0, 16
+	v_writelane_b32 v0, s1, 18
+	.loc	0 453 10
+	scratch_load_b64 v[1:2], off, s33 offset:116
+	s_waitcnt vmcnt(0)
+	flat_load_u8 v1, v[1:2]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s1, v1, 1
+	s_mov_b32 s2, -1
+	.loc	0 453 9
+	s_xor_b32 s1, s1, s2
+	s_or_b32 s0, s0, exec_lo
+	v_writelane_b32 v0, s0, 19
+	.loc	0 453 2
+	v_writelane_b32 v0, s0, 20
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 21
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB52_6
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s3, s7
+	s_mov_b64 s[0:1], src_private_base
+	s_mov_b32 s2, 32
+	s_lshr_b64 s[8:9], s[0:1], s2
+	s_mov_b32 s1, -1
+	s_add_i32 s0, s33, 32
+	v_mov_b32_e32 v2, s0
+	v_cmp_ne_u32_e64 s5, v2, s1
+	s_mov_b32 s4, s8
+	v_mov_b32_e32 v1, s4
+	v_cndmask_b32_e64 v1, s3, v1, s5
+	s_mov_b32 s0, s6
+	v_cndmask_b32_e64 v3, s0, v2, s5
+	v_mov_b32_e32 v4, v1
+	s_add_i32 s5, s33, 40
+	v_mov_b32_e32 v1, s5
+	v_cmp_ne_u32_e64 s5, v1, s1
+	v_mov_b32_e32 v2, s4
+	v_cndmask_b32_e64 v5, s3, v2, s5
+	v_cndmask_b32_e64 v1, s0, v1, s5
+	v_mov_b32_e32 v2, v5
+	scratch_store_b64 off, v[1:2], s33 offset:148
+	s_add_i32 s5, s33, 44
+	v_mov_b32_e32 v6, s5
+	v_cmp_ne_u32_e64 s5, v6, s1
+	v_mov_b32_e32 v5, s4
+	v_cndmask_b32_e64 v5, s3, v5, s5
+	v_cndmask_b32_e64 v7, s0, v6, s5
+	v_mov_b32_e32 v8, v5
+	s_add_i32 s5, s33, 48
+	v_mov_b32_e32 v5, s5
+	v_cmp_ne_u32_e64 s5, v5, s1
+	v_mov_b32_e32 v6, s4
+	v_cndmask_b32_e64 v9, s3, v6, s5
+	v_cndmask_b32_e64 v5, s0, v5, s5
+	v_mov_b32_e32 v6, v9
+	s_add_i32 s5, s33, 52
+	v_mov_b32_e32 v9, s5
+	v_cmp_ne_u32_e64 s1, v9, s1
+	v_mov_b32_e32 v10, s4
+	v_cndmask_b32_e64 v11, s3, v10, s1
+	v_cndmask_b32_e64 v9, s0, v9, s1
+	v_mov_b32_e32 v10, v11
+	scratch_store_b64 off, v[9:10], s33 offset:140
+	s_mov_b64 s[0:1], src_shared_base
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v11, s0
+	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v12, v9
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v9, v3
+	flat_store_b64 v[9:10], v[11:12]
+	v_mov_b32_e32 v10, v2
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v11, s0
+	flat_store_b32 v[9:10], v11
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v9, v7
+	flat_store_b32 v[9:10], v11
+.Ltmp179:
+	.loc	0 23 39 is_stmt 1
+	flat_load_b64 v[3:4], v[3:4]
+	.loc	0 23 52 is_stmt 0
+	flat_load_b32 v9, v[7:8]
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v7, v5
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[7:8], v9
+	flat_load_b32 v2, v[1:2]
+	flat_load_b32 v5, v[5:6]
+	s_waitcnt vmcnt(1) lgkmcnt(1)
+	v_mov_b32_e32 v6, v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap_b32 v1, v[3:4], v[5:6] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	scratch_store_b32 off, v1, s33 offset:136
+	v_cmp_eq_u32_e64 s0, v1, v2
+	v_cmp_ne_u32_e64 s1, v1, v2
+	v_writelane_b32 v0, s0, 22
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 23
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB52_7
+	scratch_load_b32 v2, off, s33 offset:136
+	scratch_load_b64 v[0:1], off, s33 offset:148
+	s_waitcnt vmcnt(0)
+	flat_store_b32 v[0:1], v2
+	s_branch .LBB52_7
+.Ltmp180:
+.LBB52_6:
+	.loc	0 0 2
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 21
+	s_or_b32 exec_lo, exec_lo, s0
+	v_readlane_b32 s2, v0, 18
+	v_readlane_b32 s1, v0, 20
+	.loc	0 453 2 is_stmt 1
+	s_mov_b32 s0, s1
+	s_and_b32 s0, exec_lo, s0
+	s_or_b32 s0, s0, s2
+	v_writelane_b32 v0, s1, 17
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 16
+	s_mov_b32 s1, s0
+	v_writelane_b32 v0, s1, 24
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB52_3
+	s_branch .LBB52_10
+.LBB52_7:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s1, v0, 23
+	s_or_b32 exec_lo, exec_lo, s1
+.Ltmp181:
+	.loc	0 23 2 is_stmt 1
+	v_readlane_b32 s0, v0, 22
+	scratch_load_b64 v[1:2], off, s33 offset:148
+	scratch_load_b64 v[3:4], off, s33 offset:140
+	v_cndmask_b32_e64 v5, 0, 1, s0
+	s_waitcnt vmcnt(0)
+	flat_store_b8 v[3:4], v5
+	.loc	0 24 9
+	flat_load_b32 v1, v[1:2]
+	s_mov_b32 s0, 0
+.Ltmp182:
+	.loc	0 454 30
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s1, v1, s0
+	.loc	0 454 7 is_stmt 0
+	s_mov_b32 s0, exec_lo
+	v_writelane_b32 v0, s0, 25
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_and_b32 s0, s0, s1
+	s_mov_b32 exec_lo, s0
+	s_cbranch_execz .LBB52_9
+	.loc	0 0 7
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s0, v0, 5
+	v_readlane_b32 s1, v0, 6
+	scratch_load_b32 v31, off, s33 offset:132
+	s_mov_b64 s[8:9], 32
+	.loc	0 455 15 is_stmt 1
+	s_mov_b32 s2, s0
+	s_mov_b32 s0, s1
+	s_mov_b32 s3, s8
+	s_mov_b32 s1, s9
+	s_add_u32 s8, s2, s3
+	s_addc_u32 s0, s0, s1
+	s_mov_b32 s9, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s2, 32
+	v_writelane_b32 v0, s2, 26
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_lshr_b64 s[2:3], s[0:1], s2
+	s_mov_b32 s3, s0
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s1, s1, _ZNK8thread_xcvjEv@rel32@hi+12
+	v_mov_b32_e32 v0, s3
+	v_mov_b32_e32 v1, s2
+	s_swappc_b64 s[30:31], s[0:1]
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v1, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	scratch_load_b64 v[2:3], off, s33 offset:124
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s2, v1, 26
+	v_mov_b32_e32 v5, v0
+	.loc	0 455 4 is_stmt 0
+	scratch_load_b64 v[0:1], off, s33 offset:116
+	s_waitcnt vmcnt(1)
+	flat_load_b64 v[2:3], v[2:3]
+	.loc	0 455 12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_b32 v4, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_nc_u32_e64 v4, v4, v5
+	flat_store_b32 v[2:3], v4
+.Ltmp183:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl1_inv
+	buffer_gl0_inv
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s3, s7
+	s_mov_b64 s[0:1], src_private_base
+	s_lshr_b64 s[8:9], s[0:1], s2
+	s_mov_b32 s1, -1
+	s_add_i32 s0, s33, 8
+	v_mov_b32_e32 v3, s0
+	v_cmp_ne_u32_e64 s5, v3, s1
+	s_mov_b32 s4, s8
+	v_mov_b32_e32 v2, s4
+	v_cndmask_b32_e64 v2, s3, v2, s5
+	s_mov_b32 s0, s6
+	v_cndmask_b32_e64 v4, s0, v3, s5
+	v_mov_b32_e32 v5, v2
+	s_add_i32 s5, s33, 16
+	v_mov_b32_e32 v3, s5
+	v_cmp_ne_u32_e64 s5, v3, s1
+	v_mov_b32_e32 v2, s4
+	v_cndmask_b32_e64 v2, s3, v2, s5
+	v_cndmask_b32_e64 v8, s0, v3, s5
+	v_mov_b32_e32 v9, v2
+	s_add_i32 s5, s33, 20
+	v_mov_b32_e32 v3, s5
+	v_cmp_ne_u32_e64 s5, v3, s1
+	v_mov_b32_e32 v2, s4
+	v_cndmask_b32_e64 v2, s3, v2, s5
+	v_cndmask_b32_e64 v6, s0, v3, s5
+	v_mov_b32_e32 v7, v2
+	s_add_i32 s5, s33, 24
+	v_mov_b32_e32 v2, s5
+	v_cmp_ne_u32_e64 s1, v2, s1
+	v_mov_b32_e32 v3, s4
+	v_cndmask_b32_e64 v10, s3, v3, s1
+	v_cndmask_b32_e64 v2, s0, v2, s1
+	v_mov_b32_e32 v3, v10
+	s_mov_b64 s[0:1], src_shared_base
+	s_lshr_b64 s[0:1], s[0:1], s2
+	s_mov_b32 s1, s0
+	s_mov_b32 s0, 0
+	v_mov_b32_e32 v12, s0
+	v_mov_b32_e32 v10, s1
+	v_mov_b32_e32 v13, v10
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v10, v4
+	flat_store_b64 v[10:11], v[12:13]
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v10, v8
+	v_mov_b32_e32 v12, s0
+	flat_store_b32 v[10:11], v12
+.Ltmp184:
+	.loc	0 32 69
+	flat_load_b64 v[4:5], v[4:5]
+	.loc	0 32 72 is_stmt 0
+	flat_load_b32 v10, v[8:9]
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v8, v6
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[8:9], v10
+	flat_load_b32 v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap_b32 v4, v[4:5], v6 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_b32 v[2:3], v4
+	s_mov_b32 s0, 1
+	v_mov_b32_e32 v2, s0
+.Ltmp185:
+	.loc	0 458 9 is_stmt 1
+	flat_store_b8 v[0:1], v2
+.LBB52_9:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s1, v0, 25
+	s_or_b32 exec_lo, exec_lo, s1
+	v_readlane_b32 s0, v0, 19
+	s_mov_b32 s1, 0
+	s_and_not1_b32 s0, s0, exec_lo
+	.loc	0 453 2 is_stmt 1
+	v_writelane_b32 v0, s0, 20
+	s_or_saveexec_b32 s34, -1
+	scratch_store_b32 off, v0, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_branch .LBB52_6
+.LBB52_10:
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s0, v0, 24
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 460 1
+	s_or_saveexec_b32 s34, -1
+	scratch_load_b32 v0, off, s33 offset:112
+	s_mov_b32 exec_lo, s34
+	s_endpgm
+.Ltmp186:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16544
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 13
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 35
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end52:
+	.size	lock_in_lds, .Lfunc_end52-lock_in_lds
+
 	.p2alignl 7, 3214868480
 	.fill 96, 4, 3214868480
 	.type	_ZL8blockDim,@object
@@ -18654,6 +20135,153 @@ amdhsa.kernels:
     .symbol:         meet_as_told.kd
     .vgpr_count:     32
     .vgpr_spill_count: 13
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_in_lds
+    .private_segment_fixed_size: 16464
+    .sgpr_count:     37
+    .sgpr_spill_count: 22
+    .symbol:         told_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_of_last_in_lds
+    .private_segment_fixed_size: 16448
+    .sgpr_count:     37
+    .sgpr_spill_count: 22
+    .symbol:         told_of_last_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           lock_in_lds
+    .private_segment_fixed_size: 16544
+    .sgpr_count:     37
+    .sgpr_spill_count: 29
+    .symbol:         lock_in_lds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 19
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
 amdhsa.version:

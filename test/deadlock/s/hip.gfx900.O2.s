@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
+	.file	0 "." "cl/hip.hip" md5 0x95beb0269482826795786b2a5fda35dc
 	.loc	0 53 20 prologue_end
 	s_load_dword s9, s[6:7], 0x18
 	s_mov_b32 s12, 0
@@ -3723,6 +3723,332 @@ meet_as_told:
 .Lfunc_end37:
 	.size	meet_as_told, .Lfunc_end37-meet_as_told
 
+	.protected	told_in_lds
+	.globl	told_in_lds
+	.p2align	8
+	.type	told_in_lds,@function
+told_in_lds:
+.Lfunc_begin38:
+	.loc	0 424 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 424 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB38_2
+	.loc	0 425 8 is_stmt 1
+	s_mov_b64 s[2:3], src_shared_base
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s3
+	flat_store_dword v[1:2], v1
+	s_waitcnt vmcnt(0)
+.LBB38_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.Ltmp250:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp251:
+	.loc	0 427 6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB38_4
+	.loc	0 428 8
+	s_mov_b64 s[2:3], src_shared_base
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s3
+	v_mov_b32_e32 v3, 1
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+.LBB38_4:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[2:3], src_shared_base
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s3
+.Ltmp252:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp253:
+.LBB38_5:
+	.loc	0 430 9
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 430 14 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	.loc	0 430 2
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB38_5
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+.Ltmp254:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x10
+.Ltmp255:
+	.loc	0 432 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v1, 1
+	.loc	0 432 19 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v0, v1, s[0:1]
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp256:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end38:
+	.size	told_in_lds, .Lfunc_end38-told_in_lds
+
+	.protected	told_of_last_in_lds
+	.globl	told_of_last_in_lds
+	.p2align	8
+	.type	told_of_last_in_lds,@function
+told_of_last_in_lds:
+.Lfunc_begin39:
+	.loc	0 438 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 438 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB39_2
+	.loc	0 439 8 is_stmt 1
+	s_mov_b64 s[2:3], src_shared_base
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s3
+	flat_store_dword v[1:2], v1
+	s_waitcnt vmcnt(0)
+.LBB39_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 441 21 is_stmt 1
+	v_cmp_ne_u32_e32 vcc, 63, v0
+.Ltmp257:
+	.loc	0 36 2
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp258:
+	.loc	0 441 27
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB39_5
+	.loc	0 0 27 is_stmt 0
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s5
+.LBB39_4:
+	.loc	0 441 30
+	flat_load_dword v2, v[0:1] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 441 35
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	.loc	0 441 2
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB39_4
+.LBB39_5:
+	.loc	0 0 2
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 443 7 is_stmt 1
+	s_mov_b64 s[0:1], src_shared_base
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, 1
+	flat_store_dword v[0:1], v2
+	s_waitcnt vmcnt(0)
+	.loc	0 444 1
+	s_endpgm
+.Ltmp259:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_of_last_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end39:
+	.size	told_of_last_in_lds, .Lfunc_end39-told_of_last_in_lds
+
+	.protected	lock_in_lds
+	.globl	lock_in_lds
+	.p2align	8
+	.type	lock_in_lds,@function
+lock_in_lds:
+.Lfunc_begin40:
+	.loc	0 450 18 prologue_end
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	.loc	0 450 6 is_stmt 0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB40_2
+	.loc	0 0 6
+	v_mov_b32_e32 v1, 0
+	.loc	0 451 8 is_stmt 1
+	ds_write_b32 v1, v1
+.LBB40_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+.Ltmp260:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+.Ltmp261:
+.LBB40_3:
+	.loc	0 23 2
+	ds_cmpst_rtn_b32 v3, v2, v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+.Ltmp262:
+	.loc	0 454 7
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB40_3
+	.loc	0 0 7 is_stmt 0
+	s_or_b64 exec, exec, s[0:1]
+.Ltmp263:
+	.loc	0 14 61 is_stmt 1
+	s_load_dwordx2 s[0:1], s[4:5], 0x8
+	v_mov_b32_e32 v1, 0
+.Ltmp264:
+	.loc	0 455 12
+	s_waitcnt lgkmcnt(0)
+	s_load_dword s2, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v0, s2, v0
+	global_store_dword v1, v0, s[0:1]
+.Ltmp265:
+	.loc	0 33 31
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.Ltmp266:
+	.loc	0 32 47
+	ds_wrxchg_rtn_b32 v0, v1, v1
+.Ltmp267:
+	.loc	0 460 1
+	s_endpgm
+.Ltmp268:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end40:
+	.size	lock_in_lds, .Lfunc_end40-lock_in_lds
+
 	.type	__hip_cuid_56567b38d733a907,@object
 	.section	.bss,"aw",@nobits
 	.globl	__hip_cuid_56567b38d733a907
@@ -4714,6 +5040,90 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         meet_as_told.kd
     .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           told_in_lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         told_in_lds.kd
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           told_of_last_in_lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         told_of_last_in_lds.kd
+    .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           lock_in_lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         lock_in_lds.kd
+    .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -7,7 +7,7 @@
 	.type	sum_of_column,@function
 sum_of_column:
 .Lfunc_begin0:
-	.file	0 "." "cl/hip.hip" md5 0x62cf2bbe54d46e012fccf03e68656677
+	.file	0 "." "cl/hip.hip" md5 0x95beb0269482826795786b2a5fda35dc
 	.loc	0 50 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -17929,6 +17929,1557 @@ meet_as_told:
 .Lfunc_end49:
 	.size	meet_as_told, .Lfunc_end49-meet_as_told
 
+	.protected	told_in_lds
+	.globl	told_in_lds
+	.p2align	8
+	.type	told_in_lds,@function
+told_in_lds:
+.Lfunc_begin50:
+	.loc	0 421 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v1
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a33, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	s_mov_b32 s26, s34
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	s_mov_b32 s9, s30
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v12, v1, v2, s[28:29]
+	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v8, v1, v2, s[28:29]
+	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v4, v1, v2, s[28:29]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v10, v1, v2, s[28:29]
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v6, v1, v2, s[28:29]
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v2, v1, v2, s[28:29]
+	v_mov_b32_e32 v3, v0
+	v_accvgpr_write_b32 a35, v2
+	v_accvgpr_write_b32 a34, v3
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s[24:25], v1, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v14, s26
+	v_cndmask_b32_e64 v14, v0, v14, s[24:25]
+	v_mov_b32_e32 v0, s9
+	v_cndmask_b32_e64 v0, v0, v1, s[24:25]
+	v_mov_b32_e32 v1, v14
+	v_pk_mov_b32 v[14:15], v[12:13], v[12:13] op_sel:[0,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mov_b32 v[16:17], s[22:23], s[22:23] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[12:13], v[12:13]
+	v_pk_mov_b32 v[14:15], v[8:9], v[8:9] op_sel:[0,1]
+	v_pk_mov_b32 v[16:17], s[20:21], s[20:21] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[8:9], v[8:9]
+	v_pk_mov_b32 v[14:15], v[4:5], v[4:5] op_sel:[0,1]
+	v_pk_mov_b32 v[16:17], s[18:19], s[18:19] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[10:11], v[12:13]
+	flat_store_dwordx2 v[6:7], v[8:9]
+	flat_store_dwordx2 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s8
+	flat_store_dword v[0:1], v2
+	s_mov_b64 s[18:19], 32
+.Ltmp166:
+	.loc	0 424 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 0
+	.loc	0 424 18 is_stmt 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 424 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB50_2
+	.loc	0 425 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+	s_waitcnt vmcnt(0)
+.LBB50_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+.Ltmp167:
+	.loc	0 36 2 is_stmt 1
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a33
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[18:19], 32
+.Ltmp168:
+	.loc	0 427 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 0
+	.loc	0 427 18 is_stmt 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 427 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB50_4
+	.loc	0 428 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v0, s5
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	flat_store_dword v[0:1], v2
+	s_waitcnt vmcnt(0)
+.LBB50_4:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp169:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[4:5], 0
+.Ltmp170:
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+.LBB50_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	.loc	0 430 9
+	s_mov_b64 s[6:7], src_shared_base
+	s_mov_b32 s8, 32
+	s_lshr_b64 s[6:7], s[6:7], s8
+	s_mov_b32 s7, s6
+	s_mov_b32 s6, 0
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v1, s7
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v1, v[2:3] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 430 14
+	v_cmp_eq_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB50_7
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 430 2
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+.LBB50_7:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s9, v0, 20
+	v_readlane_b32 s6, v0, 23
+	v_readlane_b32 s7, v0, 24
+	.loc	0 430 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB50_5
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 432 2 is_stmt 1
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v2, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s16, v2, 5
+	v_readlane_b32 s17, v2, 6
+	v_accvgpr_read_b32 v31, a33
+	v_accvgpr_read_b32 v0, a35
+	v_accvgpr_read_b32 v1, a34
+	flat_load_dwordx2 v[0:1], v[0:1]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_accvgpr_write_b32 a37, v0
+	v_accvgpr_write_b32 a36, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 432 6 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v8, a37
+	v_accvgpr_read_b32 v9, a36
+	v_mov_b32_e32 v2, v0
+	.loc	0 432 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v4
+	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 1
+	.loc	0 432 19
+	flat_store_dword v[2:3], v1
+	.loc	0 433 1 is_stmt 1
+	s_endpgm
+.Ltmp171:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16448
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 70
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end50:
+	.size	told_in_lds, .Lfunc_end50-told_in_lds
+
+	.protected	told_of_last_in_lds
+	.globl	told_of_last_in_lds
+	.p2align	8
+	.type	told_of_last_in_lds,@function
+told_of_last_in_lds:
+.Lfunc_begin51:
+	.loc	0 435 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v1
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a33, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	s_mov_b32 s26, s34
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	s_mov_b32 s9, s30
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v12, v1, v2, s[28:29]
+	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v2, 8
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v8, v1, v2, s[28:29]
+	v_mov_b32_e32 v9, v0
+	v_mov_b32_e32 v2, 16
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v4, v1, v2, s[28:29]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v2, 24
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v10, v1, v2, s[28:29]
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v2, 32
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v6, v1, v2, s[28:29]
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v2, 40
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v2, v1, v2, s[28:29]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v1, 48
+	v_cmp_ne_u32_e64 s[24:25], v1, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v14, s26
+	v_cndmask_b32_e64 v14, v0, v14, s[24:25]
+	v_mov_b32_e32 v0, s9
+	v_cndmask_b32_e64 v0, v0, v1, s[24:25]
+	v_mov_b32_e32 v1, v14
+	v_pk_mov_b32 v[14:15], v[12:13], v[12:13] op_sel:[0,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mov_b32 v[16:17], s[22:23], s[22:23] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[12:13], v[12:13]
+	v_pk_mov_b32 v[14:15], v[8:9], v[8:9] op_sel:[0,1]
+	v_pk_mov_b32 v[16:17], s[20:21], s[20:21] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[8:9], v[8:9]
+	v_pk_mov_b32 v[14:15], v[4:5], v[4:5] op_sel:[0,1]
+	v_pk_mov_b32 v[16:17], s[18:19], s[18:19] op_sel:[0,1]
+	flat_store_dwordx2 v[14:15], v[16:17]
+	flat_load_dwordx2 v[4:5], v[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[10:11], v[12:13]
+	flat_store_dwordx2 v[6:7], v[8:9]
+	flat_store_dwordx2 v[2:3], v[4:5]
+	v_mov_b32_e32 v2, s8
+	flat_store_dword v[0:1], v2
+	s_mov_b64 s[18:19], 32
+.Ltmp172:
+	.loc	0 438 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 0
+	.loc	0 438 18 is_stmt 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 438 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB51_2
+	.loc	0 439 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+	s_waitcnt vmcnt(0)
+.LBB51_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 11
+	v_readlane_b32 s5, v0, 12
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp173:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[4:5], 0
+.Ltmp174:
+	.loc	0 441 2
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+.LBB51_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 13
+	v_readlane_b32 s9, v0, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	v_accvgpr_read_b32 v31, a33
+	s_mov_b64 s[18:19], 32
+	.loc	0 441 9
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 63
+	.loc	0 441 21
+	v_cmp_ne_u32_e64 s[6:7], v1, s4
+	s_mov_b64 s[4:5], 0
+	.loc	0 441 27
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB51_5
+	.loc	0 441 30
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v3, v1
+	flat_load_dword v1, v[2:3] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	.loc	0 441 35
+	v_cmp_eq_u32_e64 s[4:5], v1, s4
+	s_and_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+.LBB51_5:
+	.loc	0 0 35
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	s_mov_b64 s[4:5], -1
+	.loc	0 441 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB51_7
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 441 2
+	v_writelane_b32 v0, s4, 21
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+.LBB51_7:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s6, v0, 15
+	v_readlane_b32 s7, v0, 16
+	v_readlane_b32 s4, v0, 21
+	v_readlane_b32 s5, v0, 22
+	.loc	0 441 2
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 13
+	v_writelane_b32 v0, s7, 14
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 25
+	v_writelane_b32 v0, s7, 26
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a32, v0
+	s_mov_b64 exec, s[36:37]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB51_3
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 25
+	v_readlane_b32 s5, v0, 26
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 443 7 is_stmt 1
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a32
+	s_mov_b64 exec, s[36:37]
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, 0
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 1
+	flat_store_dword v[2:3], v1
+	s_waitcnt vmcnt(0)
+	.loc	0 444 1
+	s_endpgm
+.Ltmp175:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel told_of_last_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16448
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 66
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end51:
+	.size	told_of_last_in_lds, .Lfunc_end51-told_of_last_in_lds
+
+	.protected	lock_in_lds
+	.globl	lock_in_lds
+	.p2align	8
+	.type	lock_in_lds,@function
+lock_in_lds:
+.Lfunc_begin52:
+	.loc	0 446 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x2000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	v_mov_b32_e32 v31, v0
+	v_accvgpr_write_b32 a32, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_mov_b64 s[30:31], 0
+	s_mov_b32 s27, s31
+	v_writelane_b32 v1, s27, 11
+	s_mov_b64 s[24:25], src_private_base
+	s_mov_b32 s15, 32
+	s_lshr_b64 s[34:35], s[24:25], s15
+	s_mov_b32 s24, -1
+	v_writelane_b32 v1, s24, 12
+	v_mov_b32_e32 v2, 56
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	s_mov_b32 s26, s34
+	v_writelane_b32 v1, s26, 13
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v3, s26
+	v_cndmask_b32_e64 v0, v0, v3, s[28:29]
+	s_mov_b32 s9, s30
+	v_writelane_b32 v1, s9, 14
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v1
+	s_mov_b64 exec, s[36:37]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v14, v1, v2, s[28:29]
+	v_mov_b32_e32 v15, v0
+	v_mov_b32_e32 v2, 64
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v10, v1, v2, s[28:29]
+	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v2, 0x48
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v6, v1, v2, s[28:29]
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v2, 0x50
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v12, v1, v2, s[28:29]
+	v_mov_b32_e32 v13, v0
+	v_mov_b32_e32 v2, 0x58
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v8, v1, v2, s[28:29]
+	v_mov_b32_e32 v9, v0
+	v_accvgpr_write_b32 a35, v8
+	v_accvgpr_write_b32 a34, v9
+	v_mov_b32_e32 v2, 0x60
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v4, v1, v2, s[28:29]
+	v_mov_b32_e32 v5, v0
+	v_mov_b32_e32 v2, 0x68
+	v_cmp_ne_u32_e64 s[28:29], v2, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v1, s26
+	v_cndmask_b32_e64 v0, v0, v1, s[28:29]
+	v_mov_b32_e32 v1, s9
+	v_cndmask_b32_e64 v2, v1, v2, s[28:29]
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v1, 0x6c
+	v_cmp_ne_u32_e64 s[24:25], v1, s24
+	v_mov_b32_e32 v0, s27
+	v_mov_b32_e32 v16, s26
+	v_cndmask_b32_e64 v16, v0, v16, s[24:25]
+	v_mov_b32_e32 v0, s9
+	v_cndmask_b32_e64 v0, v0, v1, s[24:25]
+	v_mov_b32_e32 v1, v16
+	v_accvgpr_write_b32 a37, v0
+	v_accvgpr_write_b32 a36, v1
+	v_pk_mov_b32 v[16:17], v[14:15], v[14:15] op_sel:[0,1]
+	s_waitcnt lgkmcnt(0)
+	v_pk_mov_b32 v[18:19], s[22:23], s[22:23] op_sel:[0,1]
+	flat_store_dwordx2 v[16:17], v[18:19]
+	flat_load_dwordx2 v[14:15], v[14:15]
+	v_pk_mov_b32 v[16:17], v[10:11], v[10:11] op_sel:[0,1]
+	v_pk_mov_b32 v[18:19], s[20:21], s[20:21] op_sel:[0,1]
+	flat_store_dwordx2 v[16:17], v[18:19]
+	flat_load_dwordx2 v[10:11], v[10:11]
+	v_pk_mov_b32 v[16:17], v[6:7], v[6:7] op_sel:[0,1]
+	v_pk_mov_b32 v[18:19], s[18:19], s[18:19] op_sel:[0,1]
+	flat_store_dwordx2 v[16:17], v[18:19]
+	flat_load_dwordx2 v[6:7], v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dwordx2 v[12:13], v[14:15]
+	flat_store_dwordx2 v[8:9], v[10:11]
+	flat_store_dwordx2 v[4:5], v[6:7]
+	v_mov_b32_e32 v4, s8
+	flat_store_dword v[2:3], v4
+	s_mov_b32 s8, 0
+	v_mov_b32_e32 v2, s8
+.Ltmp176:
+	.loc	0 448 7 prologue_end
+	flat_store_byte v[0:1], v2
+	s_mov_b64 s[18:19], 32
+	.loc	0 450 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s17, s18
+	s_mov_b32 s16, s19
+	s_add_u32 s8, s8, s17
+	s_addc_u32 s16, s9, s16
+	s_mov_b32 s9, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	s_mov_b32 s4, 0
+	.loc	0 450 18 is_stmt 0
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 450 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB52_2
+	.loc	0 451 8 is_stmt 1
+	s_mov_b64 s[4:5], src_shared_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, s4
+	flat_store_dword v[0:1], v2
+.LBB52_2:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp177:
+	.loc	0 36 2 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	.loc	0 37 2
+	s_barrier
+	.loc	0 38 2
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[4:5], 0
+.Ltmp178:
+	.loc	0 453 2
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+.LBB52_3:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 19
+	v_readlane_b32 s5, v0, 20
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s7, v0, 18
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	.loc	0 453 10
+	v_accvgpr_read_b32 v2, a37
+	v_accvgpr_read_b32 v3, a36
+	flat_load_ubyte v1, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[6:7], v1, 1
+	s_mov_b64 s[8:9], -1
+	.loc	0 453 9
+	s_xor_b64 s[6:7], s[6:7], s[8:9]
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	.loc	0 453 2
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 27
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB52_6
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	s_mov_b64 s[12:13], 0
+	s_mov_b32 s9, s13
+	s_mov_b64 s[4:5], src_private_base
+	s_mov_b32 s6, 32
+	s_lshr_b64 s[14:15], s[4:5], s6
+	s_mov_b32 s4, -1
+	v_mov_b32_e32 v3, 32
+	v_cmp_ne_u32_e64 s[10:11], v3, s4
+	s_mov_b32 s8, s14
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v1, v1, v2, s[10:11]
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v4, v2, v3, s[10:11]
+	v_mov_b32_e32 v5, v1
+	v_mov_b32_e32 v3, 40
+	v_cmp_ne_u32_e64 s[10:11], v3, s4
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v2, s8
+	v_cndmask_b32_e64 v1, v1, v2, s[10:11]
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v2, v2, v3, s[10:11]
+	v_mov_b32_e32 v3, v1
+	v_accvgpr_write_b32 a39, v2
+	v_accvgpr_write_b32 a38, v3
+	v_mov_b32_e32 v7, 44
+	v_cmp_ne_u32_e64 s[10:11], v7, s4
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v6, s8
+	v_cndmask_b32_e64 v1, v1, v6, s[10:11]
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v8, v6, v7, s[10:11]
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v7, 48
+	v_cmp_ne_u32_e64 s[10:11], v7, s4
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v6, s8
+	v_cndmask_b32_e64 v1, v1, v6, s[10:11]
+	v_mov_b32_e32 v6, s7
+	v_cndmask_b32_e64 v6, v6, v7, s[10:11]
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v11, 52
+	v_cmp_ne_u32_e64 s[4:5], v11, s4
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v10, s8
+	v_cndmask_b32_e64 v1, v1, v10, s[4:5]
+	v_mov_b32_e32 v10, s7
+	v_cndmask_b32_e64 v10, v10, v11, s[4:5]
+	v_mov_b32_e32 v11, v1
+	v_accvgpr_write_b32 a41, v10
+	v_accvgpr_write_b32 a40, v11
+	s_mov_b64 s[4:5], src_shared_base
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v12, s4
+	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v13, v1
+	v_pk_mov_b32 v[10:11], v[4:5], v[4:5] op_sel:[0,1]
+	flat_store_dwordx2 v[10:11], v[12:13]
+	v_pk_mov_b32 v[10:11], v[2:3], v[2:3] op_sel:[0,1]
+	v_mov_b32_e32 v1, s4
+	flat_store_dword v[10:11], v1
+	v_mov_b32_e32 v1, 1
+	v_pk_mov_b32 v[10:11], v[8:9], v[8:9] op_sel:[0,1]
+	flat_store_dword v[10:11], v1
+.Ltmp179:
+	.loc	0 23 39 is_stmt 1
+	flat_load_dwordx2 v[4:5], v[4:5]
+	.loc	0 23 52 is_stmt 0
+	s_nop 0
+	flat_load_dword v1, v[8:9]
+	v_pk_mov_b32 v[8:9], v[6:7], v[6:7] op_sel:[0,1]
+	.loc	0 23 2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[8:9], v1
+	flat_load_dword v2, v[2:3]
+	s_nop 0
+	flat_load_dword v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v7, v2
+	flat_atomic_cmpswap v1, v[4:5], v[6:7] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_accvgpr_write_b32 a42, v1
+	v_cmp_eq_u32_e64 s[4:5], v1, v2
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB52_7
+	v_accvgpr_read_b32 v2, a42
+	v_accvgpr_read_b32 v0, a39
+	v_accvgpr_read_b32 v1, a38
+	flat_store_dword v[0:1], v2
+	s_branch .LBB52_7
+.Ltmp180:
+.LBB52_6:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 27
+	v_readlane_b32 s5, v0, 28
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 21
+	v_readlane_b32 s9, v0, 22
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	.loc	0 453 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 33
+	v_writelane_b32 v0, s7, 34
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB52_3
+	s_branch .LBB52_10
+.LBB52_7:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s6, v0, 31
+	v_readlane_b32 s7, v0, 32
+	s_or_b64 exec, exec, s[6:7]
+.Ltmp181:
+	.loc	0 23 2 is_stmt 1
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	v_accvgpr_read_b32 v2, a39
+	v_accvgpr_read_b32 v3, a38
+	v_accvgpr_read_b32 v4, a41
+	v_accvgpr_read_b32 v5, a40
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	flat_store_byte v[4:5], v1
+	.loc	0 24 9
+	flat_load_dword v1, v[2:3]
+	s_mov_b32 s4, 0
+.Ltmp182:
+	.loc	0 454 30
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 454 7 is_stmt 0
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB52_9
+	.loc	0 0 7
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a32
+	s_mov_b64 s[18:19], 32
+	.loc	0 455 15 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZL9threadIdx@rel32@lo+4
+	s_addc_u32 s17, s17, _ZL9threadIdx@rel32@hi+12
+	s_mov_b32 s15, 32
+	v_writelane_b32 v0, s15, 37
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_lshr_b64 s[18:19], s[16:17], s15
+	s_mov_b32 s19, s16
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _ZNK8thread_xcvjEv@rel32@lo+4
+	s_addc_u32 s17, s17, _ZNK8thread_xcvjEv@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	v_mov_b32_e32 v0, s19
+	v_mov_b32_e32 v1, s18
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v1, a33
+	s_mov_b64 exec, s[36:37]
+	v_accvgpr_read_b32 v2, a35
+	v_accvgpr_read_b32 v3, a34
+	v_readlane_b32 s6, v1, 37
+	v_mov_b32_e32 v5, v0
+	.loc	0 455 4 is_stmt 0
+	v_accvgpr_read_b32 v0, a37
+	v_accvgpr_read_b32 v1, a36
+	flat_load_dwordx2 v[2:3], v[2:3]
+	.loc	0 455 12
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_load_dword v4, v[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v4, v4, v5
+	flat_store_dword v[2:3], v4
+.Ltmp183:
+	.loc	0 33 31 is_stmt 1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[12:13], 0
+	s_mov_b32 s9, s13
+	s_mov_b64 s[4:5], src_private_base
+	s_lshr_b64 s[14:15], s[4:5], s6
+	s_mov_b32 s4, -1
+	v_mov_b32_e32 v4, 8
+	v_cmp_ne_u32_e64 s[10:11], v4, s4
+	s_mov_b32 s8, s14
+	v_mov_b32_e32 v2, s9
+	v_mov_b32_e32 v3, s8
+	v_cndmask_b32_e64 v2, v2, v3, s[10:11]
+	s_mov_b32 s7, s12
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v4, v3, v4, s[10:11]
+	v_mov_b32_e32 v5, v2
+	v_mov_b32_e32 v6, 16
+	v_cmp_ne_u32_e64 s[10:11], v6, s4
+	v_mov_b32_e32 v2, s9
+	v_mov_b32_e32 v3, s8
+	v_cndmask_b32_e64 v2, v2, v3, s[10:11]
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v8, v3, v6, s[10:11]
+	v_mov_b32_e32 v9, v2
+	v_mov_b32_e32 v6, 20
+	v_cmp_ne_u32_e64 s[10:11], v6, s4
+	v_mov_b32_e32 v2, s9
+	v_mov_b32_e32 v3, s8
+	v_cndmask_b32_e64 v2, v2, v3, s[10:11]
+	v_mov_b32_e32 v3, s7
+	v_cndmask_b32_e64 v6, v3, v6, s[10:11]
+	v_mov_b32_e32 v7, v2
+	v_mov_b32_e32 v3, 24
+	v_cmp_ne_u32_e64 s[4:5], v3, s4
+	v_mov_b32_e32 v2, s9
+	v_mov_b32_e32 v10, s8
+	v_cndmask_b32_e64 v10, v2, v10, s[4:5]
+	v_mov_b32_e32 v2, s7
+	v_cndmask_b32_e64 v2, v2, v3, s[4:5]
+	v_mov_b32_e32 v3, v10
+	s_mov_b64 s[4:5], src_shared_base
+	s_lshr_b64 s[4:5], s[4:5], s6
+	s_mov_b32 s5, s4
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v12, s4
+	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v13, v10
+	v_pk_mov_b32 v[10:11], v[4:5], v[4:5] op_sel:[0,1]
+	flat_store_dwordx2 v[10:11], v[12:13]
+	v_pk_mov_b32 v[10:11], v[8:9], v[8:9] op_sel:[0,1]
+	v_mov_b32_e32 v12, s4
+	flat_store_dword v[10:11], v12
+.Ltmp184:
+	.loc	0 32 69
+	flat_load_dwordx2 v[4:5], v[4:5]
+	.loc	0 32 72 is_stmt 0
+	s_nop 0
+	flat_load_dword v10, v[8:9]
+	v_pk_mov_b32 v[8:9], v[6:7], v[6:7] op_sel:[0,1]
+	.loc	0 32 47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[8:9], v10
+	flat_load_dword v6, v[6:7]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v4, v[4:5], v6 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v4
+	s_mov_b32 s4, 1
+	v_mov_b32_e32 v2, s4
+.Ltmp185:
+	.loc	0 458 9 is_stmt 1
+	flat_store_byte v[0:1], v2
+.LBB52_9:
+	.loc	0 0 9 is_stmt 0
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s6, v0, 35
+	v_readlane_b32 s7, v0, 36
+	s_or_b64 exec, exec, s[6:7]
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 453 2 is_stmt 1
+	v_writelane_b32 v0, s4, 25
+	v_writelane_b32 v0, s5, 26
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_write_b32 a33, v0
+	s_mov_b64 exec, s[36:37]
+	s_branch .LBB52_6
+.LBB52_10:
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 460 1
+	s_or_saveexec_b64 s[36:37], -1
+	v_accvgpr_read_b32 v0, a33
+	s_mov_b64 exec, s[36:37]
+	s_endpgm
+.Ltmp186:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lock_in_lds
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 16512
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 75
+		.amdhsa_next_free_sgpr 38
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end52:
+	.size	lock_in_lds, .Lfunc_end52-lock_in_lds
+
 	.p2alignl 6, 3212836864
 	.fill 256, 4, 3212836864
 	.type	_ZL8blockDim,@object
@@ -19744,6 +21295,156 @@ amdhsa.kernels:
     .symbol:         meet_as_told.kd
     .vgpr_count:     74
     .vgpr_spill_count: 13
+    .wavefront_size: 64
+  - .agpr_count:     38
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_in_lds
+    .private_segment_fixed_size: 16448
+    .sgpr_count:     44
+    .sgpr_spill_count: 33
+    .symbol:         told_in_lds.kd
+    .vgpr_count:     70
+    .vgpr_spill_count: 12
+    .wavefront_size: 64
+  - .agpr_count:     34
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           told_of_last_in_lds
+    .private_segment_fixed_size: 16448
+    .sgpr_count:     44
+    .sgpr_spill_count: 33
+    .symbol:         told_of_last_in_lds.kd
+    .vgpr_count:     66
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .agpr_count:     43
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .max_flat_workgroup_size: 1024
+    .name:           lock_in_lds
+    .private_segment_fixed_size: 16512
+    .sgpr_count:     44
+    .sgpr_spill_count: 42
+    .symbol:         lock_in_lds.kd
+    .vgpr_count:     75
+    .vgpr_spill_count: 19
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx90a
 amdhsa.version:

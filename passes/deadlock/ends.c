@@ -61,13 +61,11 @@ only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct w
 
 /* Whether an iteration adds to @mu, times @factor, a number from 1 to the greatest stride, or subtracts one. */
 static bool
-has_stride(struct wb_integers *ints, const struct wb_cycle *c, uint32_t mu, uint32_t factor, const struct wb_point *w)
+has_stride(struct wb_integers *ints, const struct wb_cycle *c, uint32_t mu, uint32_t factor)
 {
-	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = mu });
-	struct wb_affine f = wb_affine_single(32, t);
 	struct wb_advance a;
 
-	if (!wb_counter_advance(ints, c->loop, &f, w, &a))
+	if (!wb_counter_advance(ints, c->loop, mu, &a))
 		return false;
 	a.low *= (int32_t)factor;
 	a.high *= (int32_t)factor;
@@ -88,7 +86,7 @@ advances(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const stru
 		!wb_address_sum_of(h, read, &p))
 		return false;
 	mu = only_changing(h, c, &p, &factor);
-	return mu != WB_NONE && has_stride(h->ints, c, mu, factor, w);
+	return mu != WB_NONE && has_stride(h->ints, c, mu, factor);
 }
 
 /* Whether lanes leave @c one by one, and none is still on behind it. */

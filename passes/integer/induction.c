@@ -84,6 +84,24 @@ wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 	return found;
 }
 
+bool
+wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
+{
+	const uint32_t v = wb_affine_term(ints, t)->v, unit = wb_value_unit(ints->g, v);
+	bool found = false;
+
+	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
+		struct wb_affine f = wb_affine_value(
+			ints, wb_value_along(ints->g, e, unit), wb_point_back(ints, loop, e, unit, w));
+
+		if (found && !wb_affine_same(&f, next))
+			return false;
+		*next = f;
+		found = true;
+	}
+	return found;
+}
+
 struct wb_affine
 wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge)
 {

@@ -292,13 +292,12 @@ struct wb_point wb_point_back(
  * take the back edge. */
 bool wb_counter_find(
 	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
-/** wb_counter_advance - what an iteration adds to @sum, of 32-bit numbers at the header, if it is not always the same
- * (induction_step.c). All terms are of lanes, or all are scalars. */
+/** wb_counter_advance - what an iteration of @loop adds to 32-bit value @v, which is defined at its header
+ * (induction_step.c). */
 struct wb_advance {
 	int64_t low, high;		/* signed bounds of what is added */
 };
-bool wb_counter_advance(struct wb_integers *ints, uint32_t loop, const struct wb_affine *sum, const struct wb_point *w,
-	struct wb_advance *out);
+bool wb_counter_advance(struct wb_integers *ints, uint32_t loop, uint32_t v, struct wb_advance *out);
 /** wb_counter_next - the value on the back edges, if it is the same on all. */
 bool wb_counter_next(
 	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);

@@ -71,7 +71,7 @@ counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_ran
 {
 	uint64_t iterations = wb_integers_bound(ints, loop);
 	uint32_t term = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
-	struct wb_affine step, number = wb_affine_single(32, term);
+	struct wb_affine step;
 	struct wb_point w = wb_point_any(WB_NONE);
 	struct wb_advance a;
 	bool found;
@@ -89,7 +89,7 @@ counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_ran
 	if (found)
 		a.low = a.high = (int32_t)step.add;
 	else
-		found = wb_counter_advance(ints, loop, &number, &w, &a);
+		found = wb_counter_advance(ints, loop, v, &a);
 	wb_assume_end(ints);
 	if (found)
 		*out = wb_range_advanced(start, &a, iterations);

@@ -440,18 +440,6 @@ is_all(const struct wb_iterations *it, struct wb_group g, uint32_t set, bool in)
 }
 
 bool
-wb_iteration_within(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set)
-{
-	bool outside = !wb_loop_has(it->ls, r->loop, block);
-
-	if (is_all(it, r->group, set, true))
-		return true;
-	if (!outside && !passes(it, r, block))
-		return false;
-	return is_all(it, (struct wb_group){ WB_LANES_ALL, outside ? r->start : r->at[block - r->header] }, set, true);
-}
-
-bool
 wb_iteration_all(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in)
 {
 	if (is_all(it, r->group, set, in))

@@ -46,9 +46,6 @@ bool wb_group_outside(const struct wb_iterations *it, struct wb_group g, uint32_
 
 /** wb_iteration_of - the iterations of @loop in which a lane is in @g at the end of its @block; cached. */
 const struct wb_iteration *wb_iteration_of(struct wb_iterations *it, uint32_t loop, uint32_t block, struct wb_group g);
-/* wb_iteration_within - whether the lanes of @r were all in @set at the end of @block in this iteration, if they passed
- * it. */
-bool wb_iteration_within(const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set);
 /** wb_iteration_all - whether they passed @block, and were all in @set, or all outside of it. */
 bool wb_iteration_all(
 	const struct wb_iterations *it, const struct wb_iteration *r, uint32_t block, uint32_t set, bool in);

@@ -84,13 +84,8 @@ wb_value_old(struct wb_integers *ints, uint32_t v, const struct wb_point *w)
 bool
 wb_lanes_active(struct wb_integers *ints, uint32_t inst, const struct wb_point *w)
 {
-	uint32_t exec = wb_group_active(ints->it, inst).lanes;
-
 	wb_depends_on_point(ints);
-	if (wb_group_within(ints->it, w->group, exec))
-		return true;
-	return w->iteration && !wb_group_is_any(w->group)
-		&& wb_iteration_within(ints->it, w->iteration, ints->g->block_of[inst], exec);
+	return wb_group_within(ints->it, w->group, wb_group_active(ints->it, inst).lanes);
 }
 
 bool

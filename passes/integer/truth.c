@@ -32,17 +32,6 @@ ranges_decide(enum wb_op op, bool sign, const struct wb_range *x, const struct w
 	}
 }
 
-/* Whether no number is in both: their congruences exclude each other. */
-static bool
-residues_differ(const struct wb_range *x, const struct wb_range *y)
-{
-	uint64_t a = wb_gcd_u64(x->low == x->high ? 0 : x->mod, y->low == y->high ? 0 : y->mod);
-	uint64_t ra = x->low == x->high ? x->low : x->rem, rb = y->low == y->high ? y->low : y->rem;
-
-	/* a common modulus */
-	return a > 1 && ra % a != rb % a;
-}
-
 /* The outcome of @op for numbers whose difference is always @d. */
 static enum wb_truth
 by_difference(enum wb_op op, uint64_t d)
@@ -67,8 +56,6 @@ compare(struct wb_integers *ints, enum wb_op op, bool sign, const struct wb_affi
 			return WB_ALWAYS;
 		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
 			return WB_NEVER;
-		if (equality && residues_differ(&x, &y))
-			return op == WB_OP_NE ? WB_ALWAYS : WB_NEVER;
 	}
 	if (!wb_affine_sum(a, &minus, &d))
 		return WB_SOMETIMES;

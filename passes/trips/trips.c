@@ -18,8 +18,7 @@
  *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
  *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out, bits
- *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for intervals halved halve.c; for a loop
- *     that a flag ends after an iteration flag.c.
+ *     cleared and lanes taken out shrink.c; for numbers multiplied grow.c; for intervals halved halve.c.
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
@@ -169,9 +168,21 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		v.step = n == 1 ? v.step : 0;	/* several tests: each of them may leave */
 		take_better(&best, &v);
 	}
-	if (best.rank != COUNTED && stays && (wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
+	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
 		best = v;
 	return best;
+}
+
+/* Whether @b ends with an exit of @loop, maybe one that the graph does not show. */
+static bool
+is_exit(const struct trips *t, uint32_t loop, uint32_t b)
+{
+	WB_EACH_OUT(t->fn, b, e)
+		if (!wb_loop_has(t->ls, loop, t->fn->edge[e].dst) ||
+			(wb_trips_leaves(t, loop, e) && wb_integers_live(t->ints, e) &&
+				wb_bit(t->reaches_back.visited, b)))
+			return true;
+	return false;
 }
 
 static bool
@@ -221,37 +232,6 @@ is_dead(const struct trips *t, const struct wb_loop *l)
 	return true;
 }
 
-/* Whether @b branches into blocks of @loop from which no live edge leads back: an exit that the graph does not show. */
-static bool
-is_hidden_exit(const struct trips *t, uint32_t loop, uint32_t b)
-{
-	WB_EACH_OUT(t->fn, b, e)
-		if (wb_integers_live(t->ints, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].dst) &&
-			wb_trips_leaves(t, loop, e))
-			return true;
-	return false;
-}
-
-/* Such exits of @loop: updates the best verdict; whether there are any. */
-static bool
-judge_hidden_exits(struct trips *t, uint32_t loop, struct verdict *best)
-{
-	const struct wb_loop *l = &t->ls->loop[loop];
-	bool any = false;
-
-	for (uint32_t k = 0; t->has_hidden_exits && k < l->nown; k++) {
-		uint32_t b = t->ls->list[l->block + k];
-		struct verdict v;
-
-		if (!wb_bit(t->reaches_back.visited, b) || !is_hidden_exit(t, loop, b))
-			continue;
-		any = true;
-		v = judge(t, loop, b);
-		take_better(best, &v);
-	}
-	return any;
-}
-
 static struct wb_loop_bound
 infer(struct trips *t, uint32_t loop)
 {
@@ -259,7 +239,6 @@ infer(struct trips *t, uint32_t loop)
 	struct wb_loop_bound r = { .max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .loc = WB_NO_LOC };
 	struct verdict best = { .why = NULL }, v;
 	uint32_t none = 0;
-	bool inside;
 
 	if (is_dead(t, l)) {
 		r.max = r.inferred = 0;
@@ -279,14 +258,11 @@ infer(struct trips *t, uint32_t loop)
 	}
 	span_latches(t, l);
 	find_reaching(t, loop);
-	for (uint32_t k = 0, b = WB_NONE; k < l->nexit; k++) {
-		if (t->fn->edge[t->ls->list[l->exit + k]].src == b)
-			continue;
-		b = t->fn->edge[t->ls->list[l->exit + k]].src;
-		v = judge(t, loop, b);
-		take_better(&best, &v);
-	}
-	inside = judge_hidden_exits(t, loop, &best);
+	for (uint32_t k = 0; k < l->nown; k++)
+		if (is_exit(t, loop, t->ls->list[l->block + k])) {
+			v = judge(t, loop, t->ls->list[l->block + k]);
+			take_better(&best, &v);
+		}
 	r.why = best.why ? wb_strdup(t->cx->unit, best.why) :
 		l->nexit_within ? "no exit is passed exactly once in every iteration" : no_exit;
 	r.argument = best.argument;
@@ -295,7 +271,7 @@ infer(struct trips *t, uint32_t loop)
 	t->ranges[loop] = best.rank == COUNTED && best.ranges;
 	if (best.rank == COUNTED && best.why) {
 		r.max = r.inferred = best.max;
-		if (single_exit(t, loop) && !inside && !t->calls[loop]) {
+		if (single_exit(t, loop) && !t->has_hidden_exits && !t->calls[loop]) {
 			r.min = best.min;
 			r.step = best.step;
 			r.test = best.test;

@@ -5,7 +5,8 @@
  *	deadlock -o         the same with --buffers overlap
  *	deadlock -u         the kernels of the usual kinds alone (hip.hip, usual.cl)
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
- *	deadlock -w FILE... the same of these, launched as several workgroups; --fix is not tried
+ *	deadlock -d FILE... what is detected in these; --fix is not tried
+ *	deadlock -w FILE... the same of these, launched as several workgroups
  *	deadlock -l         writes test/deadlock/labels: makes labels that are not there
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
@@ -60,6 +61,7 @@ static const char *const usual_name[] = { "hip.gfx900", "hip.gfx90a", "hip.gfx10
 static struct tally usual[WB_COUNT(usual_name)][4], alone[WB_COUNT(usual_name)][4], usually;
 static bool verbose, overlap;
 static bool several;			/* workgroups, of kernels whose waves wait for each other (mutual.cl) */
+static bool detect;			/* and nothing else: labels are believed */
 static bool relabel;			/* labels are written */
 static const struct labels *labels;	/* of the file */
 static struct label *label;		/* of each of its functions */
@@ -194,7 +196,7 @@ label_of(const struct wb_module *m, const struct wb_fn *fn, bool example, const 
 	struct label kept, made;
 	bool known = labels_of(labels, fn->name, &kept);
 
-	made = known && (relabel || !doubted()) ? kept : execute(m, fn, example, path);
+	made = known && (relabel || detect || !doubted()) ? kept : execute(m, fn, example, path);
 	if (known)
 		prop_expect(made.wave == kept.wave && made.threads == kept.threads && made.left == kept.left &&
 				made.barriers == kept.barriers && made.ordered == kept.ordered,
@@ -244,7 +246,7 @@ judge(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, stru
 	*(wave == HANGS ? &t->hang : &t->end) += 1;
 	t->missed += wave == HANGS && !suspect;
 	t->wrong += wave == ENDS ? suspect : 0;
-	t->wrong_overlap += wave == ENDS ? suspects_overlapping(cx, m, written) : 0;
+	t->wrong_overlap += wave == ENDS && !detect ? suspects_overlapping(cx, m, written) : 0;
 	t->wrong_high += wave == ENDS ? high : 0;
 	for (uint32_t k = 0, any = 0, sure = 0; k < fn->deadlock->nfinding && wave == ENDS; k++) {
 		const struct wb_finding *f = &fn->deadlock->finding[k];
@@ -453,7 +455,7 @@ take(const char *path, struct tally *t)
 		for (uint32_t f = 0; f < m->nfn; f++)
 			if (m->fn[f]->is_kernel)
 				judge(cx, m, m->fn[f], t, path);
-		if (t != &sums[EXAMPLES] && !several && !relabel)
+		if (t != &sums[EXAMPLES] && !several && !relabel && !detect)
 			check_fixes(cx, path, file, m, t);
 	}
 	wb_ctx_free(cx);
@@ -722,6 +724,7 @@ main(int argc, char **argv)
 		several |= strcmp(argv[k], "-w") == 0;
 		verbose |= strcmp(argv[k], "-v") == 0;
 		overlap |= strcmp(argv[k], "-o") == 0;
+		detect |= strcmp(argv[k], "-d") == 0;
 		relabel |= strcmp(argv[k], "-l") == 0;
 	}
 	for (int k = 1; k < argc; k++)

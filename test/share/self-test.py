@@ -209,6 +209,14 @@ def tables_of_the_dissertation():
 
 
 @test
+def tightness():
+    """The table of wavebound-sharing(7), where all random cases are tried."""
+    if os.environ.get("TEST_SHARE") == "100":
+        got = subprocess.run([os.path.dirname(W) + "/test/prop/share", "1", "20000"], check=True, stdout=subprocess.PIPE).stdout
+        same(got.decode().split("\n"), read("test/share/tightness.txt").decode().split("\n")[1:])
+
+
+@test
 def whole_program():
     """The first example: one program, one page."""
     got = subprocess.run(["examples/whole_program/page"], check=True, stdout=subprocess.PIPE).stdout

@@ -272,6 +272,8 @@ struct kernel {
 	const char *refused;	/* why it cannot be analysed, or NULL */
 	/* used until the block ends */
 	int64_t next_vgpr, next_sgpr, user_sgprs;
+	uint64_t said;			/* bit n: row n of the table of directives */
+	uint32_t accum;			/* the first accumulation register */
 	uint32_t preloaded;		/* words of arguments in registers of the wave */
 	bool vcc, flat_scratch, xnack;
 };

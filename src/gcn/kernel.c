@@ -83,59 +83,64 @@ enum field {
 	WGP_MODE,
 	SPLIT,
 	SHARED_VGPRS,
+	ACCUM,
 	IGNORED,
 };
-static const struct { const char *name; uint8_t field; uint64_t most;
+/* Flat scratch memory has registers of its own (architected), or user SGPRs say where it is. */
+#define ARCHITECTED (T942 | GFX11_ON)
+#define BY_SGPRS (ALL & ~ARCHITECTED)
+#define HAVE_ACCUM (T90A | T942)
+
+static const struct { const char *name; uint8_t field; uint16_t targets; uint32_t most;
 } fields[] = {
-	{ "group_segment_fixed_size", LDS, UINT32_MAX },
-	{ "private_segment_fixed_size", SCRATCH, UINT32_MAX },
-	{ "kernarg_size", KERNARG, UINT32_MAX },
-	{ "uses_dynamic_stack", DYNAMIC_STACK, 1 },
-	{ "user_sgpr_count", USER_SGPRS, 32 },
-	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, 1 },
-	{ "user_sgpr_dispatch_ptr", DISPATCH_PTR, 1 },
-	{ "user_sgpr_queue_ptr", QUEUE_PTR, 1 },
-	{ "user_sgpr_kernarg_segment_ptr", KERNARG_PTR, 1 },
-	{ "user_sgpr_dispatch_id", DISPATCH_ID, 1 },
-	{ "user_sgpr_flat_scratch_init", FLAT_INIT, 1 },
-	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, 1 },
-	{ "user_sgpr_kernarg_preload_length", PRELOAD, 31 },
-	{ "user_sgpr_kernarg_preload_offset", IGNORED, 511 },
-	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, 1 },
-	{ "enable_private_segment", IGNORED, 1 },
-	{ "system_sgpr_workgroup_id_x", GROUP_X, 1 },
-	{ "system_sgpr_workgroup_id_y", GROUP_Y, 1 },
-	{ "system_sgpr_workgroup_id_z", GROUP_Z, 1 },
-	{ "system_sgpr_workgroup_info", GROUP_INFO, 1 },
-	{ "system_vgpr_workitem_id", WORKITEM, 2 },
-	{ "next_free_vgpr", NEXT_VGPR, 512 },
-	{ "next_free_sgpr", NEXT_SGPR, 128 },
-	{ "accum_offset", IGNORED, 256 },
-	{ "reserve_vcc", RESERVE_VCC, 1 },
-	{ "reserve_flat_scratch", RESERVE_FLAT, 1 },
-	{ "reserve_xnack_mask", RESERVE_XNACK, 1 },
-	{ "float_round_mode_32", ROUND_32, 3 },
-	{ "float_round_mode_16_64", ROUND_64, 3 },
-	{ "float_denorm_mode_32", DENORM_32, 3 },
-	{ "float_denorm_mode_16_64", DENORM_64, 3 },
-	{ "dx10_clamp", DX10, 1 },
-	{ "round_robin_scheduling", IGNORED, 1 },
-	{ "ieee_mode", IEEE, 1 },
-	{ "fp16_overflow", IGNORED, 1 },
-	{ "tg_split", SPLIT, 1 },
-	{ "wavefront_size32", WAVE32, 1 },
-	{ "workgroup_processor_mode", WGP_MODE, 1 },
-	{ "memory_ordered", IGNORED, 1 },
-	{ "forward_progress", IGNORED, 1 },
-	{ "shared_vgpr_count", SHARED_VGPRS, 15 },
-	{ "inst_pref_size", IGNORED, 255 },
-	{ "exception_fp_ieee_invalid_op", IGNORED, 1 },
-	{ "exception_fp_denorm_src", IGNORED, 1 },
-	{ "exception_fp_ieee_div_zero", IGNORED, 1 },
-	{ "exception_fp_ieee_overflow", IGNORED, 1 },
-	{ "exception_fp_ieee_underflow", IGNORED, 1 },
-	{ "exception_fp_ieee_inexact", IGNORED, 1 },
-	{ "exception_int_div_zero", IGNORED, 1 },
+	{ "group_segment_fixed_size", LDS, ALL, UINT32_MAX },
+	{ "private_segment_fixed_size", SCRATCH, ALL, UINT32_MAX },
+	{ "kernarg_size", KERNARG, ALL, UINT32_MAX },
+	{ "uses_dynamic_stack", DYNAMIC_STACK, ALL, 1 },
+	{ "user_sgpr_count", USER_SGPRS, ALL, 32 },
+	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, BY_SGPRS, 1 },
+	{ "user_sgpr_dispatch_ptr", DISPATCH_PTR, ALL, 1 },
+	{ "user_sgpr_queue_ptr", QUEUE_PTR, ALL, 1 },
+	{ "user_sgpr_kernarg_segment_ptr", KERNARG_PTR, ALL, 1 },
+	{ "user_sgpr_dispatch_id", DISPATCH_ID, ALL, 1 },
+	{ "user_sgpr_flat_scratch_init", FLAT_INIT, BY_SGPRS, 1 },
+	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, ALL, 1 },
+	{ "user_sgpr_kernarg_preload_length", PRELOAD, HAVE_ACCUM, 31 },
+	{ "user_sgpr_kernarg_preload_offset", IGNORED, HAVE_ACCUM, 511 },
+	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, BY_SGPRS, 1 },
+	{ "enable_private_segment", IGNORED, ARCHITECTED, 1 },
+	{ "system_sgpr_workgroup_id_x", GROUP_X, ALL, 1 },
+	{ "system_sgpr_workgroup_id_y", GROUP_Y, ALL, 1 },
+	{ "system_sgpr_workgroup_id_z", GROUP_Z, ALL, 1 },
+	{ "system_sgpr_workgroup_info", GROUP_INFO, ALL, 1 },
+	{ "system_vgpr_workitem_id", WORKITEM, ALL, 2 },
+	{ "next_free_vgpr", NEXT_VGPR, ALL, 512 },
+	{ "next_free_sgpr", NEXT_SGPR, ALL, 128 },
+	{ "accum_offset", ACCUM, HAVE_ACCUM, 256 },
+	{ "reserve_vcc", RESERVE_VCC, ALL, 1 },
+	{ "reserve_flat_scratch", RESERVE_FLAT, BY_SGPRS, 1 },
+	{ "reserve_xnack_mask", RESERVE_XNACK, ALL, 1 },
+	{ "float_round_mode_32", ROUND_32, ALL, 3 },
+	{ "float_round_mode_16_64", ROUND_64, ALL, 3 },
+	{ "float_denorm_mode_32", DENORM_32, ALL, 3 },
+	{ "float_denorm_mode_16_64", DENORM_64, ALL, 3 },
+	{ "dx10_clamp", DX10, PRE_GFX12, 1 },
+	{ "round_robin_scheduling", IGNORED, GFX12, 1 },
+	{ "ieee_mode", IEEE, PRE_GFX12, 1 },
+	{ "fp16_overflow", IGNORED, GFX9_ON, 1 },
+	{ "tg_split", SPLIT, HAVE_ACCUM, 1 },
+	{ "wavefront_size32", WAVE32, GFX10_ON, 1 },
+	{ "workgroup_processor_mode", WGP_MODE, GFX10_ON, 1 },
+	{ "memory_ordered", IGNORED, GFX10_ON, 1 },
+	{ "forward_progress", IGNORED, GFX10_ON, 1 },
+	{ "shared_vgpr_count", SHARED_VGPRS, GFX10_11, 15 },
+	{ "exception_fp_ieee_invalid_op", IGNORED, ALL, 1 },
+	{ "exception_fp_denorm_src", IGNORED, ALL, 1 },
+	{ "exception_fp_ieee_div_zero", IGNORED, ALL, 1 },
+	{ "exception_fp_ieee_overflow", IGNORED, ALL, 1 },
+	{ "exception_fp_ieee_underflow", IGNORED, ALL, 1 },
+	{ "exception_fp_ieee_inexact", IGNORED, ALL, 1 },
+	{ "exception_int_div_zero", IGNORED, ALL, 1 },
 };
 
 static void
@@ -177,6 +182,7 @@ store(struct kernel *k, enum field f, int64_t v)
 	case WGP_MODE: d->cu_mode = !n; break;
 	case SPLIT: d->split_workgroups = n; break;
 	case SHARED_VGPRS: d->shared_vgprs = n; break;
+	case ACCUM: k->accum = n; break;
 	case IGNORED: break;
 	}
 }
@@ -184,20 +190,30 @@ store(struct kernel *k, enum field f, int64_t v)
 void
 gcn_kernel_set(struct line *l, struct kernel *k, const char *name, size_t len, int64_t value)
 {
+	const char *why = "unknown field of a kernel descriptor";
+
 	for (size_t n = 0; n < WB_COUNT(fields); n++) {
 		if (!word_is(name, len, fields[n].name))
 			continue;
-		if (value < 0 || (uint64_t)value > fields[n].most) {
-			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "%s is out of range: at most %llu", fields[n].name,
-				(unsigned long long)fields[n].most);
-			k->bad = true;
-			return;
-		}
-		store(k, (enum field)fields[n].field, value);
-		return;
+		if (!(fields[n].targets & l->u->t->bit))
+			why = wb_format(l->u->cx->tmp, "%s has no %s", l->u->t->name, fields[n].name);
+		else if (value < 0 || (uint64_t)value > fields[n].most)
+			why = wb_format(
+				l->u->cx->tmp, "%s is out of range: at most %u", fields[n].name, fields[n].most);
+		else if (fields[n].field == ACCUM && (value < 4 || value % 4))
+			why = "accum_offset is a multiple of 4, from 4 on";
+		else if (k->said >> n & 1)
+			why = wb_format(l->u->cx->tmp, "%s is said twice", fields[n].name);
+		else
+			why = NULL;
+		k->said |= (uint64_t)1 << n;
+		if (!why)
+			store(k, (enum field)fields[n].field, value);
+		break;
 	}
-	gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "unknown field of a kernel descriptor");
-	k->bad = true;
+	if (why)
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "%s", why);
+	k->bad |= why != NULL;
 }
 
 static uint32_t
@@ -298,6 +314,12 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 			u->sym.at[k->sym].name, k->next_vgpr < 0 ? "vgpr" : "sgpr");
 		k->bad = true;
 		return;
+	}
+	if (k->accum > round_up(k->next_vgpr ? (uint32_t)k->next_vgpr : 1, 4)) {
+		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc,
+			"the accumulation registers of '%s' begin at %u, behind its %lld vector registers",
+			u->sym.at[k->sym].name, k->accum, (long long)k->next_vgpr);
+		k->bad = true;
 	}
 	reserve(u, k);
 	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);

@@ -438,6 +438,45 @@ def descriptors_are_stated_for_texts_and_objects_alike():
 
 
 # ---- what is hostile -----------------------------------------------------------------------------
+def blocks(target, cases):
+    """Kernels k0, k1, ...: what each block of cases says; and the line on which each block begins."""
+    out, first = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.text\n', []
+    for k, lines in enumerate(cases):
+        out += f"\t.p2align 8\n\t.type k{k},@function\nk{k}:\n\ts_endpgm\n"
+        out += "\t.section .rodata,\"a\",@progbits\n\t.p2align 6\n"
+        first.append(out.count("\n") + 1)
+        out += f"\t.amdhsa_kernel k{k}\n" + "".join(f"\t\t.amdhsa_{line}\n" for line in lines)
+        out += "\t.end_amdhsa_kernel\n\t.text\n"
+    return out, first
+
+
+@test
+def descriptors_have_the_directives_of_their_target():
+    names = re.findall(r'^\t\{ "(\w+)", [A-Z]', open("src/gcn/kernel.c").read(), re.M)
+    assert len(names) > 45, names
+    rejected = 0
+    for target in ("gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1200"):
+        has_accum = target in ("gfx90a", "gfx942")
+        base = ["next_free_vgpr 8", "next_free_sgpr 8"] + ["accum_offset 8"] * has_accum
+        said = [[*(b for b in base if not b.startswith(n)), f"{n} {8 if n == 'accum_offset' else 1}"]
+                for n in names if n != "reserve_xnack_mask"]     # of which LLVM compares the name of the target
+        said += [base + [b] for b in base] + [base + ["kernarg_size 8", "kernarg_size 8"]]
+        said += [base[:2] + [f"accum_offset {n}"] for n in (0, 2, 4, 12, 256, 260)] * has_accum
+        text, first = blocks(target, said)
+        r = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-filetype=obj", "-o", "/dev/null",
+                            write("mc.s", text)], capture_output=True, text=True)
+        lines = [int(n) for n in re.findall(r"mc\.s:(\d+):\d+: error", r.stderr)]
+        bad = [any(first[k] <= n < first[k] + len(said[k]) + 2 for n in lines) for k in range(len(said))]
+        rejected += sum(bad)
+        good, _ = blocks(target, [c for c, b in zip(said, bad) if not b])
+        w = wavebound("analyze", write("good.s", good))
+        assert "error:" not in w.said, (target, w.said)
+        for c, b in zip(said, bad):
+            w = wavebound("analyze", write("bad.s", blocks(target, [c])[0]), "--format", "json") if b else None
+            assert not b or (w.code == 2 and not re.search(rb'"cycles": *[1-9]', w.out)), (target, c, w.code, w.said)
+    assert rejected > 80, rejected
+
+
 @test
 def hostile_texts_end_with_a_message():
     bombs = ["\t.macro r\n\tr\n\t.endm\n\tr\n", '\t.include "/dev/zero"\n', "\t.if 1\n\t.org 0x7fffffffffff\n\t.endif\n",

@@ -301,7 +301,7 @@ TEST(cdna)
 	};
 
 	for (size_t k = 0; k < WB_COUNT(forms); k++)
-		each_cdna(&forms[k], strcmp(forms[k].gfx, "gfx908") == 0 ? "" : "\t.amdhsa_accum_offset 128\n");
+		each_cdna(&forms[k], strcmp(forms[k].gfx, "gfx908") == 0 ? "" : "\t.amdhsa_accum_offset 32\n");
 }
 
 /* ---- RDNA 3 ------------------------------------------------------------------------------------ */
@@ -446,7 +446,7 @@ each_spread(const struct form *f, uint32_t lanes)
 		registers(t[1], 'v', AT_A, in[0] ? in[0] : 1), registers(t[2], 'v', AT_B, in[1] ? in[1] : 1),
 		sparse ? "v90" : registers(t[3], 'v', AT_C, out), f->modifiers);
 	r = rig_with(f->gfx, line,
-		old		? "\t.amdhsa_accum_offset 128\n" :
+		old		? "\t.amdhsa_accum_offset 32\n" :
 			lanes == 64 ? "\t.amdhsa_wavefront_size32 0\n" :
 				      "");
 	for (int n = 0; n < 3; n++)
@@ -488,7 +488,7 @@ TEST(rdna4_and_sparse)
 static uint32_t
 one_product(const char *gfx, const char *line, uint32_t in, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct rig r = rig_with(gfx, line, gfx[3] == '9' ? "\t.amdhsa_accum_offset 128\n" : "");
+	struct rig r = rig_with(gfx, line, gfx[3] == '9' ? "\t.amdhsa_accum_offset 32\n" : "");
 	bool copied = strcmp(gfx, "gfx1100") == 0;
 	struct wb_sim_effect e;
 	uint32_t got;

@@ -46,6 +46,8 @@ rig_with(const char *target, const char *lines, const char *directives)
 {
 	struct rig r = { .cx = unit_cx() };
 	struct wb_out o = wb_out_new(r.cx->unit);
+	bool architected = strncmp(target, "gfx94", 5) == 0 || strncmp(target, "gfx11", 5) == 0 ||
+		strncmp(target, "gfx12", 5) == 0;	/* flat scratch memory has registers of its own */
 	uint16_t file;
 
 	wb_printf(&o,
@@ -55,12 +57,12 @@ rig_with(const char *target, const char *lines, const char *directives)
 	wb_printf(&o,
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
 		"4096\n\t.amdhsa_private_segment_fixed_size 256\n"
-		"\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_kernarg_segment_ptr "
-		"1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
-		"\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n\t.amdhsa_next_free_vgpr "
-		"32\n\t.amdhsa_next_free_sgpr 96\n"
-		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n\t.amdhsa_dx10_clamp "
-		"1\n\t.amdhsa_ieee_mode 1\n%s\t.end_amdhsa_kernel\n",
+		"%s\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.amdhsa_next_free_vgpr 32\n"
+		"\t.amdhsa_next_free_sgpr 96\n"
+		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n%s\t.end_amdhsa_kernel\n",
+		architected ? "" :
+			"\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
+			"\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n",
 		directives);
 	file = wb_file_add(r.cx->files, WB_FILE_TEXT, "test.s", o.at, o.n);
 	if (wb_gcn_read(r.cx, file, target, &r.m) != WB_OK || r.m->nfn != 1 || r.m->fn[0]->refused) {

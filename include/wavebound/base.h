@@ -334,7 +334,7 @@ typedef bool wb_special_fn(struct wb_out *o, uint32_t cp);
 void wb_put_utf8(struct wb_out *o, const char *s, wb_special_fn *special);
 /** wb_utf8_acts - whether @cp does something where it is shown, instead of being seen: control characters (C0, C1,
  * DEL), ends of lines, what turns the direction of writing or is no character. wb_put_term - @s for people: these
- * become U+FFFD. */
+ * become U+FFFD, and so does what is not seen at all. */
 bool wb_utf8_acts(uint32_t cp);
 void wb_put_term(struct wb_out *o, const char *s);
 

@@ -68,10 +68,28 @@ wb_utf8_acts(uint32_t cp)
 		cp == 0xfffe || cp == 0xffff;
 }
 
+/* Whether nothing is seen of @cp, so that two names look alike: soft hyphens, joiners, fillers, byte order marks, tags
+ * (Unicode, Default_Ignorable_Code_Point), annotations. */
+static bool
+is_unseen(uint32_t cp)
+{
+	static const uint32_t unseen[][2] = {
+		{ 0xad, 0xad }, { 0x34f, 0x34f }, { 0x115f, 0x1160 }, { 0x17b4, 0x17b5 }, { 0x180b, 0x180f },
+		{ 0x200b, 0x200d }, { 0x2060, 0x206f }, { 0x3164, 0x3164 }, { 0xfe00, 0xfe0f }, { 0xfeff, 0xfeff },
+		{ 0xffa0, 0xffa0 }, { 0xfff0, 0xfffb }, { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a },
+		{ 0xe0000, 0xe0fff },
+	};
+
+	for (size_t k = 0; k < WB_COUNT(unseen); k++)
+		if (cp >= unseen[k][0] && cp <= unseen[k][1])
+			return true;
+	return false;
+}
+
 static bool
 replace_acting(struct wb_out *o, uint32_t cp)
 {
-	if (!wb_utf8_acts(cp))
+	if (!wb_utf8_acts(cp) && !is_unseen(cp))
 		return false;
 	wb_puts(o, WB_REPLACEMENT);
 	return true;

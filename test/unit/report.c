@@ -61,6 +61,9 @@ TEST(each_format_is_safe)
 	assert_string_equal(
 		put(a, wb_put_term, "\033[31mred\r\n\x9b"), "\xef\xbf\xbd[31mred\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd");
 	assert_string_equal(put(a, wb_put_term, "\xc2\x9b"), "\xef\xbf\xbd");	/* a control character in two bytes */
+	/* a joiner, a byte order mark and a tag, which nobody sees */
+	assert_string_equal(put(a, wb_put_term, "a\xe2\x80\x8d" "b\xef\xbb\xbf" "c\xf3\xa0\x80\xa0"),
+		"a\xef\xbf\xbd" "b\xef\xbf\xbd" "c\xef\xbf\xbd");
 	wb_arena_free(a);
 }
 

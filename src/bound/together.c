@@ -30,7 +30,7 @@ again(const struct work *k, const struct wb_objective *o, const struct wb_pws_br
 	const struct wb_fn *fn = k->in->fn;
 	struct wb_cost_vec v = { 0 };
 
-	if (!add_issue(k, wb_last_inst(fn, u->block)->tclass, &v) || !add_issue(k, WB_TC_MERGE, &v))
+	if (!add_issue(k, WB_TC_CBRANCH, &v) || !add_issue(k, WB_TC_MERGE, &v))
 		return false;
 	for (uint32_t i = fn->block[u->reconv].first; u->merge_after != WB_NONE && i <= u->merge_after; i++)
 		if (!add_issue(k, fn->inst[i].tclass, &v))

@@ -36,6 +36,7 @@ struct text {
 };
 
 /* Text id has labels .Lid_0 to _2, where they come, left of them; and symbols Nid_0 and on. whole: data are words;
+ * chosen: the assembler may skip what follows, so no label is used up there;
  * words: what is aligned is a multiple of four, or llvm-mc stops without a place. Expressions are three deep. */
 static const char *const rules[] = {
 	"letter: $[a|g|m|z]",
@@ -102,7 +103,7 @@ static const char *const rules[] = {
 	"Macro: \tm$id_0 $given$[|, $given]\n",
 	"Macro: \tm$id_1 $given, s_$[nop|sleep]\n",
 	"Macro: \tm$id_2 $(0,4)\n",
-	"Macro: \t.$[if|ifne] $>exp\n$>statement$[|\t.else\n$>instruction]\t.endif\n",
+	"Macro: \t.$[if|ifne] $>exp\n$chosen:(1)$>statement$chosen:(0)$[|\t.else\n$>instruction]\t.endif\n",
 	"Macro: \t.if$[|n]def N$id_$(0,3)\n$instruction\t.elseif $num\n$instruction\t.endif\n",
 	"Macro: \t.rept $(0,3)\n$instruction$[|$instruction]\t.endr\n",
 	"Macro: \t.irp r, 1, 2, R$id\n\tv_mov_b32 v[\\r+$(0,9)], $num\n\t.endr\n",
@@ -137,7 +138,7 @@ static const char *const rules[] = {
 	"statement 2: $symbol",
 	"statement 2: $jump",
 	"statement: /* over\n$[two|s_nop] lines */\n",
-	"statement: $label",
+	"statement !chosen: $label",
 	"statement: $25[$solid]",
 	"statement macros: $20[\t.org .-t$id+$(0,356,4)\n]",
 	"more *count: $statement$count:(count-1)$more",
@@ -155,6 +156,7 @@ write_text(struct grammar *g, struct text *t, uint32_t id, bool macros)
 	grammar_set(g, "symbols", 0);
 	grammar_set(g, "count", 0);
 	grammar_set(g, "whole", 0);
+	grammar_set(g, "chosen", 0);
 	grammar_set(g, "words", 0);
 	grammar_expand(g, "$text");
 	*t = (struct text){ .at = grammar_take(g), .id = id };

@@ -154,8 +154,10 @@ uint32_t wb_gcn_unit_symbol(struct wb_gcn_unit *u, const char *name, const char 
 void wb_gcn_unit_label(struct wb_gcn_unit *u, const char *name, uint64_t addr, struct wb_loc loc);
 /** wb_gcn_unit_reloc - the 4 bytes at @addr of @section hold one half of a reference to @symbol + @addend. It is
  * relative to the address of the bytes, or so relative and to the symbol's entry in the global offset table, or
- * absolute. Relocatable objects only. */
-enum wb_gcn_reloc { WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, WB_GCN_ABS_LO, WB_GCN_ABS_HI };
+ * absolute; or of a symbol that is undefined and written as a number is. Relocatable objects only. */
+enum wb_gcn_reloc {
+	WB_GCN_REL_LO, WB_GCN_REL_HI, WB_GCN_GOT_LO, WB_GCN_GOT_HI, WB_GCN_ABS_LO, WB_GCN_ABS_HI, WB_GCN_UNDEFINED
+};
 void wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, const char *symbol, int64_t addend,
 	enum wb_gcn_reloc kind);
 enum wb_status wb_gcn_unit_finish(struct wb_gcn_unit *u, struct wb_module **out);

@@ -142,6 +142,7 @@ struct sym {
 	uint32_t end;		/* symbol that .size counts from, or WB_NONE */
 	struct wb_loc loc;
 	uint32_t epoch;		/* of its section when it was placed */
+	struct wb_loc number;	/* where an instruction takes it as a number, if it was not defined there */
 	bool defined, absolute, function, global, twice, used;
 	uint32_t fn;		/* function of the module, or WB_NONE */
 	uint32_t kernel;	/* its descriptor, in wb_gcn_unit.kernel, or WB_NONE */
@@ -341,6 +342,8 @@ uint32_t gcn_sym_fixed(struct wb_gcn_unit *u);
 /* gcn_section_lost - starts a new epoch of the section: a line could not be read, and has an unknown multiple of @unit
  * bytes. */
 void gcn_section_lost(struct wb_gcn_unit *u, uint32_t unit);
+/* gcn_sym_number - the instruction at @loc takes @sym as a number. */
+void gcn_sym_number(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 /* gcn_sym_define - defines the label at the current address; a second definition is reported. */
 void gcn_sym_define(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc);
 

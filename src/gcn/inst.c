@@ -376,6 +376,8 @@ emit_symbol(struct parsed *p, const struct arg *a, const struct slot *s)
 		return true;
 	}
 	p->l->u->sym.at[v->plus].used = true;
+	if (v->reloc == RELOC_NONE)
+		gcn_sym_number(p->l->u, v->plus, gcn_line_loc(p->l, a->text));
 	emit(p,
 		(struct wb_opnd){ .kind = WB_OPND_SYM,
 			.flags = WB_USE | WB_LITERAL,

@@ -139,6 +139,9 @@ list_symbols(struct wb_gcn_unit *u, struct wb_module *m)
 	for (uint32_t k = 0; k < u->sym.n; k++) {
 		const struct sym *s = &u->sym.at[k];
 
+		if (!s->defined && wb_loc_known(s->number))
+			wb_report(u->cx->diag, WB_W_GCN_SYMBOL, s->number,
+				"the symbol '%s' is not defined: it counts as any number", s->name);
 		m->symbol[k] = (struct wb_symbol){ .name = s->name,
 			.section = s->section == WB_NONE ? "" : u->section.at[s->section]->name,
 			.addr = s->addr,

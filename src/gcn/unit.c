@@ -168,6 +168,15 @@ gcn_sym_fixed(struct wb_gcn_unit *u)
 }
 
 void
+gcn_sym_number(struct wb_gcn_unit *u, uint32_t id, struct wb_loc loc)
+{
+	struct sym *s = &u->sym.at[id];
+
+	if (!s->defined && !wb_loc_known(s->number))
+		s->number = loc;
+}
+
+void
 gcn_sym_define(struct wb_gcn_unit *u, uint32_t id, struct wb_loc loc)
 {
 	struct sym *s = &u->sym.at[id];
@@ -301,7 +310,7 @@ wb_gcn_unit_reloc(struct wb_gcn_unit *u, const char *section, uint64_t addr, con
 		.addr = addr,
 		.sym = gcn_sym_of(u, symbol, strlen(symbol)),
 		.addend = addend,
-		.kind = (uint8_t)((unsigned)RELOC_LO + (unsigned)kind) };
+		.kind = (uint8_t)(kind == WB_GCN_UNDEFINED ? RELOC_NONE : (unsigned)RELOC_LO + (unsigned)kind) };
 
 	WB_PUSH(u->cx->tmp, &u->reloc, r);
 }
@@ -371,6 +380,8 @@ apply(struct wb_gcn_unit *u, const struct reloc_at *r)
 		if (u->opnd.at[i->opnd + k].kind != WB_OPND_IMM)
 			continue;
 		own_operands(u, i);
+		if (r->kind == RELOC_NONE)
+			gcn_sym_number(u, r->sym, i->loc);
 		u->opnd.at[i->opnd + k] = (struct wb_opnd){ .kind = WB_OPND_SYM,
 			.flags = WB_USE | WB_LITERAL,
 			.nunit = 1,

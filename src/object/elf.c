@@ -264,6 +264,7 @@ read_symbol(struct wb_ctx *cx, const struct elf *e, uint32_t table, const uint8_
 			"the name of the symbol at %s lies outside its string table",
 			image_place(cx, e->image, (uint64_t)(p - e->image->data.at)));
 	s.addr = value;
+	s.undefined = index == SHN_UNDEF;
 	if (index == SHN_UNDEF || index >= SHN_LORESERVE)
 		return s;
 	if (index >= e->nsection) {

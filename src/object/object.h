@@ -77,6 +77,7 @@ struct symbol {
 	uint64_t size;
 	uint32_t section;	/* WB_NONE: undefined, absolute or common */
 	uint8_t type, bind;
+	bool undefined;
 };
 struct reloc {
 	uint64_t addr;		/* in the section that is patched */

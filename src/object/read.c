@@ -282,7 +282,10 @@ feed_symbols(struct feed *f)
 			wb_gcn_unit_symbol(f->unit, e->section[k].name, e->section[k].name, 0);
 }
 
-/* What relocations of type @type, a number of the AMDGPU ELF ABI, insert. False: the type is unknown. */
+/* Numbers of the AMDGPU ELF ABI. */
+enum { BARE = 4 };			/* of a symbol without a suffix */
+
+/* What relocations of type @type insert. False: the type is unknown. */
 static bool
 reloc_kind(uint32_t type, enum wb_gcn_reloc *kind)
 {
@@ -291,7 +294,7 @@ reloc_kind(uint32_t type, enum wb_gcn_reloc *kind)
 	} known[] = {
 		{ 1, WB_GCN_ABS_LO },
 		{ 2, WB_GCN_ABS_HI },
-		{ 4, WB_GCN_REL_LO },
+		{ BARE, WB_GCN_REL_LO },
 		{ 6, WB_GCN_ABS_LO },
 		{ 7, WB_GCN_GOT_LO },
 		{ 8, WB_GCN_GOT_LO },
@@ -342,7 +345,10 @@ feed_relocs(struct feed *f, struct functions *all)
 			const struct symbol *s = &e->symbol[one->symbol];
 			enum wb_gcn_reloc kind;
 
-			if (reloc_kind(one->type, &kind))
+			if (one->type == BARE && s->undefined)
+				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr, s->name, one->addend,
+					WB_GCN_UNDEFINED);
+			else if (reloc_kind(one->type, &kind))
 				wb_gcn_unit_reloc(f->unit, e->section[k].name, one->addr, symbol_name(e, s),
 					one->addend, kind);
 			else

@@ -33,3 +33,7 @@ k:
 ; 	%s8 =s add.f16 %s9, lit(15872) | %mode {class=salu-float at=0x30+8}
 ; 	end {at=0x38+4}
 ; }
+; scalar-half.s:14:17: warning: the symbol 'sym' is not defined: it counts as any number [undefined-symbol]
+;      14 | 	s_ceil_f16 s8, sym
+;         | 	               ^~~
+;         = --define NAME=NUMBER defines it

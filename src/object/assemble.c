@@ -278,29 +278,59 @@ ended(struct wb_ctx *cx, int status)
 }
 
 /* ---- what it is given ------------------------------------------------------------------------------ */
-/* The name behind .amdgcn_target in @f: "gfx90a:xnack-"; "" if there is none. */
+/* The rest of the line behind the directive @word of @f; NULL: there is none. */
 static const char *
-named_target(struct wb_ctx *cx, const struct wb_file *f)
+behind(struct wb_ctx *cx, const struct wb_file *f, const char *word)
 {
-	static const char word[] = ".amdgcn_target";
 	const char *end = f->text + f->bytes, *at = f->text;
+	size_t n = strlen(word);
 
 	for (; (at = memchr(at, '.', (size_t)(end - at))); at++) {
-		const char *line = at, *quote, *close;
+		const char *line = at, *over;
 
-		if ((size_t)(end - at) < sizeof word || memcmp(at, word, sizeof word - 1) != 0)
+		if ((size_t)(end - at) <= n || memcmp(at, word, n) != 0 || !isspace((unsigned char)at[n]))
 			continue;
 		while (line > f->text && (line[-1] == ' ' || line[-1] == '\t'))
 			line--;
-		quote = memchr(at, '"', (size_t)(end - at));
-		close = quote ? memchr(quote + 1, '"', (size_t)(end - quote - 1)) : NULL;
-		if (close && (line == f->text || line[-1] == '\n' || line[-1] == ';')) {
-			const char *gfx = strstr(wb_strndup(cx->unit, quote + 1, (size_t)(close - quote - 1)), "gfx");
-
-			return gfx ? gfx : "";
-		}
+		over = memchr(at + n, '\n', (size_t)(end - at) - n);
+		if (line == f->text || line[-1] == '\n' || line[-1] == ';')
+			return wb_strndup(cx->unit, at + n, (size_t)((over ? over : end) - at) - n);
 	}
+	return NULL;
+}
+
+/* The target that @f names: "amdgcn-amd-amdhsa--gfx90a:xnack-"; "" if it names none. */
+static const char *
+named_target(struct wb_ctx *cx, const struct wb_file *f)
+{
+	static const char *const word[] = { ".amdgcn_target", ".amd_amdgpu_isa" };
+	const char *old = behind(cx, f, ".hsa_code_object_isa");
+	unsigned major, minor, stepping;
+
+	for (size_t k = 0; k < WB_COUNT(word); k++) {
+		const char *quote = behind(cx, f, word[k]);
+
+		quote = quote ? strchr(quote, '"') : NULL;
+		if (quote && strchr(quote + 1, '"'))
+			return wb_strndup(cx->unit, quote + 1, strcspn(quote + 1, "\""));
+	}
+	if (old && sscanf(old, "%2u ,%2u ,%2u", &major, &minor, &stepping) == 3)
+		return wb_format(cx->unit, "gfx%u%u%x", major, minor, stepping);
 	return "";
+}
+
+/* What LLVM calls the triple, of a text that names the target @named. Only for Mesa, LLVM still knows the headers of
+ * kernels that HSA had at first. */
+static const char *
+triple_of(struct wb_ctx *cx, const struct wb_file *f, const char *named)
+{
+	static const char mesa[] = "amdgcn-mesa-mesa3d";
+	static const char *const known[] = { "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", mesa, "amdgcn-unknown-unknown" };
+
+	for (size_t k = 0; k < WB_COUNT(known); k++)
+		if (strncmp(named, known[k], strlen(known[k])) == 0)
+			return known[k];
+	return behind(cx, f, ".amd_kernel_code_t") ? mesa : known[0];
 }
 
 /* "+xnack,-sramecc" of "gfx90a:xnack+:sramecc-", and the size of waves. */
@@ -457,8 +487,11 @@ bool
 assemble(struct wb_ctx *cx, uint16_t file, const struct wb_assembly *how, struct assembled *out)
 {
 	const struct wb_file *f = cx->files->file.at[file];
-	const char *named = named_target(cx, f), *target = *named ? named : how->target ? how->target : "";
-	struct assembler_input in = { .text = f->text, .bytes = f->bytes, .name = f->name };
+	const char *named = named_target(cx, f), *gfx = strstr(named, "gfx");
+	const char *target = gfx ? gfx : how->target ? how->target : "";
+	struct assembler_input in = {
+		.text = f->text, .bytes = f->bytes, .name = f->name, .triple = triple_of(cx, f, named)
+	};
 	struct answer a = { .cx = cx, .out = out };
 	struct wb_out answer = wb_out_new(cx->unit);
 	int status = 0;

@@ -298,10 +298,21 @@ void send_positions(Streamer &s) {
 	}
 }
 
+/* What assemblers of the first code objects knew, and said no more than the target. */
+void skip_old_directives(MCContext &context) {
+	for (const char *name : {".hsa_code_object_version", ".hsa_code_object_isa"}) {
+		MCAsmMacroParameter all;
+
+		all.Name = "all";
+		all.Vararg = true;
+		context.defineMacro(name, MCAsmMacro(name, "", {all}));
+	}
+}
+
 } // namespace
 
 void assembler_run(const assembler_input *in, int fd) {
-	const Triple triple("amdgcn-amd-amdhsa");
+	const Triple triple(in->triple);
 	std::string why;
 	MCTargetOptions options;
 	SmallString<0> object;
@@ -353,6 +364,8 @@ void assembler_run(const assembler_input *in, int fd) {
 	parser->setTargetParser(*amdgpu);
 	for (uint32_t k = 0; k < in->ndefine; k++)
 		context.setSymbolValue(s, in->define[k].name, in->define[k].value);
+	if (triple.getOS() == Triple::Mesa3D)
+		skip_old_directives(context);
 	bool failed = parser->Run(false, true) || context.hadError();
 	context.setGenDwarfForAssembly(false);
 	if (!failed) {

@@ -20,6 +20,7 @@ struct assembler_input {
 	const char *text;
 	size_t bytes;
 	const char *name;	/* of the file, for messages */
+	const char *triple;	/* "amdgcn-amd-amdhsa" */
 	const char *cpu, *features;	/* "gfx90a", "+xnack,-sramecc" */
 	const char *const *folder;	/* where included files are: absolute; nothing else is read */
 	uint32_t nfolder;

@@ -98,7 +98,7 @@ struct elf {
 	uint32_t nsymbol;
 	uint32_t symtab;	/* the section whose numbering relocations use; 0: none */
 };
-enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, SECTION_ALLOC = 2, SECTION_PACKED = 0x800 };
+enum { ELF_MACHINE_AMDGPU = 224, ELF_OS_HSA = 64, ELF_OS_MESA = 66, SECTION_ALLOC = 2, SECTION_PACKED = 0x800 };
 
 /** elf_is - whether @data starts like an ELF file. */
 bool elf_is(struct bytes data);

@@ -407,9 +407,10 @@ objection(struct wb_ctx *cx, const struct elf *e, uint32_t gfx, bool stated)
 			wb_gcn_missing(e->image->target, strlen(e->image->target)));
 	if (stated)
 		return NULL;
-	if (e->os_abi != ELF_OS_HSA)
+	if (e->os_abi != ELF_OS_HSA && e->os_abi != ELF_OS_MESA)
 		return wb_format(cx->unit,
-			"its operating system ABI is %u; only HSA (64) has the kernel descriptors that are read",
+			"its operating system ABI is %u; only HSA (64) and Mesa (66) have what is read of kernels "
+			"(--entry NAME bounds one wave of a function)",
 			e->os_abi);
 	if (e->abi_version > 4)
 		return wb_format(cx->unit, "its ABI version is %u; 0 to 4 (code object versions 2 to 6) are read",

@@ -307,6 +307,37 @@ def symbols_are_defined_by_the_user():
     same(wavebound("analyze", p, plain, "--define", "N=1").code, 0)     # one of the inputs has it
 
 
+# ---- other systems ---------------------------------------------------------------------------------
+@test
+def texts_of_other_systems_mean_the_same():
+    """A kernel for HSA; as the first assemblers for HSA took it, and as Mesa writes it, with a header in front of the
+    code; and for systems whose descriptors are not read: an entry of them."""
+    code = "\ts_mov_b32 s4, 9\nl:\n\tds_read_b32 v1, v0\n\ts_waitcnt lgkmcnt(0)\n\ts_sub_u32 s4, s4, 1\n" \
+        "\ts_cmp_lg_u32 s4, 0\n\ts_cbranch_scc1 l\n\ts_endpgm\n"
+    new = write("new.s", HEAD.format(target="gfx900") + code + KERNEL.format(vgprs=32, more="\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
+                "\t.amdhsa_group_segment_fixed_size 512\n\t.amdhsa_reserve_xnack_mask 0\n"))
+    header = "\t.text\n\t.amdgpu_hsa_kernel k\nk:\n\t.amd_kernel_code_t\n\tenable_sgpr_kernarg_segment_ptr = 1\n\tis_ptr64 = 1\n" \
+        "\tgranulated_workitem_vgpr_count = 7\n\tgranulated_wavefront_sgpr_count = 4\n\tworkgroup_group_segment_byte_size = 512\n" \
+        "\tenable_sgpr_workgroup_id_x = 1\n\tuser_sgpr_count = 2\n\t.end_amd_kernel_code_t\n"
+    launch = ["--grid", "1024", "--workgroup", "128", "--format", "json"]
+    bounds = lambda *o: [(k["wave"], [(b["name"], b["cycles"]) for b in k["bounds"]], k["resources"]) for k in wavebound("analyze", *o).json()["kernels"]]
+    want = bounds(new, *launch)
+    assert want[0][1] and want[0][2]["lds_bytes"] == 512, want
+    version, isa = "\t.hsa_code_object_version 2,1\n", '\t.hsa_code_object_isa 9, 0, 0, "AMD", "AMDGPU"\n'
+    for before, after, target in (version + isa, "", []), (version, "", ["--target", "gfx900"]), \
+            ("", '\t.amd_amdgpu_isa "amdgcn-mesa-mesa3d--gfx900"\n', []):
+        old = write("old.s", before + header + code + after)
+        same(bounds(old, *target, *launch), want)
+    r = wavebound("analyze", write("old.s", header + code))
+    same((r.code, "[asm-target]" in r.said), (2, True))
+    bare, entry = write("bare.s", HEAD.format(target="gfx900") + code), ["--entry", "k", "--format", "json"]
+    for system in "amdgcn-amd-amdpal", "amdgcn-unknown-unknown":
+        other = write("other.s", f'\t.text\n\t.type k,@function\nk:\n{code}\t.amd_amdgpu_isa "{system}--gfx900"\n')
+        same(bounds(other, *entry), bounds(bare, *entry))
+        r = wavebound("analyze", other)
+        same((r.code, "--entry NAME" in r.said), (3, True))
+
+
 # ---- subroutines -----------------------------------------------------------------------------------
 class Calls:
     """A kernel with subroutines of any place, return registers and way of calling, and what each lane adds up.

@@ -24,6 +24,7 @@ struct wb_file {
 	const char *text;		/* may be NULL (WB_FILE_SOURCE) */
 	size_t bytes;
 	enum wb_file_kind kind;
+	bool stream;			/* a pipe or device, which can be read once */
 	const uint64_t *address;	/* LISTING: address of line i+1; NULL otherwise */
 	const struct wb_loc *expanded;	/* LISTING of a text: where the expansion began that has line i+1 */
 	uint32_t nline;			/* entries of @address, @expanded */
@@ -55,8 +56,10 @@ struct wb_files {
 struct wb_files *wb_files_new(struct wb_arena *a);
 /** wb_file_add - registers a file; strings are not copied. Returns its index, or 0 when there are 65,535 already. */
 uint16_t wb_file_add(struct wb_files *fs, enum wb_file_kind kind, const char *name, const char *text, size_t bytes);
-/** wb_file_seen - notes that the file open as @fd was read or @written; only regular files are. */
-void wb_file_seen(struct wb_files *fs, int fd, bool written);
+/** wb_file_seen - notes that the file open as @fd was read or @written. False: it is a stream, of which nothing is. */
+bool wb_file_seen(struct wb_files *fs, int fd, bool written);
+/** wb_file_stream - the number of the stream @name that was read already, for it can be read once; 0: there is none. */
+uint16_t wb_file_stream(const struct wb_files *fs, const char *name);
 /** wb_file_find - what was noted of the file at @path, by whatever name; NULL: nothing. */
 const struct wb_file_id *wb_file_find(const struct wb_files *fs, const char *path);
 /** wb_loc_written - where the text has what is at @l: of a line of a listing that an expansion made, where that

@@ -4,13 +4,24 @@
 
 #include "wavebound/diag.h"
 
-void
+bool
 wb_file_seen(struct wb_files *fs, int fd, bool written)
 {
 	struct stat st;
 
-	if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
-		WB_PUSH(fs->arena, &fs->id, ((struct wb_file_id){ st.st_dev, st.st_ino, written }));
+	if (fstat(fd, &st) != 0 || !S_ISREG(st.st_mode))
+		return false;
+	WB_PUSH(fs->arena, &fs->id, ((struct wb_file_id){ st.st_dev, st.st_ino, written }));
+	return true;
+}
+
+uint16_t
+wb_file_stream(const struct wb_files *fs, const char *name)
+{
+	for (uint32_t k = 1; k < fs->file.n; k++)
+		if (fs->file.at[k]->stream && strcmp(fs->file.at[k]->name, name) == 0)
+			return (uint16_t)k;
+	return 0;
 }
 
 const struct wb_file_id *

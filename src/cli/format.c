@@ -79,6 +79,7 @@ by_magic(struct text t)
 		{ "\x03\x02\x23\x07", "SPIR-V" },
 		{ "\x7f" "ELF", "an object file that is cut off" },
 		{ "MZ", "a Windows program" },
+		{ "\xef\xbb\xbf", "text with a byte order mark, which no assembler takes: save it without" },
 		{ "\xff\xfe", "text in UTF-16: save it as UTF-8" },
 		{ "\xfe\xff", "text in UTF-16: save it as UTF-8" },
 	};
@@ -142,6 +143,13 @@ is_llvm_ir(struct text t)
 	static const char *const word[] = { "source_filename", "target datalayout", "target triple", "define" };
 
 	return starts(t, "; ModuleID") || is_word(skip_blanks(t), word, WB_COUNT(word));
+}
+
+/* Whether llvm-objdump printed it. */
+static bool
+is_listing(struct text t)
+{
+	return has(t, "\nDisassembly of section ") && has(t, "file format elf");
 }
 
 /* Whether the first line is several words and nothing else. No language that wavebound reads has such lines. */
@@ -210,6 +218,8 @@ cli_format_foreign(const struct wb_file *f)
 		return "a script";
 	if (is_llvm_ir(t))
 		return "LLVM IR";
+	if (is_listing(t))
+		return "what a disassembler printed: give the object that it read";
 	return is_c(t) ? "source in C or a language like it" : is_prose(t) ? "plain text" : NULL;
 }
 

@@ -60,25 +60,31 @@ enum wb_status
 cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 {
 	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	bool is_stdin = strcmp(path, "-") == 0;
-	FILE *f = is_stdin ? stdin : fopen(path, "rb");
+	bool is_stdin = strcmp(path, "-") == 0, stream = false;
+	const char *name = is_stdin ? "<stdin>" : path;
 	enum wb_status s = WB_BAD_INPUT;
 	const char *text;
+	FILE *f;
 	size_t n;
 
-	*file = 0;
+	*file = wb_file_stream(cx->files, name);
+	if (*file)
+		return WB_OK;
+	f = is_stdin ? stdin : fopen(path, "rb");
 	if (f && !is_stdin)
 		wb_arena_defer(cx->tmp, close_file, f);
 	if (!f && errno == ENOMEM)
 		wb_arena_exhausted(cx->unit);
 	if (f)
-		wb_file_seen(cx->files, fileno(f), false);
+		stream = !wb_file_seen(cx->files, fileno(f), false);
 	if (f && !slurp(cx, f, &text, &n)) {
 		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, n);
 	} else if (!f || ferror(f)) {
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(errno));
 	} else {
-		*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, is_stdin ? "<stdin>" : path), text, n);
+		*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n);
+		if (*file)
+			cx->files->file.at[*file]->stream = stream;
 		s = WB_OK;
 	}
 	wb_arena_reset(cx->tmp, m);

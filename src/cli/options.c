@@ -227,6 +227,8 @@ no_option(struct cli *c, const char *word)
 	for (int k = 0; k < OPT_COUNT && n > 2; k++)
 		if ((c->command->groups | OPT_GROUP_ANY) & options[k].group)
 			wb_suggest(&s, word + 2, n - 2, options[k].name);
+	if (strcmp(c->command->name, "cfg") == 0 && n == 8 && memcmp(word, "--format", n) == 0)
+		return cli_usage(c->cx, "cfg writes DOT alone: `wavebound cfg FILE | dot -Tsvg` draws it");
 	if (s.name)
 		return cli_usage(c->cx, "%s has no option '%s'; is --%s meant?", c->command->name, word, s.name);
 	return cli_usage(c->cx, "%s has no option '%s'", c->command->name, word);

@@ -74,15 +74,19 @@ set_include(struct wb_ctx *cx, struct wb_request *r, const char *value)
 static enum wb_status
 set_arg(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
+	struct wb_launch_arg read;	/* again for each kernel; what is wrong is said once, here */
+
 	WB_PUSH(cx->unit, &r->arg, value);
-	return WB_OK;
+	return wb_launch_parse_arg(cx, value, &read);
 }
 
 static enum wb_status
 set_buffer(struct wb_ctx *cx, struct wb_request *r, const char *value)
 {
+	struct wb_launch_arg read;	/* again for each kernel; what is wrong is said once, here */
+
 	WB_PUSH(cx->unit, &r->buffer, value);
-	return WB_OK;
+	return wb_launch_parse_buffer(cx, value, &read);
 }
 
 static enum wb_status

@@ -223,36 +223,43 @@ no_machine(struct wb_ctx *cx, const char *name)
 		note_names(cx);
 }
 
-/* The text of file @name in cx->unit, or NULL (reported). */
-static char *
-slurp(struct wb_ctx *cx, const char *name, size_t *n)
+/* File @name, read into cx->unit; 0 (reported): it cannot be. */
+static uint16_t
+slurp(struct wb_ctx *cx, const char *name)
 {
+	uint16_t file = wb_file_stream(cx->files, name);
 	char *text = WB_NEW(cx->unit, char, WB_XML_MAX_BYTES_SCHEMA + 2);
-	FILE *f = fopen(name, "rb");
-	bool bad;
+	bool stream;
+	size_t n;
+	FILE *f;
 
+	if (file)
+		return file;
+	f = fopen(name, "rb");
 	if (!f && errno == ENOMEM)
 		wb_arena_exhausted(cx->unit);
 	if (!f) {
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s': %s", name, strerror(errno));
-		return NULL;
+		return 0;
 	}
-	wb_file_seen(cx->files, fileno(f), false);
-	*n = fread(text, 1, WB_XML_MAX_BYTES_SCHEMA + 1, f);
-	bad = ferror(f);
-	fclose(f);
-	if (bad) {
+	stream = !wb_file_seen(cx->files, fileno(f), false);
+	n = fread(text, 1, WB_XML_MAX_BYTES_SCHEMA + 1, f);
+	if (ferror(f)) {
+		fclose(f);
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "machine description '%.200s' cannot be read", name);
-		return NULL;
+		return 0;
 	}
-	return text;
+	fclose(f);
+	file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n);
+	if (file)
+		cx->files->file.at[file]->stream = stream;
+	return file;
 }
 
 enum wb_status
 wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **out)
 {
-	char *text;
-	size_t n;
+	uint16_t file;
 
 	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
 		if (strcmp(builtin[k].name, name) == 0)
@@ -261,10 +268,8 @@ wb_machine_load(struct wb_ctx *cx, const char *name, const struct wb_machine **o
 		no_machine(cx, name);
 		return WB_BAD_INPUT;
 	}
-	text = slurp(cx, name, &n);
-	if (!text)
-		return WB_BAD_INPUT;
-	return wb_machine_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n), out);
+	file = slurp(cx, name);
+	return file ? wb_machine_read(cx, file, out) : WB_BAD_INPUT;
 }
 
 static bool

@@ -38,6 +38,22 @@ check 2 '--machine is given twice' analyze "$K" -m vega --machine=vega
 check 0 '' split "$K" -q -q -l "$L" -k reduction -k 'red*'
 # the next option is no value of the one before it
 check 2 "'--observe' needs a value, LAUNCH.xml, before '--format'" analyze "$K" --observe --format json
+# a pipe can be read once; facts are read for the calls that they state, and then for loops, a machine for a gate, too
+S=$PWD/examples/spmv
+through() {	# FILE COMMAND...: FILE comes through a pipe
+	file=$1
+	shift
+	cat "$file" | "$W" "$@" --launch "$S/launch.xml" "$S/spmv.gfx900.s"
+}
+for name in - /dev/stdin; do
+	expect "facts from $name" 0 '334,692 cycles' through "$S/facts.ffx" analyze --facts $name
+done
+expect 'a machine from a pipe, of a gate' 1 '^kernel spmv' through src/machine/vega.xml analyze -m /dev/stdin --facts "$S/facts.ffx" --budget 5
+# a value that is none is no matter of a kernel, and is told once
+told_once() { [ "$("$W" analyze examples/constant_time -l "$L" "$@" 2>&1 | grep -c error)" = 1 ]; }
+expect 'a wrong --arg is told once' 0 '' told_once --arg 'k:n=abc'
+expect 'a wrong --buffer is told once' 0 '' told_once --buffer 'k:n=zero:abc'
+check 2 'cfg writes DOT alone' cfg "$K" --format svg
 # source is no input: what to run is said, a builtin of the target in it or not
 printf '__kernel void k(__global int *a) { a[get_global_id(0)] = 1; }\n' >"$T/k.cl"
 printf '__attribute__((global)) void k(int *a) { a[__builtin_amdgcn_workitem_id_x()] = 1; }\n' >"$T/k.hip"
@@ -55,6 +71,8 @@ like 'this looks like plain text' 'add the sugar to the bowl\n'
 like 'this looks like source in C' '/* a */\n// b\n#include <stdio.h>\nint main(void) { __asm__("s_endpgm"); }\n'
 like 'run: clang-19 -target amdgcn.*-x cl .*-S x -o x.s$' 'kernel void f(global int *a) { *a = get_global_id(0); }\n'
 like 'run: clang-19 -x ir ' '; ModuleID = "k"\ndefine amdgpu_kernel void @k() {\n'
+like 'this looks like text with a byte order mark.*save it without' '\357\273\277\t.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n'
+like 'a disassembler printed: give the object' '\nk.co:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n\n0 <k>:\n\ts_endpgm\n'
 like 'this looks like JSON' '{ "code": "s_endpgm" }\n'
 like 'this looks like a script' '#!/bin/sh\necho s_endpgm\n'
 like 'this looks like a PNG image' '\211PNG\r\n\032\n'

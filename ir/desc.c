@@ -20,6 +20,7 @@ const struct wir_field wir_desc_field[] = {
 	ELEM(wb_kernel_desc, reqd_workgroup, 0, "reqd_workgroup_x", 0, false),
 	ELEM(wb_kernel_desc, reqd_workgroup, 1, "reqd_workgroup_y", 0, false),
 	ELEM(wb_kernel_desc, reqd_workgroup, 2, "reqd_workgroup_z", 0, false),
+	FLAG(wb_kernel_desc, whole_workgroups),
 	NUM(wb_kernel_desc, code_object_version, 0),
 	NUM(wb_kernel_desc, float_mode, 0),
 	FLAG(wb_kernel_desc, dx10_clamp),

@@ -240,6 +240,7 @@ struct wb_kernel_desc {
 	uint32_t shared_vgprs;			/* gfx10 */
 	uint32_t max_flat_workgroup;		/* 0 unknown */
 	uint32_t reqd_workgroup[3];		/* 0 if not required */
+	bool whole_workgroups;			/* the grid must be a multiple of the workgroup */
 	uint32_t code_object_version;		/* 2..6; 0 unknown */
 	uint32_t float_mode;			/* FP_ROUND[3:0], FP_DENORM[7:4] as in the MODE register */
 	bool dx10_clamp, ieee_mode;

@@ -22,7 +22,7 @@ struct reading {
 	size_t nname;
 	uint32_t max_flat, reqd[3], nreqd;
 	struct wb_counted counted;
-	bool reading_reqd;
+	bool reading_reqd, whole;
 	size_t reqd_indent;
 	const char *wrong;		/* what is wrong with the current value */
 	struct wb_loc loc;
@@ -88,6 +88,7 @@ flush(struct reading *r)
 		}
 		d->max_flat_workgroup = r->max_flat;
 		memcpy(d->reqd_workgroup, r->reqd, sizeof(r->reqd));
+		d->whole_workgroups = r->whole;
 		d->counted = r->counted;
 		d->counted.known = r->counted.vgprs && r->counted.sgprs;
 	} else if (r->name) {
@@ -99,7 +100,7 @@ flush(struct reading *r)
 	r->max_flat = r->nreqd = 0;
 	memset(r->reqd, 0, sizeof(r->reqd));
 	r->counted = (struct wb_counted){ .known = false };
-	r->in_kernel = r->in_args = r->reading_reqd = false;
+	r->in_kernel = r->in_args = r->reading_reqd = r->whole = false;
 }
 
 static void
@@ -113,6 +114,8 @@ kernel_field(struct reading *r, const struct yaml_item *it)
 		r->nname = it->nvalue;
 	} else if (gcn_yaml_is(it, ".max_flat_workgroup_size")) {
 		r->max_flat = gcn_yaml_number(it, &r->wrong);
+	} else if (gcn_yaml_is(it, ".uniform_work_group_size")) {
+		r->whole = gcn_yaml_number(it, &r->wrong) != 0;
 	} else if (gcn_yaml_is(it, ".vgpr_count")) {
 		r->counted.vgprs = gcn_yaml_number(it, &r->wrong);
 	} else if (gcn_yaml_is(it, ".agpr_count")) {

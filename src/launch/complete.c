@@ -1,7 +1,8 @@
 /* src/launch/complete.c -- checks a launch against its kernel.
  *
- * Sizes are those of HSA: the grid is in work-items, and need not be a multiple of the workgroup. A dimension has
- * ceil(grid / workgroup) workgroups, and the last one may be smaller. Every workgroup is bounded as a full one.
+ * Sizes are those of HSA: the grid is in work-items, and need not be a multiple of the workgroup, unless the kernel was
+ * compiled for that (OpenCL 1.2, HIP). A dimension has ceil(grid / workgroup) workgroups, and the last one may be
+ * smaller. Every workgroup is bounded as a full one.
  */
 #include <fnmatch.h>
 
@@ -66,6 +67,18 @@ ids_fit(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_kernel_des
 	return false;
 }
 
+/* Whether the last workgroup in dimension @k is as large as the others, or may be smaller. */
+static bool
+may_end_so(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at, uint32_t k)
+{
+	if (!d || !d->whole_workgroups || l->grid[k] % l->workgroup[k] == 0)
+		return true;
+	wb_report(cx->diag, WB_E_LAUNCH_SIZE, at,
+		"grid of %llu in dimension %u, but the kernel was compiled for multiples of the workgroup, %u",
+		(unsigned long long)l->grid[k], k, l->workgroup[k]);
+	return false;
+}
+
 static bool
 check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc *d, struct wb_loc at)
 {
@@ -76,7 +89,7 @@ check_sizes(struct wb_ctx *cx, struct wb_launch *l, const struct wb_kernel_desc 
 			!check_size(cx, at, "workgroup", k, l->workgroup[k], MAX_WORKGROUP))
 			return false;
 		items *= l->workgroup[k];		/* 48 bits at most */
-		if (!ids_fit(cx, l, d, at, k))
+		if (!ids_fit(cx, l, d, at, k) || !may_end_so(cx, l, d, at, k))
 			return false;
 		if (!wb_mul_u64(groups, wb_ceil_div(l->grid[k], l->workgroup[k]), &groups)) {
 			wb_report(

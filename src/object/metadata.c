@@ -275,6 +275,8 @@ read_kernel(struct walk *w)
 			m.desc.max_flat_workgroup = read_number(w);
 		else if (is(k, ".reqd_workgroup_size"))
 			read_group(w, m.desc.reqd_workgroup);
+		else if (is(k, ".uniform_work_group_size"))
+			m.desc.whole_workgroups = read_number(w) != 0;
 		else if (is(k, ".vgpr_count"))
 			m.desc.counted.vgprs = read_number(w);
 		else if (is(k, ".agpr_count"))

@@ -100,6 +100,8 @@ def sizes_are_checked():
     good("grid='64,64'", "", needs, 64, 64)
     good("grid='64,64' workgroup='16,4'", "", needs, 64, 64)
     good("grid='4294967295,4294967295' workgroup='1'", "", "", 0xffffffff ** 2, 1)
+    good("grid='64,6' workgroup='16,2'", "", "whole_workgroups", 12, 32)
+    bad("grid='64,7' workgroup='16,2'", "", "whole_workgroups", "launch-size")
     bad("grid='64,64' workgroup='16,8'", "", needs, "launch-size")
     bad("grid='1024' workgroup='257'", "", small, "launch-size")
     for sizes in "grid='64'", "grid='0' workgroup='64'", "grid='64' workgroup='0'", "grid='64' workgroup='64,0'", \

@@ -211,6 +211,7 @@ compare_desc(struct compare *c)
 	CHECK("dynamic stack", 0, x->dynamic_stack, y->dynamic_stack);
 	CHECK("kernarg bytes", 0, x->kernarg_bytes, y->kernarg_bytes);
 	CHECK("wave lanes", 0, x->wave_lanes, y->wave_lanes);
+	CHECK("whole workgroups", 0, x->whole_workgroups, y->whole_workgroups);
 	CHECK("largest workgroup", 0, x->max_flat_workgroup, y->max_flat_workgroup);
 	for (uint32_t k = 0; k < 3; k++)
 		CHECK("required workgroup", k, x->reqd_workgroup[k], y->reqd_workgroup[k]);

@@ -55,6 +55,7 @@ static const char *const rules[] = {
 	"$o.kernarg_segment_align$q${colon}8$sep$o.kernarg_segment_size$q${colon}64$sep"
 	"$o.private_segment_fixed_size$q${colon}0$sep$o.sgpr_count$q${colon}16$sep$o.vgpr_count$q${colon}4$sep"
 	"$o.wavefront_size$q${colon}64$sep$o.max_flat_workgroup_size$q$colon$k:(0,4)$v:(64<<k)$num$sep"
+	"$40[$o.uniform_work_group_size$q${colon}$(0,1)$sep]"
 	"$40[$o.reqd_workgroup_size$q$colon$open 64, $(1,3),1$shut$sep]$o.name$q$colon${w}kern$id$q$sep"
 	"$o.symbol$q$colon${w}kern$id.kd$q$end$flow[ }]",
 	"kernels left: $brief:(whole)$brief[|$20[$brief:(1)]]$whole[|  - ]$Kernel$brief[$whole[$left=1[\n|,\n  ]|\n]]"

@@ -298,6 +298,9 @@ wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
 
 			if (apart(h, a, x, b, y, ONE_WAVE))
 				now = WB_ALIAS_NO;
+			else if (equal(&a->where[x], &b->where[y]) &&
+				!parts_of(h, a, x, ONE_WAVE)->factors && !parts_of(h, b, y, ONE_WAVE)->factors)
+				now = WB_ALIAS_MUST;
 			else if (equal(&a->where[x], &b->where[y]))
 				now = of_one_lane(h, &a->where[x], &b->where[y],
 					      a->bytes > b->bytes ? a->bytes : b->bytes, &same) ?

@@ -40,12 +40,13 @@ struct wb_search {
 static bool
 searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool waves, struct searched *w)
 {
-	struct wb_sum n = wb_sum_of(h, v, use), p;
+	struct wb_sum n, p;
 	uint32_t at = 0;
 
 	*w = (struct searched){ .rest = wb_affine_number(32, 0) };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
+	n = wb_sum_of(h, v, use);
 	if (n.opaque || n.f.n != 1 || n.f.k[0] != 1 || !wb_address_sum_of(h, access, &p))
 		return false;
 	while (at < p.f.n && p.f.term[at] != n.f.term[0])

@@ -206,9 +206,10 @@ struct wb_code {
 	uint64_t *line; uint32_t n;	/* that a launch can reach, ascending, each once; of known ones */
 	bool fits;			/* all are known, and no two have the same place in the cache */
 };
-/** wb_code_lines - of @fn[0 .. n): a kernel and all that it may call. In cx->tmp. */
+/** wb_code_lines - of @fn[0 .. n): a kernel and all that it may call. In cx->tmp. @only: of these instructions of one
+ * function; NULL: all. */
 struct wb_code wb_code_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_module *mod,
-	const struct wb_fn *const *fn, uint32_t n);
+	const struct wb_fn *const *fn, uint32_t n, const bool *only);
 /** wb_code_base - what is added to addresses of instructions of @fn, so that lines begin at multiples of their size,
  * and lines of different functions can be compared. False: it is not known. */
 bool wb_code_base(const struct wb_machine *m, const struct wb_module *mod, const struct wb_fn *fn, uint64_t *base);

@@ -23,16 +23,17 @@
  */
 #include "private.h"
 
-/* [block] Whether each path of the launch through the kernel executes it. */
+/* [instruction] Whether each path of the launch through the kernel executes it. */
 static const bool *
 on_all_paths(struct wb_ctx *cx, const struct wb_fn *fn)
 {
-	bool *all = WB_NEW(cx->tmp, bool, (size_t)fn->nblock + 1);
+	bool *all = WB_NEW(cx->tmp, bool, (size_t)fn->ninst + 1), *seen = WB_NEW(cx->tmp, bool, (size_t)fn->nblock + 1);
 
-	for (uint32_t b = 0; b < fn->nblock && !all[b];) {
+	for (uint32_t b = 0; b < fn->nblock && !seen[b];) {
 		uint32_t live = 0, to = fn->nblock;
 
-		all[b] = true;
+		seen[b] = true;
+		memset(all + fn->block[b].first, true, fn->block[b].ninst);
 		WB_EACH_OUT(fn, b, e) {
 			live += !wb_edge_dead(fn, e);
 			to = wb_edge_dead(fn, e) ? to : fn->edge[e].dst;
@@ -44,30 +45,12 @@ on_all_paths(struct wb_ctx *cx, const struct wb_fn *fn)
 
 /* Of the lines of code, which fit, how many not all waves need. */
 static uint32_t
-lines_of_some(struct work *k, const bool *always)
+lines_of_some(const struct work *k, const bool *always)
 {
 	const struct wb_machine *m = k->in->machine;
-	const struct wb_fn *fn = k->in->fn;
-	struct wb_code c = wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn);
-	bool *all = WB_NEW(k->cx->tmp, bool, (size_t)c.n + 1);
-	uint64_t base, first, last;
-	uint32_t some = c.n;
 
-	if (!wb_code_base(m, k->in->module, fn, &base))
-		return c.n;
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		WB_EACH_INST(fn, b, i) {
-			uint32_t n = 0;
-
-			if (!always[b] || !wb_code_span(m, base, &fn->inst[i], &first, &last))
-				continue;
-			WB_SEARCH(n, c.n, mid, c.line[mid] < first);
-			for (; first <= last; first++, n++) {
-				some -= !all[n];
-				all[n] = true;
-			}
-		}
-	return some;
+	return wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn, NULL).n -
+		wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn, always).n;
 }
 
 /* Whether all waves execute all scalar loads, of the same lines. */
@@ -78,10 +61,9 @@ scalars_always(const struct work *k, const bool *always)
 
 	if (!k->scalar.alike)
 		return false;
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		WB_EACH_INST(fn, b, i)
-			if (!always[b] && fn->inst[i].mem.space == WB_SPACE_SCALAR && fn->inst[i].mem.count)
-				return false;
+	for (uint32_t i = 0; i < fn->ninst; i++)
+		if (!always[i] && fn->inst[i].mem.space == WB_SPACE_SCALAR && fn->inst[i].mem.count)
+			return false;
 	return true;
 }
 

@@ -254,7 +254,7 @@ inspect_lines(struct work *k)
 	k->scalar = wb_bound_scalar_lines(k->cx, m, k->in->fn);
 	if (!m->fetch_bytes)
 		return WB_OK;
-	c = wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn);
+	c = wb_code_lines(k->cx, m, k->in->module, k->fn, k->nfn, NULL);
 	if (!c.fits)
 		k->change_cycles = m->fetch_cycles;
 	else if (!wb_mul_u64(c.n, m->fetch_cycles, &k->lines_cycles))

@@ -32,7 +32,7 @@ wb_exact_fetch_open(struct device *d)
 	for (uint32_t k = 0; k < g->m->nfn; k++)
 		if (g->first[k] != WB_NONE)
 			fn[n++] = g->m->fn[k];
-	code = wb_code_lines(g->cx, d->m, g->m, fn, n);
+	code = wb_code_lines(g->cx, d->m, g->m, fn, n, NULL);
 	f->fits = code.fits;
 	f->nline = code.n;
 	f->of = WB_NEW(g->cx->tmp, struct lines, g->nstep);

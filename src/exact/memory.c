@@ -797,19 +797,36 @@ leaves_buffers(const struct wave *w, const struct step *p, const struct addresse
 	return false;
 }
 
-/* Whether a lane that is certainly on has an address on which the machine faults. */
-static bool
-is_misaligned(const struct wave *w, const struct step *p, const struct addresses *q)
+/* The base of @base itself: without workgroups. */
+static uint32_t
+root(const struct program *g, uint32_t base)
 {
-	uint64_t bits = 0;
+	return base < g->nbase ? base : g->affine[base - g->nbase].base;
+}
 
+/* Whether the machine faults on @at from @base in some workgroup. Of an address that grows with the workgroup, the base
+ * is aligned by less where some are. */
+static bool
+is_misaligned(const struct program *g, const struct step *p, uint32_t base, uint64_t at)
+{
+	uint32_t align = base == BASE_SHARED || base == BASE_PRIVATE ? p->align : g->base_align[base];
+
+	if (align >= p->align)
+		return (at & (p->align - 1)) != 0;
+	return (at & (align - 1)) != 0 || (base >= g->nbase && align < g->base_align[root(g, base)]);
+}
+
+/* The same of a lane that is certainly on. */
+static bool
+has_misaligned(const struct wave *w, const struct step *p, const struct addresses *q)
+{
 	for (uint64_t left = p->align > 1 ? q->must : 0; left; left &= left - 1) {
-		uint32_t l = (uint32_t)__builtin_ctzll(left), base = q->base[l];
-		bool offset = base == BASE_SHARED || base == BASE_PRIVATE || w->g->base_align[base] > p->align;
+		uint32_t l = (uint32_t)__builtin_ctzll(left);
 
-		bits |= q->at[l] & ((offset ? p->align : w->g->base_align[base]) - 1);
+		if (is_misaligned(w->g, p, q->base[l], q->at[l]))
+			return true;
 	}
-	return bits;
+	return false;
 }
 
 /* Whether a lane that is on accesses memory beyond its private memory. */
@@ -846,7 +863,7 @@ wb_exact_vmem(struct wave *w, const struct step *p)
 		wb_exact_undetermined(w, WHY_OUTSIDE, WB_NONE);
 		return;
 	}
-	if (is_misaligned(w, p, &q)) {
+	if (has_misaligned(w, p, &q)) {
 		wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
 		return;
 	}
@@ -1043,13 +1060,6 @@ scalar_origin(const struct wave *w, const struct step *p)
 	return from;
 }
 
-/* The base of @base itself: without workgroups. */
-static uint32_t
-root(const struct program *g, uint32_t base)
-{
-	return base < g->nbase ? base : g->affine[base - g->nbase].base;
-}
-
 /* Whether the access at @q is to memory of the launch. Private memory is not tracked here. */
 static bool
 is_of_launch(struct wave *w, const struct step *p, const struct span *q)
@@ -1085,18 +1095,6 @@ load_scalars(struct wave *w, const struct step *p, const struct span *q)
 	}
 }
 
-/* Whether the atomic at @q is misaligned in some workgroup. Of an address that grows with the workgroup, the base is
- * aligned by less where some are. */
-static bool
-scalar_misaligned(const struct program *g, const struct step *p, const struct span *q)
-{
-	uint32_t align = g->base_align[q->base];
-
-	if (align >= p->align)
-		return (q->at & (p->align - 1)) != 0;
-	return (q->at & (align - 1)) != 0 || (q->base >= g->nbase && align < g->base_align[root(g, q->base)]);
-}
-
 /* Its time is known, whatever its address. But a run in which it leaves the memory of the launch is none. A store may
  * write any memory, also that of lanes of other waves. */
 void
@@ -1111,7 +1109,7 @@ wb_exact_smem(struct wave *w, const struct step *p)
 	}
 	if (q.bytes && !is_of_launch(w, p, &q))
 		return;
-	if (p->is_atomic && scalar_misaligned(w->g, p, &q)) {
+	if (p->is_atomic && is_misaligned(w->g, p, q.base, q.at)) {
 		wb_exact_undetermined(w, WHY_MISALIGNED, WB_NONE);
 		return;
 	}

@@ -82,7 +82,7 @@ have_places(struct wb_ctx *cx, const struct wb_machine *m, const uint64_t *at, u
 
 struct wb_code
 wb_code_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_module *mod,
-	const struct wb_fn *const *fn, uint32_t n)
+	const struct wb_fn *const *fn, uint32_t n, const bool *only)
 {
 	WB_VEC(uint64_t) line = { NULL, 0, 0 };
 	struct wb_code c = { .fits = true };
@@ -92,6 +92,8 @@ wb_code_lines(struct wb_ctx *cx, const struct wb_machine *m, const struct wb_mod
 		bool placed = wb_code_base(m, mod, fn[f], &base);
 
 		for (uint32_t k = 0; k < fn[f]->ninst; k++) {
+			if (only && !only[k])
+				continue;
 			if (!placed || !wb_code_span(m, base, &fn[f]->inst[k], &first, &last)) {
 				c.fits = false;
 				continue;

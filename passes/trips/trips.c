@@ -47,40 +47,10 @@ span_latches(struct trips *t, const struct wb_loop *l)
 	}
 }
 
-/* Whether live edges lead from the header of @l to a back edge on a path without @avoid. */
-static bool
-has_path_avoiding(struct trips *t, const struct wb_loop *l, uint32_t avoid)
-{
-	struct wb_todo todo = wb_todo_new(t->cx->tmp, t->fn->nblock);
-
-	wb_todo_add(&todo, l->header);
-	t->work += l->nblock;
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		WB_EACH_OUT(t->fn, b, e) {
-			uint32_t to = t->fn->edge[e].dst;
-
-			if (!wb_integers_live(t->ints, e) || to == avoid ||
-				!wb_loop_has(t->ls, (uint32_t)(l - t->ls->loop), to))
-				continue;
-			if (to == l->header)
-				return true;
-			wb_todo_add(&todo, to);
-		}
-	}
-	return false;
-}
-
-/* Whether @b dominates every latch, or dead edges leave no other path to any. */
 bool
-wb_trips_every(struct trips *t, uint32_t loop, uint32_t b)
+wb_trips_every(const struct trips *t, uint32_t b)
 {
-	const struct wb_loop *l = &t->ls->loop[loop];
-
-	if (t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post)
-		return true;
-	return t->fn->bounds->dead && wb_trips_may_work(t) && !has_path_avoiding(t, l, b);
+	return t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post;
 }
 
 /* The source of edge @e of @loop, if @e is live, leads to a back edge. */
@@ -157,7 +127,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 	const struct wb_iteration *stays;
 	uint32_t n;
 
-	if (!wb_trips_every(t, loop, b))
+	if (!wb_trips_every(t, b))
 		return REFUSE(t, NOT_ALWAYS, "the exit at %s is not passed in every iteration",
 			wb_trips_block_loc(t, b));
 	n = wb_exit_tests(t, loop, b, test, &stays, &v);

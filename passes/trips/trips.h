@@ -76,8 +76,9 @@ struct test {
 /** wb_trips_leaves - whether edge @e leaves @loop, the current one: it leads out of it, or to blocks that reach no back
  * edge over live edges. */
 bool wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e);
-/** wb_trips_every - whether every iteration of @loop, the current one, that continues executes @block. */
-bool wb_trips_every(struct trips *t, uint32_t loop, uint32_t block);
+/** wb_trips_every - whether every iteration of the current loop that continues executes @block: it dominates every
+ * latch. */
+bool wb_trips_every(const struct trips *t, uint32_t block);
 /** wb_trips_infer - infers the bounds of loops (t->only) that have none, if need be from ranges of types. */
 void wb_trips_infer(struct trips *t);
 

@@ -237,7 +237,7 @@ wb_trips_walk(struct trips *t, uint32_t loop, const struct wb_launch *launch, st
 
 			if (!may_walk(&t->fn->inst[x.inst]))
 				continue;
-			if (!every && !wb_trips_every(t, loop, b))
+			if (!every && !wb_trips_every(t, b))
 				break;
 			every = true;
 			t->work += l->nback * (uint64_t)(1 + l->nentry);

@@ -52,7 +52,6 @@
 
 #define MOST_STEPS 8u			/* instructions between the value and its comparison */
 #define MOST_LITERALS 8u		/* of one mask */
-#define MOST_UP 8u			/* blocks up the dominator tree */
 #define NO_CONDITION WB_NONE
 
 struct finder {
@@ -110,22 +109,8 @@ is_current(const struct finder *f, uint32_t inst)
 		all_defined(f, s->exec, inst, s->block);
 }
 
-/* Whether some lane is on in span @s, or was on in an earlier span with the same EXEC, which is still current. */
-static bool
-some_active(const struct finder *f, uint32_t s)
-{
-	const struct wb_span *at = &f->l->span[s];
-	uint32_t b = at->block;
-
-	if (at->flags & WB_SPAN_NONEMPTY || (f->l->span[0].exec == at->exec && f->l->span[0].flags & WB_SPAN_NONEMPTY))
-		return true;
-	for (uint32_t k = 0; k < MOST_UP && b != WB_NONE; k++, b = f->fn->dom->idom[b])
-		for (uint32_t x = f->l->block_span[b]; x < f->l->block_span[b + 1] && x < s; x++)
-			if (f->l->span[x].exec == at->exec && f->l->span[x].flags & WB_SPAN_NONEMPTY &&
-				all_defined(f, at->exec, f->l->span[x].first, b))
-				return true;
-	return false;
-}
+/* Whether some lane is on in span @s. */
+static bool some_active(const struct finder *f, uint32_t s) { return f->l->span[s].flags & WB_SPAN_NONEMPTY; }
 
 static uint32_t
 read_by(const struct finder *f, const struct wb_opnd *o)

@@ -25,10 +25,10 @@ k:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
 ; ; span 1 @.LH 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126 -> 2 ~4 ~end
-; ; span 2 @.LH 3+3 in=2 exec=c1 & l1.126 care=entry & l1.126 | !l1.126 -> 3 4
-; ; span 3 @b2 6+1 in=2 exec=c1 & l1.126 care=entry & !u2 & l1.126 | !u2 & !l1.126 -> 4
-; ; span 4 @.LA 7+3 in=1 exec=m3.126 care=entry & m3.126 & l1.126 | entry & !c1 & !m3.126 & l1.126 | !m3.126 & !l1.126 -> 5 1
-; ; span 5 @b4 10+1 in=1 exec=m3.126 care=entry & m3.126 & !u5 & l1.126 | entry & !c1 & !m3.126 & !u5 & l1.126 | !m3.126 & !u5 & !l1.126 -> end
+; ; span 2 @.LH 3+3 in=2 exec=l1.126 & c1 care=entry & l1.126 | !l1.126 -> 3 4
+; ; span 3 @b2 6+1 in=2 exec=l1.126 & c1 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 4
+; ; span 4 @.LA 7+3 in=1 exec=m3.126 care=entry & l1.126 & m3.126 | !l1.126 & c1 & !m3.126 | entry & l1.126 & !c1 & !m3.126 | !l1.126 & !c1 & !m3.126 -> 5 1
+; ; span 5 @b4 10+1 in=1 exec=m3.126 care=entry & l1.126 & m3.126 & !u7 | !l1.126 & c1 & !m3.126 & !u7 | entry & l1.126 & !c1 & !m3.126 & !u7 | !l1.126 & !c1 & !m3.126 & !u7 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -37,5 +37,5 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 join
 ; ;   split=2 join=6 then@2 flow@3 end@4
-; ;   entry l1.126 then c1 & l1.126
+; ;   entry l1.126 then l1.126 & c1
 ; ; lanes of loop 0 shrinks breaks 2

@@ -115,9 +115,9 @@ k:
 ; ; span 1 @k 3+2 in=1 exec=entry & c1 -> 2
 ; ; span 2 @.Louter 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 3
 ; ; span 3 @.Linner 7+3 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 4 3
-; ; span 4 @b3 10+2 in=2 exec=l1.126 care=entry & !u2 & l1.126 | !u2 & !l1.126 -> 5 ~end
-; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & !u2 & l1.126 | !u2 & !l1.126 -> 6 2
-; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & !u2 & !u3 & l1.126 | !u2 & !u3 & !l1.126 -> end
+; ; span 4 @b3 10+2 in=2 exec=l1.126 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 5 ~end
+; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 6 2
+; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 & !u5 | !l1.126 & !u4 & !u5 -> end
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -85,7 +85,7 @@ k:
 ; ; span 2 @.Lloop 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 3
 ; ; span 3 @.Lloop 7+3 in=1 exec=entry care=entry & l1.126 | !l1.126 -> 4 ~3 ~end
 ; ; span 4 @.Lloop 10+1 in=3 exec=entry & c8 care=entry & l1.126 | !l1.126 -> 2
-; ; span 5 @b2 11+1 in=3 exec=entry & c8 empty care=entry & !c8 & l1.126 | !entry & c8 & !l1.126 | !c8 & !l1.126 ->
+; ; span 5 @b2 11+1 in=3 exec=entry & c8 empty care=!entry & !l1.126 & c8 | entry & l1.126 & !c8 | !l1.126 & !c8 ->
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -615,7 +615,7 @@ wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decide
 /* ---- queries ------------------------------------------------------------------------------ */
 /* A query is whether a & b & c or, inverted, a & b & !c is 0. All functions here are made of the same nodes, so one
  * that is not node 0 holds for some choice. Most queries follow one path down, because one value of the atom decides by
- * itself. Then nothing is stored in the cache, which would take longer than the step. */
+ * itself. What is found on the way is not stored in the cache, which would take longer than the step. */
 enum { QUERY = WB_BDD_ANDN + 1 };	/* in the cache: or QUERY + 1, inverted */
 enum answer { NO, YES, UNDECIDED };
 
@@ -633,9 +633,18 @@ decide(uint32_t a, uint32_t b, uint32_t c, bool inverted)
 	return (b == 1 || b == some) && (c == 1 || c == some) ? NO : UNDECIDED;
 }
 
-/* The query where decide() does not tell. */
-static bool
+static bool is_within(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
+static bool is_apart(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
+
+static inline bool
 is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
+{
+	return inverted ? is_within(q, a, b, c) : is_apart(q, a, b, c);
+}
+
+/* Asks for both values of the highest atom, first with the atom on: most sets that are not empty have a lane there. */
+WB_INLINE bool
+walk_down(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
 	for (;;) {
 		const struct wb_lane_node *x = &q->node[a], *y = &q->node[b], *z = &q->node[c];
@@ -649,26 +658,42 @@ is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool invert
 		if (!q->steps || on == NO || off == NO)
 			return false;
 		q->steps--;
-		if (on == UNDECIDED && off == UNDECIDED) {
-			uint32_t op = QUERY + inverted;
-			uint32_t slot = mix(a, b, 2 * c + inverted) & (q->nmemo - 1);
-			struct wb_bdd_memo *m = q->nmemo ? &q->memo[slot] : NULL;
-			bool yes;
-
-			if (m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c)
-				return m->result & 1;
-			/* first with the atom on: most sets that are not empty have a lane there */
-			yes = is_empty(q, a_on, b_on, c_on, inverted) && is_empty(q, a_off, b_off, c_off, inverted);
-			if (m && (yes || q->steps))
-				*m = (struct wb_bdd_memo){ op, a, b, c << 1 | yes };
-			return yes;
-		}
+		if (on == UNDECIDED && off == UNDECIDED)
+			return is_empty(q, a_on, b_on, c_on, inverted) && is_empty(q, a_off, b_off, c_off, inverted);
 		if (on == YES && off == YES)
 			return true;
 		a = on == UNDECIDED ? a_on : a_off;
 		b = on == UNDECIDED ? b_on : b_off;
 		c = on == UNDECIDED ? c_on : c_off;
 	}
+}
+
+/* The query where decide() does not tell. @inverted is constant in each caller. */
+WB_INLINE bool
+remember(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
+{
+	uint32_t op = QUERY + inverted, slot = mix(a, b, 2 * c + inverted) & (q->nmemo - 1);
+	struct wb_bdd_memo *m = q->nmemo ? &q->memo[slot] : NULL;
+	bool yes;
+
+	if (m && m->op == op && m->a == a && m->b == b && m->result >> 1 == c)
+		return m->result & 1;
+	yes = walk_down(q, a, b, c, inverted);
+	if (m && (yes || q->steps))
+		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | yes };
+	return yes;
+}
+
+static bool
+is_within(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return remember(q, a, b, c, true);
+}
+
+static bool
+is_apart(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
+{
+	return remember(q, a, b, c, false);
 }
 
 /* The answer by the sample lanes, or else by a look. */

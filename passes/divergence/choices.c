@@ -29,11 +29,14 @@
  *  2. In a combination, a value that is read twice is the same alternative both times. A choice is identified by the
  *     value that it makes. All reads for one access mean the same instance of this value: back edges, which would bring
  *     an older instance, are not followed.
- *  3. A minimum, maximum or median of several sources has a window: the span, the greatest distance of two lanes in any
+ *  3. A loop counter is its start value plus a uniform number, if each back edge adds a uniform number. Lanes in the
+ *     loop have been at its header in all iterations, so all of them have added the same. The start value was made
+ *     outside of the loop.
+ *  4. A minimum, maximum or median of several sources has a window: the span, the greatest distance of two lanes in any
  *     of these sources. Let source k of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic
  *     in every source, and adds what is added to all sources. So the result is between that of all b[k] and the same
  *     plus span.
- *  4. Claim 3 needs distances of lanes as numbers, but they are known modulo 2^32. Let a source be in a range of length
+ *  5. Claim 4 needs distances of lanes as numbers, but they are known modulo 2^32. Let a source be in a range of length
  *     r, in the order of the operation. Two lanes differ by -r to r as numbers, and by -span to span modulo 2^32. If
  *     r + span < 2^32, both differences are the same.
  * Cost:   MOST_COMBINATIONS times the cost of reading an address in one combination, at most MOST_STEPS values each.
@@ -484,12 +487,51 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	return combine_numbers(d, op, i->type == WB_T_I32, x, n);
 }
 
+/* A counter of lanes that iterate together: its start value, plus what all iterations added. */
+static struct windowed
+of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
+{
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
+	struct wb_div_shape added = div_uniform(WB_DIV_WAVE), step;
+	uint32_t inst, by, start = WB_NONE;
+	struct windowed from, r;
+	const struct wb_div_shape *sum[2] = { &from.f, &added };
+
+	if (d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
+		return unknown_number();
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t arg = div_argument(d, node, k);
+
+		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
+			continue;
+		if (!div_on_back_edge(d, x, k)) {
+			if (start != WB_NONE)
+				return unknown_number();
+			start = arg;
+			continue;
+		}
+		if (!div_increment(d, node, arg, &inst, &by))
+			return unknown_number();
+		step = div_first_word(d, inst, by);
+		if (!div_is_uniform(&step))
+			return unknown_number();
+	}
+	from = of_node(d, c, start, depth + 1);
+	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
+		return unknown_number();
+	r.window = from.window;
+	r.each = from.each;
+	return r;
+}
+
 /* A join: the argument of the path that this combination takes. */
 static struct windowed
 of_join(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 
+	if (x->kind == WB_GSA_MU)
+		return of_counter(d, c, node, depth);
 	return x->kind == WB_GSA_GAMMA ?
 		of_node(d, c, div_argument(d, node, div_choose(c, node, x->narg)), depth + 1) : unknown_number();
 }

@@ -135,13 +135,10 @@ source_node(struct div *d, uint32_t inst, uint32_t k)
 	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
 }
 
-/* Whether @arg, the value of MU @node on a back edge, is @node plus a number that is at most *most. */
-static bool
-find_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+bool
+div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
 {
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, arg)->id];
-	const struct wb_div_shape *f;
-	struct wb_div_shape room;
 	const struct wb_inst *i;
 
 	if (div_def_inst(d, arg) == WB_NONE)
@@ -156,11 +153,26 @@ find_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
 		if (source_node(d, x->at, k) != node ||
 			wb_opnd(d->fn, i, div_source(d, i, k))->flags & (WB_NEG | WB_ABS | WB_SEXT))
 			continue;
-		f = div_operand(d, x->at, div_source(d, i, 1 - k), 0, &room).f;
-		*most = div_is_unset(f) ? 0 : f->max;
+		*inst = x->at;
+		*by = div_source(d, i, 1 - k);
 		return true;
 	}
 	return false;
+}
+
+/* An upper bound of what an iteration adds. */
+static bool
+most_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
+{
+	struct wb_div_shape room;
+	const struct wb_div_shape *f;
+	uint32_t inst, by;
+
+	if (!div_increment(d, node, arg, &inst, &by))
+		return false;
+	f = div_operand(d, inst, by, 0, &room).f;
+	*most = div_is_unset(f) ? 0 : f->max;
+	return true;
 }
 
 bool
@@ -189,7 +201,7 @@ counter_max(struct div *d, uint32_t node, uint32_t *most)
 
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
-		if (back && !find_increment(d, node, arg, &by))
+		if (back && !most_increment(d, node, arg, &by))
 			return false;
 		if (!back) {
 			const struct wb_div_shape *f = div_read(d, arg);

@@ -66,8 +66,8 @@ amdhsa.kernels:
 ;          others
 ;
 ; kernel k
-;   kernel    9,414 cycles (isolated)
-;   wave      9,314 cycles for one wave alone on the device; certified, gap 0
+;   kernel    9,358 cycles (isolated)
+;   wave      9,258 cycles for one wave alone on the device; certified, gap 0
 ;             (structural)
 ;             spent on latency 69 %, memory 14 %, issue 13 %, delay 5 %
 ;   why       90 % of a wave is the loop at rows.s:16, repeated at most
@@ -81,10 +81,10 @@ amdhsa.kernels:
 ;             (limit: wave contexts), 104 bytes of code
 ;
 ;   bounds (all safe; the smallest counts)
-;   * isolated     9,414  1 round of d + E_WF = 100 + 9314 cycles, block times of
+;   * isolated     9,358  1 round of d + E_WF = 100 + 9258 cycles, block times of
 ;                         a wave alone on the device (pws-2023, Eqs. 4-6, S = 0)
 ;                         safe: a single wave, nothing contends
-;     work-span    9,414  SIMDs, the memory interface and the LDS units are never
+;     work-span    9,358  SIMDs, the memory interface and the LDS units are never
 ;                         idle while work for them waits; holds for any order of
 ;                         issue
 ;                         all 1 workgroups are resident from the start; waves on
@@ -101,12 +101,12 @@ amdhsa.kernels:
 ;     block    count  cycles    %  line
 ;     b0           1     878    9  rows.s:6  k
 ;     b1           1       4    0  rows.s:14
-;     b2          14   8,428   90  rows.s:16  .Lloop
+;     b2          14   8,372   90  rows.s:16  .Lloop
 ;     b3           1       4    0  rows.s:29  .Lend
 ;
 ;   observed  8,746 cycles in one simulated run of this launch
-;     isolated     9,414  1.07 times the observed
-;     work-span    9,414  1.07 times the observed
+;     isolated     9,358  1.06 times the observed
+;     work-span    9,358  1.06 times the observed
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          input       rows.s

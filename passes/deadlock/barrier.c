@@ -336,37 +336,30 @@ divergent_loop(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
-/* The finding about a barrier. */
-struct reported {
-	struct wb_finding f;
-	/* the instruction that makes the deciding value differ; WB_NONE: there is none */
-	uint32_t cause;
-};
 struct reports {
 	bool only_skipped;
-	WB_VEC(struct reported) at;
+	struct wb_map seen;		/* of struct reason */
+};
+struct reason {
+	const char *text;
+	/* cause: the instruction that makes the deciding value differ; WB_NONE: there is none, and the lanes count */
+	uint32_t loop, cause, exec, none;
 };
 
 /* Whether the same was found for another barrier: in the same loop, under the same condition, or for the same lanes.
  * One report is enough. */
 static bool
-reported_before(struct wb_check *h, const struct reports *all, const struct reported *now)
+reported_before(struct wb_check *h, struct reports *all, const struct wb_finding *f, uint32_t cause)
 {
-	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *s = &h->lanes->span[h->lanes->of_inst[f->inst]];
+	struct reason why = { f->text, f->loop, cause, WB_NONE, 0 };
 
-	for (uint32_t n = 0; n < all->at.n; n++) {
-		const struct reported *old = &all->at.at[n];
-		const struct wb_span *x = &l->span[l->of_inst[old->f.inst]], *y = &l->span[l->of_inst[now->f.inst]];
-
-		if (old->f.text != now->f.text || old->f.loop != now->f.loop || old->cause != now->cause ||
-			old->f.confidence < now->f.confidence)
-			continue;
-		if (now->f.loop != WB_NONE || now->cause != WB_NONE ||
-			(!((x->flags | y->flags) & WB_SPAN_TOP) && x->exec == y->exec &&
-				!wb_exec_is_entry(h, now->f.inst)))
-			return true;
+	if (f->loop == WB_NONE && cause == WB_NONE) {
+		if ((s->flags & WB_SPAN_TOP) || wb_exec_is_entry(h, f->inst))
+			return false;
+		why.exec = s->exec;
 	}
-	return false;
+	return !wb_map_add(&all->seen, &why, sizeof(why));
 }
 
 #define MOST_IN_ORDER 64u
@@ -419,9 +412,8 @@ check(struct wb_check *h, uint32_t k, struct reports *all)
 	} else {
 		return;
 	}
-	if (reported_before(h, all, &(struct reported){ f, cause }))
+	if (reported_before(h, all, &f, cause))
 		return;
-	WB_PUSH(h->cx->tmp, &all->at, ((struct reported){ f, cause }));
 	f.path = wb_check_list(h, &b, 1);
 	f.npath = 1;
 	if (all->only_skipped) {
@@ -435,7 +427,7 @@ check(struct wb_check *h, uint32_t k, struct reports *all)
 void
 wb_check_barriers(struct wb_check *h)
 {
-	struct reports all = { .only_skipped = only_skipped(h) };
+	struct reports all = { .only_skipped = only_skipped(h), .seen = wb_map_new(h->cx->tmp) };
 	bool any = false;
 
 	for (uint32_t k = 0; k < h->fn->ninst; k++) {

@@ -6,6 +6,7 @@
 #include "format.h"
 
 #include <ctype.h>
+#include <limits.h>
 
 #include "cli.h"
 
@@ -145,10 +146,11 @@ is_llvm_ir(struct text t)
 	return starts(t, "; ModuleID") || is_word(skip_blanks(t), word, WB_COUNT(word));
 }
 
-/* Whether llvm-objdump printed it. */
+/* Whether llvm-objdump printed it, which says so in the first lines. */
 static bool
 is_listing(struct text t)
 {
+	t.end = t.end - t.at > PATH_MAX ? t.at + PATH_MAX : t.end;
 	return has(t, "\nDisassembly of section ") && has(t, "file format elf");
 }
 

@@ -295,6 +295,7 @@ SRC_PASSES = \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
+	passes/trips/flag.c \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
 	passes/trips/idle.c \

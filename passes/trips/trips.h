@@ -1,7 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
  * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
- * bits), walk.c (buffers walked through), types.c (bounds that rest on types), text.c (texts of reasons).
+ * bits), flag.c (a mask that allows one iteration), walk.c (buffers walked through), types.c (bounds that rest on
+ * types), text.c (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -163,6 +164,8 @@ bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */
+bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_waterfall - iterations until no lanes are left, if one or more leave at a time; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 

@@ -146,6 +146,10 @@ statement(struct line *l)
 		gcn_line_beyond(l, w, "a numeric label");
 		return false;
 	}
+	if (n && line_peek(l) == ':' && *w == '$') {
+		gcn_line_beyond(l, w, "a label that begins with $");	/* $$x is none, $x is */
+		return false;
+	}
 	if (n && line_peek(l) == ':') {
 		label(l, w, n);
 		return true;

@@ -290,6 +290,15 @@ def files_are_included_from_named_folders_only():
 
 
 @test
+def labels_are_those_of_llvm():
+    for name in "x$y", "$x", "$$x", "$", "$1", "$_", ".$x", "a$$b", "_$", ".x", "@x", "x@y", "1x", "?x", "~", "x.":
+        p = write("k.s", text(f"{name}:\n\ts_nop 0\n\ts_branch {name}\n"))
+        valid = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx900", "-filetype=null", p],
+                               stderr=subprocess.DEVNULL).returncode == 0
+        same((name, wavebound("cfg", p).code), (name, 0 if valid else 2))
+
+
+@test
 def symbols_are_defined_by_the_user():
     p = write("k.s", text("\t.ifdef FAST\n\ts_nop N\n\t.else\n\ts_nop 9\n\t.endif\n"))
     nops = lambda *o: [w["cycles"] for k in wavebound("analyze", p, *o, "--format", "json").json()["kernels"]

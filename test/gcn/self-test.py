@@ -172,7 +172,8 @@ def messages_hardware_registers_and_exports_are_those_of_llvm():
     registers = """MODE STATUS TRAPSTS HW_ID GPR_ALLOC LDS_ALLOC IB_STS SH_MEM_BASES TBA_LO TBA_HI TMA_LO TMA_HI FLAT_SCR_LO
         FLAT_SCR_HI XCC_ID SQ_PERF_SNAPSHOT_DATA SQ_PERF_SNAPSHOT_DATA1 SQ_PERF_SNAPSHOT_PC_LO SQ_PERF_SNAPSHOT_PC_HI
         XNACK_MASK HW_ID1 HW_ID2 POPS_PACKER SHADER_CYCLES PERF_SNAPSHOT_DATA PERF_SNAPSHOT_PC_LO
-        PERF_SNAPSHOT_PC_HI""".split()
+        PERF_SNAPSHOT_PC_HI PERF_SNAPSHOT_DATA1 PERF_SNAPSHOT_DATA2 STATE_PRIV EXCP_FLAG_PRIV EXCP_FLAG_USER TRAP_CTRL
+        SCRATCH_BASE_LO SCRATCH_BASE_HI DVGPR_ALLOC_LO DVGPR_ALLOC_HI SHADER_CYCLES_LO SHADER_CYCLES_HI""".split()
     operations = """GS_OP_NOP GS_OP_CUT GS_OP_EMIT GS_OP_EMIT_CUT SYSMSG_OP_ECC_ERR_INTERRUPT SYSMSG_OP_REG_RD
         SYSMSG_OP_HOST_TRAP_ACK SYSMSG_OP_TTRACE_PC 0 1 7 8""".split()
     ids = ["MSG_" + m for m in messages] + [str(k) for k in range(17)]
@@ -184,7 +185,7 @@ def messages_hardware_registers_and_exports_are_those_of_llvm():
         name = "s_sendmsg_rtn_b32 s0, " if "RTN" in m else "s_sendmsg "
         lines += [f"{name}sendmsg({m}{o}{s})" for o in ["", *[", " + o for o in operations]]
                   for s in (["", ", 0", ", 3", ", 4"] if o else [""])]
-    for gfx in "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150":
+    for gfx in "gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200":
         write("lines.s", "\n".join(lines) + "\n")
         run(f"llvm-mc-19 -triple=amdgcn -mcpu={gfx} -show-encoding lines.s >lines.out 2>lines.err || true")
         wrong = {int(n) - 1 for n in re.findall(r"lines\.s:(\d+):\d+: error", read(path("lines.err")).decode())}

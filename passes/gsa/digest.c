@@ -383,10 +383,12 @@ of_stores(struct wb_digests *d)
 	return part;
 }
 
-/* The code of @fn in order, registers included, and where its blocks lead. */
+/* The code of @fn in order, registers included, where its blocks begin, and where they lead. */
 static uint64_t
 of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 {
+	if (fn->desc)		/* which registers lead to the arguments and to the packet */
+		h = mix(mix(h, fn->desc->abi.s_kernarg_ptr), fn->desc->abi.s_dispatch_ptr);
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 
@@ -396,9 +398,11 @@ of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 			h = o->kind == WB_OPND_UNIT ? mix(h, o->id) : of_constant(m, h, o);
 		}
 	}
-	for (uint32_t b = 0; b < fn->nblock; b++)
+	for (uint32_t b = 0; b < fn->nblock; b++) {	/* a label may stand elsewhere in the same code */
+		h = mix(h, fn->block[b].ninst);
 		WB_EACH_SUCC(fn, b, to)
 			h = mix(h, to);
+	}
 	return h;
 }
 

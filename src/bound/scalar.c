@@ -81,7 +81,7 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 {
 	return i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD && i->mem.count &&
 		i->mem.addr < i->nopnd && !wb_mod(fn, i, WB_MOD_GLC) && !wb_mod(fn, i, WB_MOD_SLC) &&
-		!wb_mod(fn, i, WB_MOD_DLC) && !wb_mod(fn, i, WB_MOD_NV);
+		!wb_mod(fn, i, WB_MOD_DLC) && !wb_mod(fn, i, WB_MOD_NV) && !wb_mod(fn, i, WB_MOD_SCC);
 }
 
 /* Adds scalar access @i; false: it is none of these loads. */

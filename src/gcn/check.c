@@ -877,6 +877,9 @@ demands_fit(const struct parsed *p, struct complaint *c)
 {
 	uint64_t missing = p->form->demands & ~p->mods.present;
 
+	if (begins(p->row->name, "ds_gws") && p->narg && (p->arg[0].unit - WB_GCN_V0) & 1 &&
+		p->l->u->t->bit & (T90A | T942))
+		return complain(c, WB_E_GCN_OPERAND, p->arg[0].text, "the register has an even number here");
 	if (missing & BIT(GDS))
 		return complain(c, WB_E_GCN_MODIFIER, p->mnemonic, "it goes to global data share: gds is missing");
 	if (parsed_has(p, WB_MOD_LDS) && p->mods.at[WB_MOD_LDS] && p->l->u->t->bit & GFX11_ON)

@@ -229,6 +229,7 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 	uint16_t b;
 
 	bool whole_pair = s->type == 'p' && !strstr(p->row->name, "f16");
+	bool brain = strstr(p->row->name, "bf16");	/* bfloat16: the exponent of 32 bits */
 
 	if (s->type == 'h' && p->row->format == F_SOP1)
 		return const_scalar_half(p, a, v, inl);
@@ -236,9 +237,11 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		return const_32(a, v, inl);
 	if (a->kind == ARG_FLOAT) {
 		b = bits16(a->f);
-		if ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24))
+		if (!brain && ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24)))
 			return false;
 		*inl = inline16(b, true) && (b != INV_2PI_16 || has_inv_2pi(p, a, s));
+		if (!*inl && brain)
+			b = (uint16_t)(bits32(a->f) >> 16);
 		if (!*inl && s->type == 'w')
 			b = (uint16_t)bits32(a->f);	/* of a 32-bit literal, the low half is read */
 	} else {

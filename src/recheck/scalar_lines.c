@@ -43,7 +43,7 @@ writes(const struct recheck *r, const struct wb_inst *i, const struct pointed *p
 static bool
 is_plain(const struct recheck *r, const struct wb_inst *i)
 {
-	static const enum wb_mod policy[] = { WB_MOD_GLC, WB_MOD_SLC, WB_MOD_DLC, WB_MOD_NV };
+	static const enum wb_mod policy[] = { WB_MOD_GLC, WB_MOD_SLC, WB_MOD_DLC, WB_MOD_NV, WB_MOD_SCC };
 
 	for (uint32_t k = 0; k < WB_COUNT(policy); k++)
 		if (wb_mod(r->fn, i, policy[k]))

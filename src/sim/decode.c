@@ -182,6 +182,7 @@ modifier(struct step *p, const struct wb_opnd *o)
 	case WB_MOD_GLC: p->glc = o->imm; p->policy |= o->imm; break;
 	case WB_MOD_SLC:
 	case WB_MOD_DLC:
+	case WB_MOD_SCC:
 	case WB_MOD_NV: p->policy |= o->imm; break;
 	case WB_MOD_OFFEN: p->offen = o->imm; break;
 	case WB_MOD_IDXEN: p->idxen = o->imm; break;

@@ -144,14 +144,15 @@ kernel_tail(struct wb_out *o, const struct kernel_frame *f)
 	kernel_code(o,
 		".amdhsa_group_segment_fixed_size %u; .amdhsa_private_segment_fixed_size %u; .amdhsa_kernarg_size %u; "
 		"%s.amdhsa_user_sgpr_kernarg_segment_ptr 1; %s"
-		".amdhsa_system_sgpr_workgroup_id_x 1; .amdhsa_system_sgpr_workgroup_id_y %u; "
+		".amdhsa_system_sgpr_workgroup_id_x %u; .amdhsa_system_sgpr_workgroup_id_y %u; "
 		".amdhsa_system_sgpr_workgroup_id_z %u; .amdhsa_system_vgpr_workitem_id %u; .amdhsa_next_free_vgpr %u; "
 		".amdhsa_next_free_sgpr %u",
 		f->lds_bytes, f->private_bytes, bytes,
 		f->descriptor ? ".amdhsa_user_sgpr_private_segment_buffer 1; " : "",
 		f->private_bytes && scratch_by_sgprs(target_of(f)) ?
 			".amdhsa_system_sgpr_private_segment_wavefront_offset 1; " : "",
-		dims > 1, dims > 2, or_else(f->item_dims, dims) - 1, or_else(f->vgprs, 32), or_else(f->sgprs, 96));
+		!(f->without & 1), dims > 1 && !(f->without & 2), dims > 2 && !(f->without & 4),
+		or_else(f->item_dims, dims) - 1, or_else(f->vgprs, 32), or_else(f->sgprs, 96));
 	kernel_lines(o, f->more ? f->more : "");
 	wb_puts(o, "\t.end_amdhsa_kernel\n\t.text\n");
 	if (f->args)

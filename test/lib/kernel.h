@@ -22,6 +22,7 @@ struct kernel_frame {
 	uint32_t vgprs, sgprs;		/* 0: 32, 96 */
 	uint32_t lds_bytes, private_bytes;
 	uint32_t dims, item_dims;	/* of ids of workgroups, and of work-items; 0: 1, as dims */
+	uint32_t without;		/* a bit for each dimension without the id of the workgroup */
 	uint32_t lanes;			/* of a wave; 0: 64 */
 	bool descriptor;		/* s[0:3] describes private memory, arguments are at s[4:5], not at s[0:1] */
 	const char *more;		/* directives of the descriptor besides, "x 1; y 2" */

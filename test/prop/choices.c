@@ -271,17 +271,15 @@ static void
 make(struct kernel *k)
 {
 	struct kernel_frame frame = {
-		.args = "table* data* n", .sgprs = 60, .vgprs = 40, .lds_bytes = 32768, .descriptor = true
+		.args = "table* data* n", .dims = 3, .sgprs = 60, .vgprs = 40, .lds_bytes = 32768, .descriptor = true
 	};
 	struct grammar *g = grammar_new(prop.cx->unit, &prop.r, rules, WB_COUNT(rules), NULL, NULL);
 
 	k->sizes = below(2) ? below(2) : below(WB_COUNT(sizes));
 	k->items = below(3) ? 3 : 1 + below(3);
 	k->groups = below(3) ? 7 : below(8);
-	frame.more = wb_format(prop.cx->unit,
-		".amdhsa_system_vgpr_workitem_id %u; .amdhsa_system_sgpr_workgroup_id_x %u; "
-		".amdhsa_system_sgpr_workgroup_id_y %u; .amdhsa_system_sgpr_workgroup_id_z %u",
-		k->items - 1, k->groups & 1, k->groups >> 1 & 1, k->groups >> 2);
+	frame.item_dims = k->items;
+	frame.without = ~k->groups;
 	k->o = wb_out_new(prop.cx->unit);
 	kernel_head(&k->o, &frame);
 	grammar_set(g, "some", k->groups != 0);

@@ -242,4 +242,43 @@ branches two "$by_other" "$by_args" "$third"
 clang two.cl two.s -mcpu=gfx900 -O1 -gline-tables-only
 expect "the message shows both edges" 2 'written for another edge (code [0-9a-f]*, line .*one.cl:4) than the edge from .* (code [0-9a-f]*, line .*two.cl:4)' "$W" analyze two.s -f one.ffx
 expect "and where the code is now" 2 'note: its code is that of an edge from here' "$W" analyze two.s -f one.ffx
+
+# ---- code that is not optimised counts as a whole: where its blocks begin, and what its registers start with
+# stack FILE BEFORE BEHIND DIRECTIVE: a loop that counts on the stack
+stack() {
+	cat >"$1" <<-END
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.type k,@function
+	k:
+	s_load_dword s9, s[4:5], 0x4
+	$2
+	.L:
+	$3
+	buffer_load_dword v9, off, s[0:3], 0 offset:8
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, -1, v1
+	buffer_store_dword v2, off, s[0:3], 0 offset:4
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_cbranch_vccnz .L
+	s_endpgm
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+	.amdhsa_private_segment_fixed_size 16
+	.amdhsa_user_sgpr_private_segment_buffer 1
+	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	$4
+	.amdhsa_next_free_vgpr 16
+	.amdhsa_next_free_sgpr 24
+	.end_amdhsa_kernel
+	END
+	"$W" facts "$1" | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
+}
+load="buffer_load_dword v1, off, s[0:3], 0 offset:4"
+stack inside.s "" "$load" ""
+stack before.s "$load" "" ""
+stack packet.s "" "$load" ".amdhsa_user_sgpr_dispatch_ptr 1"
+check "a loop on the stack has a code" test "$(wc -l <inside.code)" -eq 1
+check "a label elsewhere: another code" sh -c '! cmp -s inside.code before.code'
+check "another pointer in the same register: another code" sh -c '! cmp -s inside.code packet.code'
 finish

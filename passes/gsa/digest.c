@@ -10,7 +10,7 @@
  * How often a loop repeats may rest on more than its conditions:
  *   - What is kept on the stack is not followed, so for a loop with loads from there, as compilers write without
  *     optimisation, the code of the whole function counts, and which of its loops it is.
- *   - Where it loads from memory, so do its stores: they may decide what it loads.
+ *   - Where it loads from memory and stores, so do both: stores may decide what it loads, if it does so again.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *
  * What decides whether an edge is taken is its condition, and what decides whether its branch is executed: the edges
@@ -360,9 +360,10 @@ stores(const struct wb_module *module, const struct wb_mem *m)
 	return m->access & (WB_STORE | WB_ATOMIC);
 }
 
-/* [loop] its stores, if it loads; else 0. */
+/* [loop] its stores and loads, if it has both; else 0. A load in the loop finds what it stores, one in front of it does
+ * not. */
 static uint64_t *
-of_stores(struct wb_digests *d)
+of_memory(struct wb_digests *d)
 {
 	const struct wb_fn *fn = d->g->fn;
 	const uint64_t *n = count_accesses(d, loads), *any = count_accesses(d, stores);
@@ -371,15 +372,15 @@ of_stores(struct wb_digests *d)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t l = fn->loops->of_block[b];
 
-		if (l == WB_NONE || !any[l])
+		if (l == WB_NONE)
 			continue;
 		WB_EACH_INST(fn, b, k)
-			if (stores(d->m, &fn->inst[k].mem))
+			if (stores(d->m, &fn->inst[k].mem) || loads(d->m, &fn->inst[k].mem))
 				part[l] += wb_digest_inst(d, k);
 	}
 	add_inner(fn->loops, part);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		part[l] = n[l] ? part[l] : 0;
+		part[l] = n[l] && any[l] ? part[l] : 0;
 	return part;
 }
 
@@ -436,11 +437,11 @@ looks_elsewhere(const struct wb_fn *fn)
 void
 wb_digest_loops(struct wb_digests *d, uint64_t *out)
 {
-	const uint64_t *exits = of_exits(d), *stored = of_stores(d), *stack = of_stack(d);
+	const uint64_t *exits = of_exits(d), *memory = of_memory(d), *stack = of_stack(d);
 	uint64_t others = looks_elsewhere(d->g->fn) ? d->m->digest : 0;
 
 	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)	/* 0 is none */
-		out[l] = mix(mix(word(0, "loop"), exits[l]), stored[l] + stack[l] + others) | 1;
+		out[l] = mix(mix(word(0, "loop"), exits[l]), memory[l] + stack[l] + others) | 1;
 }
 
 /* The kind of edge @e, and the condition under which its branch takes it. */

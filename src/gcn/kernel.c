@@ -97,7 +97,7 @@ static const struct { const char *name; uint8_t field; uint16_t targets; uint32_
 	{ "private_segment_fixed_size", SCRATCH, ALL, UINT32_MAX },
 	{ "kernarg_size", KERNARG, ALL, UINT32_MAX },
 	{ "uses_dynamic_stack", DYNAMIC_STACK, ALL, 1 },
-	{ "user_sgpr_count", USER_SGPRS, ALL, 32 },
+	{ "user_sgpr_count", USER_SGPRS, ALL, 31 },
 	{ "user_sgpr_private_segment_buffer", PRIVATE_BUFFER, BY_SGPRS, 1 },
 	{ "user_sgpr_dispatch_ptr", DISPATCH_PTR, ALL, 1 },
 	{ "user_sgpr_queue_ptr", QUEUE_PTR, ALL, 1 },

@@ -22,8 +22,6 @@
  * Cost:   O(values + operands + edges), however many digests are asked for. Those of loops are computed together, since
  *         nested loops share their edges and instructions.
  */
-#include <stdio.h>
-
 #include "gsa.h"
 
 #define MOST_CONTROLS 64u	/* pairs of a block and an edge that controls it, for each block */
@@ -192,21 +190,50 @@ nth_result(const struct wb_gsa *g, const struct wb_gsa_value *x)
 	return n;		/* a slot */
 }
 
-/* What @unit holds at the start: kernel arguments are found by it, in whatever registers. */
+/* What scalar register @n of a kernel holds at the start, and which word of it; 0: nothing that is stated. */
 static uint64_t
-of_entry(const struct wb_gsa *g, uint32_t unit)
+of_start(const struct wb_abi *abi, uint32_t n)
 {
-	const struct wb_kernel_desc *desc = g->fn->desc;
-	char name[16];
+	const struct {
+		const char *what;
+		uint32_t first, words;
+	} start[] = {
+		{ "kernarg", abi->s_kernarg_ptr, 2 }, { "packet", abi->s_dispatch_ptr, 2 },
+		{ "queue", abi->s_queue_ptr, 2 }, { "dispatch", abi->s_dispatch_id, 2 },
+		{ "group x", abi->s_workgroup_id[0], 1 }, { "group y", abi->s_workgroup_id[1], 1 },
+		{ "group z", abi->s_workgroup_id[2], 1 }, { "group yz", abi->s_workgroup_yz, 1 },
+		{ "group", abi->s_workgroup_info, 1 }, { "buffer", abi->s_private_segment_buffer, 4 },
+		{ "scratch", abi->s_flat_scratch_init, 2 }, { "bytes", abi->s_private_segment_size, 1 },
+		{ "wave", abi->s_scratch_wave_offset, 1 },
+	};
 
-	if (unit >= g->fn->nunit)
-		return word(0, "slot");
-	for (uint32_t k = 0; desc && desc->abi.s_kernarg_ptr != WB_NONE && k < 2; k++) {
-		snprintf(name, sizeof(name), "s%u", desc->abi.s_kernarg_ptr + k);
-		if (strcmp(name, g->fn->unit[unit].name) == 0)
-			return word(k, "kernarg");
+	uint32_t preloaded = 0;		/* the first register that holds arguments */
+
+	for (size_t k = 0; k < WB_COUNT(start); k++) {
+		if (start[k].first > n)
+			continue;
+		if (n - start[k].first < start[k].words)
+			return word(n - start[k].first, start[k].what);
+		if (preloaded < start[k].first + start[k].words)
+			preloaded = start[k].first + start[k].words;
 	}
-	return word(0, g->fn->unit[unit].name);
+	return n < abi->user_sgprs ? word(n - preloaded, "preloaded") : 0;
+}
+
+/* What @unit holds at the start: what a kernel is given is found by what it is, in whatever registers. */
+static uint64_t
+of_entry(const struct wb_fn *fn, uint32_t unit)
+{
+	const struct wb_abi *abi = fn->desc ? &fn->desc->abi : NULL;
+	uint64_t h = 0;
+
+	if (unit >= fn->nunit)
+		return word(0, "slot");
+	if (abi)
+		h = of_start(abi, wb_register_number(fn, unit, 's'));
+	if (abi && abi->workitem_id_packed && wb_register_number(fn, unit, 'v') == 0)
+		h = word(0, "packed");
+	return h ? h : word(0, fn->unit[unit].name);
 }
 
 /* A join: its order is that of edges, which says nothing. */
@@ -234,7 +261,7 @@ of_value(struct wb_digests *d, int k, uint32_t v)
 	const struct wb_gsa_value *x = &d->g->value[v];
 
 	switch (x->kind) {
-	case WB_GSA_ENTRY: return of_entry(d->g, x->unit);
+	case WB_GSA_ENTRY: return of_entry(d->g->fn, x->unit);
 	case WB_GSA_GAMMA: case WB_GSA_MU: return of_join(d, k, x);
 	case WB_GSA_ETA: return part(d, k, wb_gsa_arg(d->g, v, 0));
 	default: return x->clobber ? word(0, "clobber") : of_inst(d, k, x->at, nth_result(d->g, x));
@@ -388,8 +415,8 @@ of_memory(struct wb_digests *d)
 static uint64_t
 of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 {
-	if (fn->desc)		/* which registers lead to the arguments and to the packet */
-		h = mix(mix(h, fn->desc->abi.s_kernarg_ptr), fn->desc->abi.s_dispatch_ptr);
+	for (uint32_t u = 0; fn->desc && u < fn->nunit; u++)	/* what its registers start with */
+		h = mix(h, of_entry(fn, u));
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 

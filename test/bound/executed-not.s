@@ -89,7 +89,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;      12 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
 ; note: s6 does not change by the same number in every iteration of the loop at executed-not.s:12:2
-; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="527669ea72f696af" maxcount="N"/>
 ; executed-not.s:22:2: note: executing the launch does not count its iterations either: unknown data decides this address: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      22 | 	s_load_dword s4, s[8:9], 0x0
 ;         | 	^~~~~~~~~~~~

@@ -161,13 +161,13 @@ k:						; s2 is the workgroup, 0 to 2
 ;      14 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
 ; note: s6 does not change by the same number in every iteration of the loop at executed.s:14:2
-; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="527669ea72f696af" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
-; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="cf459c5d6df7dc19" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="1de727661bb67b2f" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze --verbose %s
 ; exit: 3
@@ -211,20 +211,20 @@ k:						; s2 is the workgroup, 0 to 2
 ;      11 | 	s_mul_i32 s6, s5, 25
 ;         | 	^~~~~~~~~
 ; note: the exit at executed.s:20:2 depends on what s2 holds at the start
-; note: a flow fact that bounds it:  <loop label=".Louter" xmlns:wb="urn:wavebound:ffx" wb:code="2fd1701513f4a843" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Louter" xmlns:wb="urn:wavebound:ffx" wb:code="cb4ee19d68ec3675" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:14:2: refused: k: loop at block 2 has no bound [loop-unbounded]
 ;      14 | 	s_lshr_b32 s7, s6, 2
 ;         | 	^~~~~~~~~~
 ; note: s6 does not change by the same number in every iteration of the loop at executed.s:14:2
-; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="1c6e7f90994b5c19" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lquarter" xmlns:wb="urn:wavebound:ffx" wb:code="527669ea72f696af" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; executed.s:24:2: refused: k: loop at block 5 has no bound [loop-unbounded]
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ; note: the exit at executed.s:29:2 depends on what is computed at executed.s:28:2 (select)
-; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="cf459c5d6df7dc19" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lcollatz" xmlns:wb="urn:wavebound:ffx" wb:code="1de727661bb67b2f" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze --verbose %s --grid 192 --workgroup 64 --facts %d/executed.ffx
 ; want:
@@ -304,7 +304,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
-; executed.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+; executed.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is 1de727661bb67b2f [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
 ;         |                      ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
@@ -312,7 +312,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
 ;         |                      ^~~~~
 ;         = remove the fact, or correct it
-; executed.ffx:2:62: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 1c6e7f90994b5c19 [fact-any-loop]
+; executed.ffx:2:62: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 527669ea72f696af [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="120"/><loop label=".Lquarter" maxcount="9"/></function>
 ;         |                                                              ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
@@ -377,7 +377,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
-; executed-low.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+; executed-low.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is 1de727661bb67b2f [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" maxcount="109"/></function>
 ;         |                      ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
@@ -391,7 +391,7 @@ k:						; s2 is the workgroup, 0 to 2
 ; run:  analyze %s --grid 192 --workgroup 64 --facts %d/executed-low-total.ffx -q
 ; exit: 2
 ; want:
-; executed-low-total.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is cf459c5d6df7dc19 [fact-any-loop]
+; executed-low-total.ffx:2:22: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lcollatz (executed.s:24:2), its code is 1de727661bb67b2f [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
 ;         |                      ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
@@ -402,7 +402,7 @@ k:						; s2 is the workgroup, 0 to 2
 ;      24 | 	s_lshr_b32 s6, s4, 1
 ;         | 	^~~~~~~~~~
 ;         = correct the bound
-; executed-low-total.ffx:2:64: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 1c6e7f90994b5c19 [fact-any-loop]
+; executed-low-total.ffx:2:64: warning: k: nothing says which loop this fact was written for; if it is the loop at .Lquarter (executed.s:14:2), its code is 527669ea72f696af [fact-any-loop]
 ;       2 |   <function name="k"><loop label=".Lcollatz" totalcount="109"/><loop label=".Lquarter" totalcount="19"/></function>
 ;         |                                                                ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

@@ -272,7 +272,7 @@ stack() {
 	.amdhsa_next_free_sgpr 24
 	.end_amdhsa_kernel
 	END
-	"$W" facts "$1" | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
+	"$W" facts "$1" 2>/dev/null | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
 }
 load="buffer_load_dword v1, off, s[0:3], 0 offset:4"
 stack inside.s "" "$load" ""
@@ -281,4 +281,41 @@ stack packet.s "" "$load" ".amdhsa_user_sgpr_dispatch_ptr 1"
 check "a loop on the stack has a code" test "$(wc -l <inside.code)" -eq 1
 check "a label elsewhere: another code" sh -c '! cmp -s inside.code before.code'
 check "another pointer in the same register: another code" sh -c '! cmp -s inside.code packet.code'
+stack number.s "" "$load" ".amdhsa_user_sgpr_dispatch_id 1"
+stack scratch.s "" "$load" ".amdhsa_user_sgpr_flat_scratch_init 1"
+check "and what is in any other register, too" sh -c '! cmp -s number.code scratch.code'
+# first FILE REGISTER DIRECTIVE...: a loop that counts to what a register starts with
+first() {
+	cat >"$1" <<-END
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.type k,@function
+	k:
+	.L:
+	s_add_u32 s20, s20, 1
+	s_cmp_lg_u32 s20, $2
+	s_cbranch_scc1 .L
+	s_endpgm
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+	$(shift 2; printf '.amdhsa_%s 1\n' "$@")
+	.amdhsa_next_free_vgpr 16
+	.amdhsa_next_free_sgpr 24
+	.end_amdhsa_kernel
+	END
+	"$W" facts "$1" 2>/dev/null | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
+}
+first packet.s s0 user_sgpr_dispatch_ptr
+first queue.s s0 user_sgpr_queue_ptr
+first x.s s2 user_sgpr_dispatch_ptr
+first y.s s4 user_sgpr_dispatch_ptr user_sgpr_kernarg_segment_ptr
+first second.s s3 user_sgpr_dispatch_ptr system_sgpr_workgroup_id_y
+first third.s s3 user_sgpr_dispatch_ptr system_sgpr_workgroup_id_z
+first buffer.s s4 user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr
+check "codes of what registers start with" [ "$(cat packet.code queue.code x.code y.code second.code third.code buffer.code | wc -l)" -eq 7 ]
+check "another start of the same register: another code" sh -c '! cmp -s packet.code queue.code'
+check "which id of a workgroup it is" sh -c '! cmp -s second.code third.code'
+check "the id of a workgroup, in whatever register" cmp x.code y.code
+check "but a pointer is none" sh -c '! cmp -s y.code buffer.code'
+check "and what is in front of it says nothing" cmp packet.code buffer.code
 finish

@@ -12,7 +12,6 @@
 #include "div.h"
 
 #define FARTHEST (1 << 24)		/* more fits into no cache */
-#define MOST_NESTED 4
 
 /* A pointer that loops advance: it is among @of + low .. high. */
 struct reach {
@@ -91,21 +90,21 @@ add_distance(struct div *d, struct wb_point w, struct reach *r)
 	return !(r->steps & 3) && (f.n ? x.mod % 4 == 0 && x.rem % 4 == 0 : f.add % 4 == 0);
 }
 
-/* Whether it is known of load @inst. */
+/* Whether it is known of load @inst; *@left: how many loops may be left to find it. */
 static bool
-find_bytes(struct div *d, uint32_t inst, struct wb_div_scalar *s)
+find_bytes(struct div *d, uint32_t inst, uint64_t *left, struct wb_div_scalar *s)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_point w = wb_point_any(d->g->block_of[inst]);
 	struct reach r = { .low = 0 };
 	const struct wb_arg *to;
-	uint32_t loop, j, n = 0;
+	uint32_t loop, j;
 	uint64_t align;
 
 	if (!wb_address(div_integers(d), inst, w, &r.of))
 		return false;
-	for (; (j = advanced_term(d, &r.of, &loop)) < r.of.n; n++)
-		if (n == MOST_NESTED || !leave(d, loop, j, w, &r))
+	for (; (j = advanced_term(d, &r.of, &loop)) < r.of.n; --*left)
+		if (!*left || !leave(d, loop, j, w, &r))
 			return false;
 	to = wb_address_buffer(d->ints, &r.of, w);
 	if (!to || !add_distance(d, w, &r) || r.low < -FARTHEST || r.high > FARTHEST)
@@ -121,6 +120,7 @@ div_scalar_loads(struct div *d)
 {
 	const struct wb_machine *m = d->env ? d->env->machine : NULL;
 	struct wb_divergence *out = d->out;
+	uint64_t left = wb_limit_of(WB_LIMIT_SCALAR, d->fn->ninst);
 
 	if (!m || !m->scalar_bytes || !d->fn->is_kernel || !d->fn->desc)
 		return;
@@ -129,7 +129,9 @@ div_scalar_loads(struct div *d)
 		const struct wb_mem *mem = &d->fn->inst[k].mem;
 
 		if (mem->space == WB_SPACE_SCALAR && mem->access == WB_LOAD && mem->count &&
-			find_bytes(d, k, &out->scalar[out->nscalar]))
+			find_bytes(d, k, &left, &out->scalar[out->nscalar]))
 			out->nscalar++;
 	}
+	if (!left)
+		wb_limit_reached(d->cx, WB_LIMIT_SCALAR, d->fn->ninst, d->fn->loc, d->fn->name);
 }

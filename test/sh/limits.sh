@@ -11,7 +11,7 @@ told() {
 	limit=$1 kind=$2 n=$3
 	shift 3
 	test/sh/limitgen "$kind" "$n" >"$T/k.s"
-	"$W" "$@" "$T/k.s" 2>&1 | grep -c "warning: .*'k' reaches the limit $limit: [0-9]* .*\[limit\]$"
+	"$W" "$@" "$T/k.s" 2>&1 | grep -c "warning: \(k: \)\?\('k'\|this function\) reaches the limit $limit: [0-9]* .*\[limit\]$"
 }
 while read -r limit kind large small options; do
 	# shellcheck disable=SC2086
@@ -29,6 +29,11 @@ lane-sets lane-sets 14 10 analyze --exact off
 gates gates 2000 300 divergence
 exclusive-paths exclusive-paths 40 4 analyze --grid 4096 --workgroup 256 --exact off
 stack-bytes stack-bytes 65540 65536 analyze
+divergence divergence 1000 500 divergence
+scalar-loads scalar-loads 1800 500 analyze -m test/bound/scalar-cache.xml --grid 4096 --workgroup 256 --exact off
+pointers pointers 1000 500 deadlock
+loop-slices loop-slices 6000 1000 deadlock
+call-targets call-targets 20000 1000 analyze
 END
 test/sh/limitgen loop-search 100 >"$T/k.s"
 "$W" analyze "$T/k.s" >"$T/out" 2>&1

@@ -49,7 +49,6 @@ enum node_kind {
 	NODE_BRANCH,			/* id: block; the condition of its branch                     */
 	NODE_GATE,			/* id: block; all branches that decide at its joins           */
 	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
-	NODE_NARROW,			/* id: instruction; whether it keeps a lane in EXEC, per lane */
 };
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
@@ -103,8 +102,8 @@ struct div {
 	uint32_t nnode;
 	uint64_t most_nodes;
 	WB_VEC(struct wb_group) context;
-	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK and NARROW */
-	uint32_t *def_node[NODE_NARROW + 1];
+	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK */
+	uint32_t *def_node[NODE_LOOP + 1];
 	struct wb_map node_known, context_known;	/* other nodes; contexts by their lanes */
 	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
 	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
@@ -210,11 +209,11 @@ uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[]
 /* ---- masks (mask.c) -------------------------------------------------------------------------------- */
 struct wb_div_shape div_eval_mask(struct div *d, uint32_t node);
 struct wb_div_shape div_eval_branch(struct div *d, uint32_t block);
-struct wb_div_shape div_eval_narrow(struct div *d, uint32_t inst);
 /** div_mask_operand - the shape of a lane's bit in the mask that @inst reads in operand @o. */
 struct wb_div_shape div_mask_operand(struct div *d, uint32_t inst, uint32_t o);
-/** div_narrows - whether @inst writes EXEC in a form that div_eval_narrow knows. */
-bool div_narrows(const struct div *d, uint32_t inst);
+/** div_narrowed - whether @inst, which only switches lanes off, keeps a lane: the node of its bit in EXEC, per lane of
+ * those that were on; WB_NONE: it is no such instruction. */
+uint32_t div_narrowed(struct div *d, uint32_t inst);
 
 /* ---- counting (count.c) ----------------------------------------------------------------------------- */
 /* An address of 64 bits per lane: uniform base + strides + a number from 0 to window that each lane has for itself. */

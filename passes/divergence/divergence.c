@@ -199,8 +199,7 @@ eval_node(struct div *d, uint32_t n)
 	case NODE_MASK: return div_eval_mask(d, n);
 	case NODE_BRANCH: return div_eval_branch(d, x->id);
 	case NODE_GATE: return eval_gate(d, x->id);
-	case NODE_LOOP: return eval_loop(d, x->id);
-	default: return div_eval_narrow(d, x->id);
+	default: return eval_loop(d, x->id);
 	}
 }
 
@@ -362,10 +361,6 @@ request_conditions(struct div *d)
 		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
-		if (wb_compare_narrows(d->fn, &d->fn->inst[x[k].inst])) {
-			request_shape(d, lanes, NODE_NARROW, x[k].inst);
-			continue;
-		}
 		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
 		if (v == WB_NONE)
 			continue;
@@ -386,8 +381,7 @@ request_all(struct div *d)
 	for (uint32_t k = 0; k < d->fn->ninst; k++) {
 		const struct wb_inst *i = &d->fn->inst[k];
 
-		if (div_narrows(d, k))
-			out->lanes[k] = div_node(d, NODE_NARROW, k, CONTEXT_DEF);
+		out->lanes[k] = div_narrowed(d, k);
 		for (uint32_t o = i->opnd; o < i->opnd + i->nopnd; o++)
 			for (uint32_t u = 0; d->fn->opnd[o].kind == WB_OPND_UNIT && d->fn->opnd[o].flags & WB_USE &&
 				u < d->fn->opnd[o].nunit;

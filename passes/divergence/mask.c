@@ -39,6 +39,8 @@ mask_for(struct div *d, uint32_t inst, uint32_t o, uint32_t context)
 									   div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (op->kind != WB_OPND_UNIT || op->nunit != mask_units(d) || !(op->flags & WB_USE))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (op->id == d->g->exec_lo && div_within(d, &d->context.at[context], wb_lanes_exec(d->l, inst)))
+		return div_uniform(WB_DIV_LAUNCH);
 	v = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 	if (v == WB_NONE)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
@@ -120,6 +122,9 @@ eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 	if ((i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV) && i->flags & WB_I_MASKED &&
 		div_source(d, i, 2) == WB_NONE && div_within(d, s, wb_lanes_exec(d->l, at)))
 		return eval_compare(d, at);	/* carries: the other definition is no mask */
+	if (i->op == WB_OP_SAVEEXEC_AND && d->g->value[v].unit == d->g->exec_lo && a != WB_NONE &&
+		div_within(d, s, wb_lanes_exec(d->l, at)))
+		return mask_for(d, at, a, context);
 	if (i->flags & (WB_I_UNMODELLED | WB_I_MASKED | WB_I_CROSSLANE) ||
 		d->g->value[v].unit != wb_opnd(d->fn, i, 0)->id)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -202,60 +207,21 @@ div_eval_mask(struct div *d, uint32_t node)
 }
 
 /* ---- EXEC --------------------------------------------------------------------------------------- */
-/* The operand that @inst narrows EXEC by; WB_NONE: it does not. */
-static uint32_t
-narrowing_operand(const struct div *d, uint32_t inst)
+uint32_t
+div_narrowed(struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t a, b;
-	bool exec_first;
+	uint32_t at = d->l->of_inst[inst], v, after;
+	const struct wb_span *span = &d->l->span[at];
 
-	if (d->g->exec_lo == WB_NONE ||
-		(i->op != WB_OP_SAVEEXEC_AND && i->op != WB_OP_MOV && i->op != WB_OP_ANDN2 && i->op != WB_OP_AND &&
-			i->op != WB_OP_XOR))
+	if (d->g->exec_lo == WB_NONE || !wb_gsa_writes_exec(d->g, i) || span->flags & WB_SPAN_WHOLE_WAVE)
 		return WB_NONE;
-	if (!i->nopnd || wb_opnd(d->fn, i, 0)->nunit != mask_units(d))	/* one half of EXEC does not change */
+	after = at + 1 < d->l->block_span[span->block + 1] ? span[1].exec : d->l->leave[span->block];
+	v = wb_gsa_after(d->g, inst, d->g->exec_lo);
+	if (v == WB_NONE || d->g->value[v].kind != WB_GSA_DEF || d->g->value[v].at != inst || d->g->value[v].clobber)
 		return WB_NONE;
-	a = div_source(d, i, 0);
-	if (i->op == WB_OP_SAVEEXEC_AND || a == WB_NONE)
-		return a;
-	if (wb_opnd(d->fn, i, 0)->kind != WB_OPND_UNIT || wb_opnd(d->fn, i, 0)->id != d->g->exec_lo ||
-		!(wb_opnd(d->fn, i, 0)->flags & WB_DEF))
-		return WB_NONE;
-	if (i->op == WB_OP_MOV)
-		return a;
-	b = div_source(d, i, 1);
-	if (b == WB_NONE)
-		return WB_NONE;
-	exec_first = wb_opnd(d->fn, i, a)->kind == WB_OPND_UNIT && wb_opnd(d->fn, i, a)->id == d->g->exec_lo;
-	return exec_first ? b : i->op != WB_OP_ANDN2 && wb_opnd(d->fn, i, b)->kind == WB_OPND_UNIT &&
-			wb_opnd(d->fn, i, b)->id == d->g->exec_lo ? a : WB_NONE;
-}
-
-/* A move or an exclusive or may also switch lanes on: then it does not narrow. */
-bool
-div_narrows(const struct div *d, uint32_t inst)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t span = d->l->of_inst[inst], next;
-
-	if (wb_compare_narrows(d->fn, i))
-		return true;
-	if (narrowing_operand(d, inst) == WB_NONE)
-		return false;
-	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_AND || i->op == WB_OP_ANDN2)
-		return true;
-	next = span + 1 < d->l->block_span[d->l->span[span].block + 1] ? span + 1 : WB_NONE;
-	return next != WB_NONE &&
-		wb_lanes_within(d->l, d->l->span[span].care, d->l->span[next].exec, d->l->span[span].exec);
-}
-
-struct wb_div_shape
-div_eval_narrow(struct div *d, uint32_t inst)
-{
-	if (wb_compare_narrows(d->fn, &d->fn->inst[inst]))
-		return eval_compare(d, inst);
-	return div_mask_operand(d, inst, narrowing_operand(d, inst));
+	return wb_lanes_within(d->l, span->care, after, span->exec) ?
+		div_node(d, NODE_MASK, v, div_inst_context(d, inst)) : WB_NONE;
 }
 
 /* ---- branches ------------------------------------------------------------------------------------- */
@@ -268,10 +234,12 @@ eval_exec(struct div *d, uint32_t inst)
 	struct wb_div_shape f;
 	uint32_t node;
 
-	if (x->kind != WB_GSA_DEF || x->clobber || hi->kind != x->kind || hi->at != x->at || !div_narrows(d, x->at) ||
+	if (x->kind != WB_GSA_DEF || x->clobber || hi->kind != x->kind || hi->at != x->at ||
 		!(d->l->span[d->l->of_inst[x->at]].flags & WB_SPAN_NONEMPTY))
 		return div_uniform(WB_DIV_WAVE);
-	node = div_node(d, NODE_NARROW, x->at, CONTEXT_DEF);
+	node = div_narrowed(d, x->at);
+	if (node == WB_NONE)
+		return div_uniform(WB_DIV_WAVE);
 	f = *div_read(d, node);
 	if (div_is_unset(&f))
 		return f;

@@ -106,10 +106,10 @@ amdhsa.kernels:
 ;   strides count the lanes of a wave
 ;   dead-way.s:14
 ;     s_cbranch_vccnz .Lrow
-;       wave
+;       launch
 ;   dead-way.s:22
 ;     s_cbranch_vccnz .Lload
-;       wave
+;       launch
 ;   dead-way.s:29
 ;     global_load_dword v5, v[2:3], off
 ;       divergent; at most 64 lines

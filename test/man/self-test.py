@@ -16,7 +16,7 @@
 # A passage whose numbers look measured (1,234 or 5.6 or 7 %) and that has neither is an error. The README has no place for
 # comments: its numbers are those of its example, which test/man/self-test runs, and others do not look measured.
 #
-# Scripts of test/bench, and property tests (test/prop/NAME.c), take minutes. What they printed is kept in test/man/said;
+# Scripts of test/bench take minutes. What they printed is kept in test/man/said;
 # `make soak` (TEST_SHARE=100) runs them and takes what they print now. -u writes that to test/man/said.
 import glob
 import re
@@ -27,7 +27,7 @@ sys.path.append("test/lib")
 from check import *
 
 BUILD = os.path.dirname(W)
-LONG = re.compile(r"test/(?:bench/(\w+)\.sh|prop/(\w+)\.c)")
+LONG = re.compile(r"test/bench/(\w+)\.sh")
 BEGINS = re.compile(r"\.(TH|SH|SS|PP|P|LP|IP|TP|TS|EX|RS)\b")
 COMMENT = re.compile(r'\.\\" (\$|given:) *(.*)')
 NUMBER = re.compile(r"(?<![\w.,:/^*+-])-?\d+(?:,\d{3})*(?:\.\d+)?(?![\w^]|[.,:/-]\w)")
@@ -80,16 +80,14 @@ def passages(page):
 kept = {}
 
 
-def kept_output(script, prop):
-    """The file with what a script of test/bench, or a property test, prints."""
-    name = script or prop
+def kept_output(name):
+    """The file with what a script of test/bench prints."""
     if name not in kept:
         kept[name] = f"test/man/said/{name}"
         if "-u" in sys.argv or os.environ.get("TEST_SHARE", "25") == "100":
-            needs = [f"{BUILD}/test/prop/{prop}"] if prop else [f"{BUILD}/{c[:-2]}" for c in glob.glob("test/bench/*.c")]
+            needs = [f"{BUILD}/{c[:-2]}" for c in glob.glob("test/bench/*.c")]
             subprocess.run(["make", "-s", f"B={BUILD}", *needs], check=True, stdout=sys.stderr)
-            p = subprocess.run(needs if prop else ["bash", f"test/bench/{script}.sh"],
-                               env={**os.environ, "B": BUILD, "TEST_SHARE": "100"}, stdout=subprocess.PIPE, check=True)
+            p = subprocess.run(["bash", f"test/bench/{name}.sh"], env={**os.environ, "B": BUILD}, stdout=subprocess.PIPE, check=True)
             if "-u" not in sys.argv:
                 kept[name] = path(name)
             with open(kept[name], "wb") as f:
@@ -99,7 +97,7 @@ def kept_output(script, prop):
 
 def printed(command):
     """The numbers that a command prints."""
-    command = LONG.sub(lambda m: "cat " + kept_output(*m.groups()), command)
+    command = LONG.sub(lambda m: "cat " + kept_output(m[1]), command)
     p = subprocess.run(["bash", "-c", command], env={**os.environ, "PATH": BUILD + ":" + os.environ["PATH"]}, stdout=subprocess.PIPE)
     return [n.replace(",", "") for n in re.findall(r"\d+(?:,\d{3})+|\d+\.\d+|\d+", p.stdout.decode())]
 

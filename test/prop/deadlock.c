@@ -7,6 +7,7 @@
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *	deadlock -d FILE... what is detected in these; --fix is not tried
  *	deadlock -w FILE... the same of these, launched as several workgroups
+ *	                    FILE is also a row of the table: O0 to O3, gfx803, gfx1030
  *	deadlock -l         writes test/deadlock/labels: makes labels that are not there
  *
  * The label of a kernel comes from execution: one workgroup of 64 work-items, as one
@@ -599,19 +600,6 @@ take_examples(struct tally *t)
 	globfree(&g);
 }
 
-/* Kernels of others, with the same arguments. */
-static int
-take_files(char **path)
-{
-	for (; *path; path++)
-		if ((*path)[0] != '-')
-			take(*path, &by_hand);
-	put_row("files", &by_hand);
-	printf("--fix: %u of %u kernels rewritten, of these %u that hung; memory compared: %u\n", by_hand.rewritten,
-		by_hand.waiting, by_hand.hang_rewritten, by_hand.compared);
-	return prop_end();
-}
-
 static const char *
 path_of(const char *stem, const char *group)
 {
@@ -619,6 +607,32 @@ path_of(const char *stem, const char *group)
 
 	snprintf(path, sizeof path, "test/deadlock/s/%s.%s.s", stem, group);
 	return path;
+}
+
+/* A file, or all those of a row of the table. */
+static void
+take_named(const char *name, struct tally *t)
+{
+	for (unsigned g = 0; g < EXAMPLES; g++)
+		if (strcmp(name, group_name[g]) == 0) {
+			for (unsigned k = 0; corpus_stem[k]; k++)
+				take(path_of(corpus_stem[k], name), t);
+			return;
+		}
+	take(name, t);
+}
+
+/* Kernels of others, with the same arguments. */
+static int
+take_files(char **path)
+{
+	for (; *path; path++)
+		if ((*path)[0] != '-')
+			take_named(*path, &by_hand);
+	put_row("files", &by_hand);
+	printf("--fix: %u of %u kernels rewritten, of these %u that hung; memory compared: %u\n", by_hand.rewritten,
+		by_hand.waiting, by_hand.hang_rewritten, by_hand.compared);
+	return prop_end();
 }
 
 /* A file of test/deadlock/s, if it is among those that are drawn. */

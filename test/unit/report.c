@@ -67,6 +67,21 @@ TEST(each_format_is_safe)
 	wb_arena_free(a);
 }
 
+TEST(blanks_are_shown)
+{
+	/* no-break, Ogham, thin, narrow, mathematical, Braille, ideographic, a filler, a note without head */
+	static const char *const blank[] = { "\xc2\xa0", "\xe1\x9a\x80", "\xe2\x80\x89", "\xe2\x80\xaf",
+		"\xe2\x81\x9f", "\xe2\xa0\x80", "\xe3\x80\x80", "\xf0\x96\xbf\xa4", "\xf0\x9d\x85\x99" };
+	/* what stands beside them: a Braille letter, an ideographic comma */
+	static const char seen[] = "\xe2\xa0\x81\xe3\x80\x81";
+	struct wb_arena *a = wb_arena_new(NULL);
+
+	for (size_t k = 0; k < WB_COUNT(blank); k++)
+		assert_string_equal(put(a, wb_put_term, blank[k]), "\xef\xbf\xbd");
+	assert_string_equal(put(a, wb_put_term, seen), seen);
+	wb_arena_free(a);
+}
+
 /* ---- whole reports --------------------------------------------------------------------------- */
 static const char source[] =
 	"target gfx900\n"

@@ -3,7 +3,7 @@
  * A file that exists is a baseline or a certificate that others rely on. So a result is written to a new file in the
  * same folder, which then takes its name: a full disk, a limit or a signal leaves the old one as it was. Permissions
  * and owner stay, and a link still leads to the file. What is no regular file, or is this program's standard output, is
- * written in place, and so is a file in a folder in which none can be made.
+ * written in place, and so is a file in a folder in which none can be made; but not before it has the room.
  */
 #define _XOPEN_SOURCE 700		/* realpath */
 #include <errno.h>
@@ -51,6 +51,34 @@ write_all(struct writing *w, int fd)
 	return true;
 }
 
+/* Whether file @fd has room for all of the text; if not, it is as it was. Other than files have. */
+static bool
+has_room(struct writing *w, int fd)
+{
+	struct stat st;
+
+	if (!w->bytes || fstat(fd, &st) != 0 || !S_ISREG(st.st_mode))
+		return true;
+	do
+		errno = posix_fallocate(fd, 0, (off_t)w->bytes);
+	while (errno == EINTR);
+	if (errno != ENOSPC && errno != EDQUOT && errno != EFBIG)
+		return true;	/* there is, or the file system does not know */
+	failed(w);
+	if (ftruncate(fd, st.st_size) != 0)
+		w->why = errno;
+	return false;
+}
+
+/* The text is all that file @fd holds; others than files have no end. */
+static bool
+end_file(struct writing *w, int fd)
+{
+	struct stat st;
+
+	return fstat(fd, &st) != 0 || !S_ISREG(st.st_mode) || ftruncate(fd, (off_t)w->bytes) == 0 || failed(w);
+}
+
 /* Writes to @fd, which is open or failed to be, and closes it. */
 static bool
 fill(struct writing *w, int fd)
@@ -59,7 +87,7 @@ fill(struct writing *w, int fd)
 
 	if (fd < 0)
 		return failed(w);
-	ok = write_all(w, fd);
+	ok = has_room(w, fd) && write_all(w, fd) && end_file(w, fd);
 	if (ok)
 		wb_file_seen(w->cx->files, fd, true);
 	if (close(fd) != 0 && ok)
@@ -70,7 +98,7 @@ fill(struct writing *w, int fd)
 static bool
 write_in_place(struct writing *w, const char *path)
 {
-	return fill(w, open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+	return fill(w, open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666));
 }
 
 /* A new file beside @path, and its name; -1: none can be made. */

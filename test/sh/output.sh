@@ -27,6 +27,12 @@ expect "too little room: a baseline of findings" 2 '' limited "$W" deadlock "$R"
 check "the old one is there" cmp old f
 expect "too little room: a trace" 2 'File too large' limited "$W" simulate "$V" -l "$R/examples/vector_add/launch.xml" --trace f -q
 check "the old one is there, too" cmp old f
+cp old f
+expect "too little room: in place" 2 'File too large' limited sh -c "'$W' analyze '$V' --grid 4096 --workgroup 64 --format html -o f >>f"
+check "the old one is there: in place" cmp old f
+head -c 100000 "$W" >f
+expect "a longer file, in place" 0 '' sh -c "'$W' analyze '$V' --grid 4096 --workgroup 64 --format json -o f >>f"
+check "nothing of it is left" cmp f whole.json
 rm -f f
 expect "too little room, and no file" 2 'File too large' limited "$W" analyze "$V" --grid 4096 --workgroup 64 --format json -o f
 check "none is made" sh -c "! ls -A | grep '^\.\?f'"

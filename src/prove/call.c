@@ -47,21 +47,17 @@ is_understood(struct wave *w, const struct text *t)
 }
 
 static void
-add_text(struct wave *w, struct called *c, const char *at, const char *end)
+add_text(struct wave *w, struct called *c, const struct text *t)
 {
-	struct text t;
-	const char *more;
-
-	while (at) {
-		if (!text_read(at, end, &t, &more) || strstr(t.name, "movrel") || !is_understood(w, &t)) {
+	for (; t; t = t->second) {
+		if (strstr(t->name, "movrel") || !is_understood(w, t)) {
 			c->known = false;
 			return;
 		}
-		for (uint32_t k = 0; k < t.nopnd; k++)
-			add_operand(c, &t.opnd[k]);
-		if (strstr(t.name, "saveexec") || strstr(t.name, "wrexec") || strncmp(t.name, "v_cmpx", 6) == 0)
+		for (uint32_t k = 0; k < t->nopnd; k++)
+			add_operand(c, &t->opnd[k]);
+		if (strstr(t->name, "saveexec") || strstr(t->name, "wrexec") || strncmp(t->name, "v_cmpx", 6) == 0)
 			c->s[EXEC] = true;
-		at = more;
 	}
 }
 
@@ -81,46 +77,44 @@ is_complete(const struct wave *w, const struct wb_fn *fn)
 
 /* A kernel that is called comes back only if it has a return. */
 static bool
-returns(const char *const *text, const char *const *end, uint32_t ninst)
+returns(const struct text *text, uint32_t ninst)
 {
-	struct text t;
-	const char *more;
-
 	for (uint32_t k = 0; k < ninst; k++)
-		if (!text_read(text[k], end[k], &t, &more) || strncmp(t.name, "s_setpc", 7) == 0)
+		if (!*text[k].name || strncmp(text[k].name, "s_setpc", 7) == 0)
 			return true;
 	return false;
 }
 
 /* Whether @fn returns with the lanes that were on, if all that it calls do so: @c. */
 static bool
-keeps_exec(struct wave *w, struct called *c, const struct wb_fn *fn, const char *const *text, const char *const *end)
+keeps_exec(const struct wave *w, struct called *c, const struct wb_fn *fn, const struct text *text)
 {
-	struct state *first = WB_NEW(w->cx->tmp, struct state, 1), **in, **out;
-	struct wave v = wave_called(w->cx, fn, w->in, w->lanes, first);
-	bool same = w->ordered;
+	struct wave v = { .cx = w->cx, .fn = fn, .text = text, .in = w->in, .lanes = w->lanes, .called = c };
+	uint32_t first;
+	bool same;
 
-	v.called = c;
-	same = same && run_wave(&v, text, end, first, &in, &out) && !v.lost;
+	v = wave_called(&v);
+	first = v.now->exec;
+	same = w->ordered && run_wave(&v) && !v.lost;
+
 	for (uint32_t e = 0; same && e < fn->nedge; e++)
-		same = fn->edge[e].dst != WB_NONE || (fn->edge[e].src != WB_NONE && (!out[fn->edge[e].src] ||
-				out[fn->edge[e].src]->exec == first->exec));
+		same = fn->edge[e].dst != WB_NONE || (fn->edge[e].src != WB_NONE &&
+			(!v.after[fn->edge[e].src] || v.after[fn->edge[e].src]->exec == first));
 	return same;
 }
 
 /* Whether no function changes EXEC. */
 static bool
-all_keep_exec(struct wave *w, struct called c)
+all_keep_exec(const struct wave *w, struct called c)
 {
 	bool all = true;
 
 	c.s[EXEC] = c.s[EXEC + 1] = false;
 	for (uint32_t f = 0; all && f < w->in->module->nfn; f++) {
-		const struct wb_fn *fn = w->in->module->fn[f], *listed = wb_recheck_listed(w->in, fn);
-		const char **text, **end;
+		const struct wb_fn *fn = w->in->module->fn[f];
+		const struct text *text = text_find(w->cx, wb_recheck_listed(w->in, fn), w->in->files);
 
-		all = fn->is_kernel || (text_find(w->cx, listed, w->in->files, &text, &end) &&
-			keeps_exec(w, &c, fn, text, end));
+		all = fn->is_kernel || (text && keeps_exec(w, &c, fn, text));
 	}
 	return all;
 }
@@ -133,15 +127,11 @@ called_of(struct wave *w)
 	c.s[SCC] = c.s[VCC] = c.s[VCC + 1] = c.s[M0] = true;
 	for (uint32_t f = 0; c.known && f < w->in->module->nfn; f++) {
 		const struct wb_fn *fn = w->in->module->fn[f], *listed = wb_recheck_listed(w->in, fn);
-		const char **text, **end;
+		const struct text *text = listed ? text_find(w->cx, listed, w->in->files) : NULL;
 
-		c.known = listed && is_complete(w, listed) && text_find(w->cx, listed, w->in->files, &text, &end);
-		if (c.known && fn->is_kernel) {
-			c.known = !returns(text, end, listed->ninst);
-			continue;
-		}
-		for (uint32_t k = 0; c.known && k < listed->ninst; k++)
-			add_text(w, &c, text[k], end[k]);
+		c.known = text && is_complete(w, listed) && (!fn->is_kernel || !returns(text, listed->ninst));
+		for (uint32_t k = 0; c.known && !fn->is_kernel && k < listed->ninst; k++)
+			add_text(w, &c, &text[k]);
 	}
 	if (c.known && (c.s[EXEC] || c.s[EXEC + 1]))
 		c.s[EXEC] = c.s[EXEC + 1] = !all_keep_exec(w, c);
@@ -156,7 +146,7 @@ meaning_call(struct wave *w, const struct text *t)
 
 	if (!w->called) {
 		c = called_of(w);
-		w->called = wb_arena_copy(w->arena, &c, 1, sizeof c);
+		w->called = wb_arena_copy(w->cx->tmp, &c, 1, sizeof c);
 	}
 	w->lost = w->lost || !w->called->known;
 	reg_forget(w, OPND(0), true);

@@ -100,7 +100,7 @@ condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r)
 		most = any && most > hi ? most : hi;
 		any = true;
 	}
-	if (!n || !(r->on & (w->lanes == 64 ? UINT64_MAX : UINT32_MAX)))
+	if (!n || !(r->on & all_lanes(w)))
 		return;
 	r->least = least;
 	r->most = most;

@@ -5,12 +5,6 @@
 /* What of two lanes is in a result: bit 0 if neither is, bit 1 the first, bit 2 the second, bit 3 both. */
 enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST_OF = 10 };
 
-static uint64_t
-all_lanes(const struct wave *w)
-{
-	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
-}
-
 /* The mask in @o; WB_NONE: nothing is known of it. *is_mask: it is no number. */
 static uint32_t
 read_mask(struct wave *w, const struct operand *o, bool *is_mask)

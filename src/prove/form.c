@@ -32,10 +32,10 @@ table_of(struct wave *w, const int64_t *n)
 	uint32_t t = number_of(w, 't', n, w->lanes * sizeof *n, w->table.n);
 
 	if (t == w->table.n) {
-		int64_t *copy = WB_NEW(w->arena, int64_t, w->lanes);
+		int64_t *copy = WB_NEW(w->cx->tmp, int64_t, w->lanes);
 
 		memcpy(copy, n, w->lanes * sizeof *n);
-		WB_PUSH(w->arena, &w->table, copy);
+		WB_PUSH(w->cx->tmp, &w->table, copy);
 	}
 	return t;
 }
@@ -52,7 +52,7 @@ store(struct wave *w, const struct form *f)
 	}
 	id = number_of(w, 'f', key, (4 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
 	if (id == w->form.n)
-		WB_PUSH(w->arena, &w->form, *f);
+		WB_PUSH(w->cx->tmp, &w->form, *f);
 	return id;
 }
 
@@ -65,7 +65,7 @@ symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 
 	s.site = site;
 	if (id == w->symbol.n) {
-		WB_PUSH(w->arena, &w->symbol, s);
+		WB_PUSH(w->cx->tmp, &w->symbol, s);
 		return id;
 	}
 	old = &w->symbol.at[id];
@@ -97,7 +97,7 @@ value_compare(struct wave *w, struct compare c)
 		 id = number_of(w, 'q', key, sizeof key, w->compare.n);
 
 	if (id == w->compare.n)
-		WB_PUSH(w->arena, &w->compare, c);
+		WB_PUSH(w->cx->tmp, &w->compare, c);
 	return VALUE(COMPARE, id);
 }
 
@@ -107,7 +107,7 @@ value_carry(struct wave *w, struct carry c)
 	uint32_t key[4] = { c.a, c.b, c.under, c.subtracts }, id = number_of(w, 'c', key, sizeof key, w->carry.n);
 
 	if (id == w->carry.n)
-		WB_PUSH(w->arena, &w->carry, c);
+		WB_PUSH(w->cx->tmp, &w->carry, c);
 	return VALUE(CARRY, id);
 }
 
@@ -468,16 +468,6 @@ form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 		*most = l ? most_of(*most, hi) : hi;
 	}
 	return true;
-}
-
-static uint32_t
-zeros_of(uint64_t n)
-{
-	uint32_t k = 0;
-
-	while (k < 32 && !(n >> k & 1))
-		k++;
-	return k;
 }
 
 uint32_t

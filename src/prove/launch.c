@@ -59,23 +59,52 @@ set_ids(struct wave *w, const struct groups *kind, uint32_t number)
 		w->now->s[a->s_workgroup_yz] = VALUE(FORM, yz);
 }
 
+/* Registers of which nothing is said hold what they hold. */
+static void
+set_entry(struct wave *w)
+{
+	for (uint32_t k = 0; k < LANES; k++)
+		w->now->s[k] = w->now->s[k] ? w->now->s[k] : VALUE(FORM, form_symbol(w, false,
+			symbol_new(w, WB_NONE, ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
+}
+
+static void
+set_pair(struct wave *w, uint32_t reg, uint32_t symbol)
+{
+	uint32_t f = form_symbol(w, true, symbol);
+
+	if (reg == WB_NONE || reg + 1 >= VCC)
+		return;
+	w->now->s[reg] = VALUE(LOW, f);
+	w->now->s[reg + 1] = VALUE(HIGH, f);
+}
+
+/* Private memory begins at a multiple of 4 bytes for each lane, and so is the offset of the wave in it
+ * (wavebound-bounds(7), M4). */
+static void
+set_private(struct wave *w, const struct wb_abi *a)
+{
+	struct symbol row = { .low = w->lanes == 64 ? 8 : 7, .most = UINT64_MAX };
+
+	set_pair(w, w->descriptor, symbol_new(w, WB_NONE, DESCRIPTOR, row));
+	row.most = UINT32_MAX;
+	if (a->s_scratch_wave_offset < VCC)
+		w->now->s[a->s_scratch_wave_offset] =
+			VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE, WAVE_OFFSET, row)));
+}
+
 static struct wave
-wave_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes, uint32_t present)
+wave_of(const struct wave *like, uint32_t present)
 {
 	struct symbol any = { .most = UINT64_MAX };
-	struct wave w = { .cx = cx,
-		.arena = cx->tmp,
-		.fn = fn,
-		.in = in,
-		.machine = in->machine,
-		.launch = in->launch,
-		.lanes = lanes,
-		.present = present,
-		.descriptor = WB_NONE,
-		.nscalar = LANES,
-		.nvector = REGISTERS,
-		.known = wb_map_new(cx->tmp) };
+	struct wave w = *like;
 
+	w.present = present;
+	w.descriptor = WB_NONE;
+	w.nscalar = LANES;
+	w.nvector = REGISTERS;
+	w.known = wb_map_new(w.cx->tmp);
+	w.now = WB_NEW(w.cx->tmp, struct state, 1);
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
 	w.kernarg = symbol_new(&w, WB_NONE, 1, any);
 	w.packet = symbol_new(&w, WB_NONE, 2, any);
@@ -84,30 +113,28 @@ wave_of(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input
 }
 
 struct wave
-wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
-	const struct wb_launch_values *memory, const struct groups *kind, uint32_t number, struct state *first)
+wave_new(const struct wave *like, const struct groups *kind, uint32_t number)
 {
-	uint32_t lanes = fn->desc->wave_lanes, items = kind->size[0] * kind->size[1] * kind->size[2];
-	struct wave w = wave_of(
-		cx, fn, in, lanes, items - number * lanes < lanes ? items - number * lanes : lanes);
+	const struct wb_kernel_desc *d = like->fn->desc;
+	uint32_t rest = kind->size[0] * kind->size[1] * kind->size[2] - number * d->wave_lanes;
+	struct wave w = wave_of(like, rest < d->wave_lanes ? rest : d->wave_lanes);
 
-	w.memory = memory;
-	w.descriptor = fn->desc->abi.s_private_segment_buffer;
-	w.now = first;
-	*first = (struct state){ .exec = MASK_ALL, .some = true };
+	w.descriptor = d->abi.s_private_segment_buffer;
+	*w.now = (struct state){ .exec = MASK_ALL, .some = true };
 	set_ids(&w, kind, number);
+	set_entry(&w);
+	set_pair(&w, d->abi.s_kernarg_ptr, w.kernarg);
+	set_pair(&w, d->abi.s_dispatch_ptr, w.packet);
+	set_private(&w, &d->abi);
 	return w;
 }
 
 struct wave
-wave_called(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes,
-	struct state *first)
+wave_called(const struct wave *like)
 {
-	struct wave w = wave_of(cx, fn, in, lanes, lanes);
+	struct wave w = wave_of(like, like->lanes);
 
-	*first = (struct state){
-		.exec = mask_atom(&w, 1, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = UINT64_MAX })
-	};
-	run_entry(&w, first);
+	w.now->exec = mask_atom(&w, 1, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = UINT64_MAX });
+	set_entry(&w);
 	return w;
 }

@@ -36,7 +36,7 @@ pointer_zeros(const struct wave *w, uint64_t at)
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < d->narg; k++) {
-		uint64_t align = wb_launch_align(w->launch, w->fn, k);
+		uint64_t align = wb_launch_align(w->in->launch, w->fn, k);
 
 		align = align ? align : 4;
 

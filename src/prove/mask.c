@@ -18,12 +18,6 @@
 #define MOST_DEPTH 10
 #define MOST_CHANGES 8			/* of what an atom says; then it says nothing */
 
-static uint64_t
-all_lanes(const struct wave *w)
-{
-	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
-}
-
 /* ---- atoms ----------------------------------------------------------------------------------- */
 static uint32_t
 key_id(struct wave *w, char kind, const void *key, size_t n)
@@ -49,7 +43,7 @@ mask_atom(struct wave *w, uint32_t part, struct lanes m)
 	m.atom[0] = id;
 	m.table = 2;
 	if (id == w->mask.n) {
-		WB_PUSH(w->arena, &w->mask, m);
+		WB_PUSH(w->cx->tmp, &w->mask, m);
 		return id;
 	}
 	old = &w->mask.at[id];
@@ -80,7 +74,7 @@ mask_number(struct wave *w, uint64_t n)
 	m.may = m.must = n;
 	m.atom[0] = id;
 	if (id == w->mask.n)
-		WB_PUSH(w->arena, &w->mask, m);
+		WB_PUSH(w->cx->tmp, &w->mask, m);
 	return id;
 }
 
@@ -92,8 +86,8 @@ mask_start(struct wave *w, uint32_t present)
 
 	mask_atom(w, 0, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = on, .must = on });
 	full.table = 1;
-	WB_PUSH(w->arena, &w->mask, none);
-	WB_PUSH(w->arena, &w->mask, full);
+	WB_PUSH(w->cx->tmp, &w->mask, none);
+	WB_PUSH(w->cx->tmp, &w->mask, full);
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */
@@ -124,11 +118,11 @@ static uint64_t
 table_over(const struct wave *w, uint32_t m, const uint32_t *atom, uint32_t n)
 {
 	const struct lanes *x = &w->mask.at[m];
-	uint8_t index[1 << MOST_ATOMS] = { 0 };
+	uint32_t index[1 << MOST_ATOMS] = { 0 };
 	uint64_t table = x->table & 1;
 
 	for (uint32_t a = 0, k = 0; a < n; a++) {
-		uint8_t bit = k < x->natom && x->atom[k] == atom[a] ? (uint8_t)(1 << k++) : 0;
+		uint32_t bit = k < x->natom && x->atom[k] == atom[a] ? 1u << k++ : 0;
 
 		for (uint32_t row = 0, half = (uint32_t)1 << a; row < half; row++) {
 			index[row + half] = index[row] | bit;
@@ -164,7 +158,7 @@ store(struct wave *w, struct lanes m)
 		return m.atom[0];
 	id = key_id(w, 'b', &m, sizeof m);
 	if (id == w->mask.n)
-		WB_PUSH(w->arena, &w->mask, m);
+		WB_PUSH(w->cx->tmp, &w->mask, m);
 	return id;
 }
 

@@ -8,12 +8,6 @@
 #define OPND(k) (&t->opnd[k])
 #define RENAMED 4096			/* parts of a site: registers with what it defined before */
 
-static inline uint32_t
-fewer(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
-}
-
 /* ---- registers (registers.c) -------------------------------------------------------------------- */
 /** value_fresh - a number that is the same in all lanes, and else unknown; value_within - in a range. */
 value value_fresh(struct wave *w);
@@ -66,7 +60,6 @@ uint32_t mask_condition(struct wave *w, bool truth);
 int meaning_scc(struct wave *w);
 
 /* ---- instructions: false if @t is none of these -------------------------------------------------- */
-bool meaning_sign(struct wave *w, const struct text *t);
 bool meaning_number(struct wave *w, const struct text *t);
 bool meaning_carry(struct wave *w, const struct text *t);
 bool meaning_wide(struct wave *w, const struct text *t);

@@ -9,6 +9,19 @@
 #define PROVE_LANES 64
 #define MOST_TERMS 6
 
+static inline uint32_t
+fewer(uint32_t a, uint32_t b)
+{
+	return a < b ? a : b;
+}
+
+/* Low bits of @n that are 0, at most 32. */
+static inline uint32_t
+zeros_of(uint64_t n)
+{
+	return n & UINT32_MAX ? (uint32_t)__builtin_ctzll(n) : 32;
+}
+
 /* ---- numbers (form.c) ---------------------------------------------------------------------
  * A form is the sum over its terms of symbol * table[lane], modulo 2^32 or, if wide, 2^64. A symbol is a number that
  * is the same in all lanes of the wave, or one of each lane if it varies; symbol 0 is 1. A wide form may also have one
@@ -101,12 +114,10 @@ struct state {
 /* One wave of one kind of workgroup of the launch. */
 struct wave {
 	struct wb_ctx *cx;
-	struct wb_arena *arena;
 	const struct wb_fn *fn;
+	const struct text *text;	/* [instruction] */
 	const struct wb_recheck_input *in;
-	const struct wb_machine *machine;
 	const struct wb_launch_values *memory;
-	const struct wb_launch *launch;
 	uint32_t lanes;			/* of a wave: 32 or 64 */
 	uint32_t present;		/* lanes that have a work-item: 0 to this - 1 */
 	WB_VEC(int64_t *) table;
@@ -130,8 +141,15 @@ struct wave {
 	uint32_t base[2];		/* forms that slots are counted from */
 	struct called *called;		/* what calls may change (call.c); NULL: there was none */
 	bool ordered;			/* the order of the code of functions that are called is proved */
-	struct state *now;
+	struct state *now;		/* at first: in front of the first instruction */
+	struct state **before, **after;	/* [block] what is known; NULL: it is not reached */
 };
+
+static inline uint64_t
+all_lanes(const struct wave *w)
+{
+	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
+}
 
 uint32_t form_number(struct wave *w, bool wide, int64_t n);
 uint32_t form_symbol(struct wave *w, bool wide, uint32_t symbol);
@@ -209,7 +227,7 @@ struct narrowing;
 void mask_narrow(struct wave *w, uint32_t m, struct narrowing *r);
 
 /* ---- text (text.c) ------------------------------------------------------------------------- */
-enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OTHER, ACCUMULATOR, STRANGE };
+enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OFF, OTHER, ACCUMULATOR, STRANGE };
 struct operand {
 	enum operand_kind kind;		/* OTHER: the same in all lanes. STRANGE: maybe a register */
 	uint32_t reg, n;		/* registers */
@@ -227,10 +245,12 @@ struct text {
 	uint32_t nopnd;
 	struct operand opnd[MOST_OPERANDS];
 	int64_t offset, offset0, offset1;
+	const struct text *second;	/* of two instructions that are one; NULL */
 };
-/** text_read - the instruction at @at, up to the end of its line; false: it is not understood. *more: where the second
- * of two instructions begins that are one; NULL. */
-bool text_read(const char *at, const char *end, struct text *out, const char **more);
+/** text_read - the instruction at @at, up to the end of its line, kept in @a; without a name: it is not understood. */
+struct text text_read(struct wb_arena *a, const char *at, const char *end);
+/** text_find - of each instruction of @fn, in cx->tmp; NULL: there is no text. */
+const struct text *text_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files);
 
 /* ---- meaning (meaning.c) ---------------------------------------------------------------------- */
 /** meaning_execute - what @t does to w->now. */
@@ -266,13 +286,12 @@ int meaning_taken(struct wave *w, const struct text *t);
 /* ---- walks (walk.c) ------------------------------------------------------------------------------ */
 /** walk_heaviest - whether row @r holds for each path through the kernel by edges that are @alive
  * [wave * nedge + edge], of one wave, or of a chain of waves that changes from one to another at barriers. */
-bool walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const *text, const char *const *end,
-	const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
+bool walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
 
 /** walk_weight - what edge @e weighs in row @r. */
 int64_t walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e);
-/** walk_has_barrier - whether a block of @fn may have one. walk_is_light - whether no sum of weights overflows. */
-bool walk_has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end);
+/** walk_has_barrier - whether a block may have one. walk_is_light - whether no sum of weights overflows. */
+bool walk_has_barrier(const struct wave *w);
 bool walk_is_light(const struct wb_fn *fn, const struct wb_flow_row *r);
 
 /* ---- waves (launch.c) --------------------------------------------------------------------------- */
@@ -284,15 +303,10 @@ struct groups {
 /** groups_of - the workgroups of @l that are the last ones in the directions of @last (a bit each); false: there are
  * none. */
 bool groups_of(const struct wb_launch *l, uint32_t last, struct groups *out);
-/** wave_new - wave @number of such a workgroup; what it starts with is in @first. Everything is in cx->tmp. */
-struct wave wave_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in,
-	const struct wb_launch_values *memory, const struct groups *g, uint32_t number, struct state *first);
-/** wave_called - any wave that calls @fn, in front of its first instruction: @first. */
-struct wave wave_called(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, uint32_t lanes,
-	struct state *first);
-/** text_find - the line of each instruction, from *text [instruction] to *end; false: there is none. */
-bool text_find(
-	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end);
+/** wave_new - wave @number of such a workgroup, of what @like is about. Everything is in cx->tmp. */
+struct wave wave_new(const struct wave *like, const struct groups *g, uint32_t number);
+/** wave_called - any wave that calls the function that @like is about. */
+struct wave wave_called(const struct wave *like);
 
 /* ---- conditions (condition.c) -------------------------------------------------------------------- */
 /** condition_assume - what it says of @form that it is @how, or is not, a number between @from and @to; ->form 0:
@@ -322,17 +336,15 @@ void condition_narrow(struct wave *w, const struct assumed *a, struct narrowing 
 enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
 
 /* ---- the rest ------------------------------------------------------------------------------- */
-/** run_wave - states in front of each block and behind it, in *in and *out [block], from @first; false: not found. */
-bool run_wave(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state ***in,
-	struct state ***out);
+/** run_wave - finds w->before and w->after; false: not found. */
+bool run_wave(struct wave *w);
 /** run_repeats - how often at most a wave comes to the header of loop @l by its back edges, for each time that it comes
  * there by another edge; WB_UNKNOWN. */
-uint64_t run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
-	struct state *const *out, const struct wb_loop *l);
+uint64_t run_repeats(struct wave *w, const struct wb_loop *l);
 /** run_edges - which edges the wave may take, in @alive [edge]. */
-void run_edges(struct wave *w, const char *const *text, const char *const *end, struct state *const *out, bool *alive);
+void run_edges(struct wave *w, bool *alive);
 /** run_inst - executes instruction @k, as @site: @k, or one that no instruction had before. */
-void run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k, uint32_t site);
+void run_inst(struct wave *w, uint32_t k, uint32_t site);
 /* States on @n edges that come together at @site. */
 #define MOST_PREDECESSORS 64
 struct join {
@@ -345,15 +357,10 @@ struct join {
 };
 /** run_join - what holds of all, in j->to. */
 void run_join(struct join *j);
-/** run_start - what registers hold before the first instruction, in cx->tmp. run_entry - of scalar registers of which
- * @s says nothing: that they hold what they hold. */
-struct state *run_start(struct wave *w);
-void run_entry(struct wave *w, struct state *s);
 /** run_says - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
  * taken. */
-struct says run_says(
-	struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
-bool run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s);
+struct says run_says(struct wave *w, uint32_t e, struct state *s);
+bool run_dead(struct wave *w, uint32_t e, struct state *s);
 
 /* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
 #define MOST_ROWS 64
@@ -374,18 +381,21 @@ struct unrolled {
 };
 /** unroll_wave - executes each iteration by itself, on what is known in it; false: not to its end in @steps
  * instructions. */
-bool unroll_wave(
-	struct wave *w, const char *const *text, const char *const *end, uint64_t steps, struct unrolled *out);
-/** count_lines, count_rounds - the most that lanes with these addresses need; WB_UNKNOWN: not known. */
-uint64_t count_lines(struct wave *w, uint32_t address, uint32_t bytes, uint32_t align);
-/** count_scattered - the same of lanes that access anything, at multiples of @align and of 2^@zeros; @flat: or private
+bool unroll_wave(struct wave *w, uint64_t steps, struct unrolled *out);
+
+/* ---- counting (count.c, interleaved.c) -------------------------------------------------------------------- */
+/** count_lines, count_rounds, count_words - the most lines, LDS rounds or words of 4 bytes that lanes with these
+ * addresses need; WB_UNKNOWN: not known. */
+uint64_t count_lines(const struct wave *w, uint32_t address, uint32_t bytes, uint32_t align);
+uint64_t count_rounds(const struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
+uint64_t count_words(const struct wave *w, uint32_t address, uint32_t bytes);
+/** count_scattered - lines of lanes that access anything, at multiples of @align and of 2^@zeros; @flat: or private
  * memory, where each word of a lane is in a line of its own. */
 uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t zeros, bool flat);
-uint64_t count_rounds(struct wave *w, uint32_t address, int64_t second, uint32_t bytes);
 /** count_whole - whether the lanes that are on access all bytes of lines that are one after another, and no others. */
-bool count_whole(struct wave *w, uint32_t address, uint32_t bytes);
+bool count_whole(const struct wave *w, uint32_t address, uint32_t bytes);
 /** count_row - whether the lanes that may be on access words one after another. */
-bool count_row(struct wave *w, uint32_t address, uint32_t bytes);
+bool count_row(const struct wave *w, uint32_t address, uint32_t bytes);
 /** text_descriptor - whether @o holds the descriptor of private memory that the hardware passed, with a number added to
  * its base. text_flat_scratch - whether the hardware has set FLAT_SCRATCH, and nothing has changed it. */
 bool text_descriptor(struct wave *w, const struct operand *o);

@@ -13,86 +13,36 @@
 #define MOST_STEPS 1000000
 #define MOST_BOXES 256			/* that wait: each cut leaves one of them, and halves a direction */
 
-/* What is found for the facts of one wave. */
+/* What is found for one fact, of a wave or of all in a box. */
 struct found {
-	uint64_t *lines, *rounds;	/* [fact] of an access */
-	uint64_t *repeats, *total;	/* [fact] of a loop */
-	int64_t *heaviest;		/* [fact] of a row */
-	bool *whole, *row, *scalar;	/* [fact] of an access */
-	bool *alive;			/* [edge] */
+	uint64_t lines, rounds;		/* of an access */
+	uint64_t repeats, total;	/* of a loop */
+	int64_t heaviest;		/* of a row */
+	bool whole, row, scalar;	/* of an access */
+};
+struct findings {
+	struct found *of;		/* [fact] */
+	bool *alive;			/* [edge]; of a box [wave * nedge + edge] */
 };
 
 struct prover {
-	struct wb_ctx *cx;
+	struct wave wave;		/* what each wave begins with */
 	const struct wb_fn *fn;
-	const struct wb_recheck_input *in;
 	struct wb_recheck *facts;
-	const char **text, **end;	/* [instruction] */
-	const struct wb_launch_values *memory;
 	uint32_t *fact;			/* [instruction] of its access + 1; 0: none */
-	struct found box;		/* of the box at hand: the most of all waves; alive: [wave * nedge + edge] */
+	struct findings box;		/* of the box at hand */
 	uint32_t nwave;
+	/* of the wave at hand */
+	struct findings now;
+	struct state copy;
+	uint64_t *most;			/* [loop] by induction: what it repeats; WB_UNKNOWN */
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
 	bool *taken;			/* [edge] a wave may take it */
 	bool barriers;			/* there are any: then rows are not weighed wave by wave */
-	bool ordered;			/* the order of the code of all functions that are no kernels is proved */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
-	uint64_t *most;			/* [loop] of the wave at hand, by induction: what it repeats; WB_UNKNOWN */
 	uint64_t steps, most_steps;
 };
-
-/* ---- the text -------------------------------------------------------------------------------------- */
-/* Whether the line from @at on is a dual instruction. Run for each half, it is run twice, which is the same: all that
- * is known of its results is that they are new. */
-static bool
-is_dual(const char *at, const char *end)
-{
-	struct text t;
-	const char *more;
-
-	return text_read(at, end, &t, &more) && more && strncmp(t.name, "v_dual_", 7) == 0;
-}
-
-bool
-text_find(
-	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files, const char ***text, const char ***end)
-{
-	uint16_t number = fn->ninst ? fn->inst[0].loc.file : 0;
-	const struct wb_file *f = files && number && number < files->file.n ? files->file.at[number] : NULL;
-	const char *at = f ? f->text : NULL, *stop = at ? at + f->bytes : NULL;
-	uint32_t last = 0, *inst_at;
-	bool all = true;
-
-	if (!at)
-		return false;
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		last = fn->inst[k].loc.line > last ? fn->inst[k].loc.line : last;
-	inst_at = WB_NEW(cx->tmp, uint32_t, (size_t)last + 1);
-	for (uint32_t k = 0; k < fn->ninst; k++)
-		inst_at[fn->inst[k].loc.line] = k + 1;
-	*text = WB_NEW(cx->tmp, const char *, fn->ninst);
-	*end = WB_NEW(cx->tmp, const char *, fn->ninst);
-	for (uint32_t line = 1; line <= last && at < stop; line++) {
-		const char *next = memchr(at, '\n', (size_t)(stop - at));
-
-		if (inst_at[line]) {
-			(*text)[inst_at[line] - 1] = at;
-			(*end)[inst_at[line] - 1] = next ? next : stop;
-		}
-		at = next ? next + 1 : stop;
-	}
-	for (uint32_t k = fn->ninst; k-- > 0;) {
-		bool shares = !(*text)[k] && k + 1 < fn->ninst && fn->inst[k].loc.line == fn->inst[k + 1].loc.line;
-
-		if (shares && (*text)[k + 1] && is_dual((*text)[k + 1], (*end)[k + 1])) {
-			(*text)[k] = (*text)[k + 1];
-			(*end)[k] = (*end)[k + 1];
-		}
-		all = all && (*text)[k];
-	}
-	return all;
-}
 
 static uint32_t
 alignment(const struct wb_machine *m, const struct text *t, uint32_t bytes)
@@ -111,22 +61,46 @@ larger(uint64_t a, uint64_t b)
 	return a > b ? a : b;
 }
 
+/* Where @least, the most of no wave; or that of any. */
 static struct found
-found_new(const struct prover *p, bool known)
+found_new(bool least)
 {
-	struct wb_arena *a = p->cx->tmp;
-	uint32_t n = p->facts->fact.n;
-	struct found f = { WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n), WB_NEW(a, uint64_t, n),
-		WB_NEW(a, uint64_t, n), WB_NEW(a, int64_t, n), WB_NEW(a, bool, n), WB_NEW(a, bool, n),
-		WB_NEW(a, bool, n), WB_NEW(a, bool, p->fn->nedge) };
+	uint64_t n = least ? 0 : WB_UNKNOWN;
 
-	for (uint32_t k = 0; k < n; k++) {
-		f.heaviest[k] = INT64_MAX;
-		f.whole[k] = f.row[k] = f.scalar[k] = known;
-		if (!known)
-			f.lines[k] = f.rounds[k] = f.repeats[k] = f.total[k] = WB_UNKNOWN;
+	return (struct found){ n, n, n, n, least ? INT64_MIN : INT64_MAX, least, least, least };
+}
+
+/* What is true if both are. */
+static struct found
+found_both(struct found a, struct found b)
+{
+	return (struct found){ wb_min_u64(a.lines, b.lines), wb_min_u64(a.rounds, b.rounds),
+		wb_min_u64(a.repeats, b.repeats), wb_min_u64(a.total, b.total),
+		a.heaviest < b.heaviest ? a.heaviest : b.heaviest, a.whole || b.whole, a.row || b.row,
+		a.scalar || b.scalar };
+}
+
+/* What is true of two waves. */
+static struct found
+found_either(struct found a, struct found b)
+{
+	return (struct found){ larger(a.lines, b.lines), larger(a.rounds, b.rounds), larger(a.repeats, b.repeats),
+		larger(a.total, b.total), a.heaviest > b.heaviest ? a.heaviest : b.heaviest, a.whole && b.whole,
+		a.row && b.row, a.scalar && b.scalar };
+}
+
+/* Of all facts: nothing yet, apart from rows, or nothing at all. */
+static struct findings
+findings_new(const struct prover *p, bool least)
+{
+	struct findings f = { WB_NEW(p->wave.cx->tmp, struct found, p->facts->fact.n),
+		WB_NEW(p->wave.cx->tmp, bool, p->fn->nedge) };
+
+	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
+		f.of[n] = found_new(least);
+		f.of[n].heaviest = INT64_MAX;
 	}
-	memset(f.alive, !known, p->fn->nedge);
+	memset(f.alive, !least, p->fn->nedge);
 	return f;
 }
 
@@ -149,93 +123,77 @@ is_within(const struct prover *p, struct wave *w, const struct text *t, const st
 		most + bytes <= c->high;
 }
 
-/* Counts the access of fact @n in front of instruction @k. */
-static void
-count_access(const struct prover *p, struct found *found, struct wave *w, uint32_t n, uint32_t k, uint32_t site)
+/* What access @t needs in front of it. */
+static struct found
+count_access(const struct prover *p, struct wave *w, const struct wb_recheck_fact *f, const struct text *t)
 {
-	const struct wb_recheck_fact *f = &p->facts->fact.at[n];
-	uint64_t lines = WB_UNKNOWN, rounds = WB_UNKNOWN;
-	uint32_t bytes, address, zeros;
+	struct found found = found_new(false);
+	bool atomic = text_atomic(t->name), memory = *t->name == 'g' || *t->name == 'f';
+	uint32_t bytes, address, zeros, align;
 	int64_t second;
-	const char *more;
-	struct text t;
 
-	w->site = site;
-	w->fresh = 0;
-	if (!text_read(p->text[k], p->end[k], &t, &more) || more) {
-		found->lines[n] = found->rounds[n] = WB_UNKNOWN;
-		found->whole[n] = found->row[n] = found->scalar[n] = false;
-		return;
-	}
 	if (f->scalar) {
-		found->scalar[n] = found->scalar[n] && is_within(p, w, &t, f->scalar);
-		return;
+		found.scalar = is_within(p, w, t, f->scalar);
+		return found;
 	}
-	address = meaning_address(w, &t, &bytes, &second);
-	if (address != WB_NONE && f->lines != WB_UNKNOWN && *t.name != 'd')
-		lines = count_lines(w, address, bytes, alignment(w->machine, &t, bytes));
-	if (bytes && meaning_zeros(w, &t, &zeros))
-		lines = wb_min_u64(lines,
-			count_scattered(w, bytes, alignment(w->machine, &t, bytes), zeros, *t.name == 'f'));
-	if (meaning_bytes(t.name))
-		lines = wb_min_u64(lines, count_interleaved(w, &t, meaning_bytes(t.name)));
-	if (address != WB_NONE && f->rounds != WB_UNKNOWN && *t.name != 'g')
-		rounds = count_rounds(w, address, second, bytes);
-	found->whole[n] = found->whole[n] && f->whole && address != WB_NONE && *t.name == 'g' && !text_atomic(t.name) &&
-		count_whole(w, address, bytes);
-	found->row[n] = found->row[n] && f->row && address != WB_NONE && (*t.name == 'g' || *t.name == 'f') &&
-		!text_atomic(t.name) && count_row(w, address, bytes);
-	found->lines[n] = larger(found->lines[n], lines);
-	found->rounds[n] = larger(found->rounds[n], rounds);
+	address = meaning_address(w, t, &bytes, &second);
+	align = alignment(w->in->machine, t, bytes ? bytes : 1);
+	if (bytes && meaning_zeros(w, t, &zeros))
+		found.lines = count_scattered(w, bytes, align, zeros, *t->name == 'f');
+	if (bytes)
+		found.lines = wb_min_u64(found.lines, count_interleaved(w, t, bytes));
+	if (address == WB_NONE)
+		return found;
+	if (f->lines != WB_UNKNOWN && *t->name != 'd')
+		found.lines = wb_min_u64(found.lines, count_lines(w, address, bytes, align));
+	if (f->rounds != WB_UNKNOWN && *t->name != 'g')
+		found.rounds = count_rounds(w, address, second, bytes);
+	found.whole = f->whole && *t->name == 'g' && !atomic && count_whole(w, address, bytes);
+	found.row = f->row && memory && !atomic && count_row(w, address, bytes);
+	return found;
 }
 
-struct counting {
-	const struct prover *p;
-	struct found *found;
-	struct state copy;
-};
-
-/* Before instruction @k: counts it, on a copy. */
+/* Counts instruction @k if it is an access, on a copy of what is known in front of it. */
 static void
 before(void *user, struct wave *w, uint32_t k, uint32_t site)
 {
-	struct counting *c = user;
+	struct prover *p = user;
+	uint32_t n = p->fact[k] - 1;
 
-	if (!c->p->fact[k])
+	if (!p->fact[k])
 		return;
-	c->copy = *w->now;
-	w->now = &c->copy;
-	count_access(c->p, c->found, w, c->p->fact[k] - 1, k, site);
+	p->copy = *w->now;
+	w->now = &p->copy;
+	w->site = site;
+	w->fresh = 0;
+	p->now.of[n] = found_either(p->now.of[n], count_access(p, w, &p->facts->fact.at[n], &w->text[k]));
 }
 
-/* Counts the accesses of all facts, where the states in front of blocks are @in. */
+/* Counts the accesses of all facts. */
 static void
-count_accesses(struct prover *p, struct found *found, struct wave *w, struct state *const *in)
+count_accesses(struct prover *p, struct wave *w)
 {
-	struct state *now = WB_NEW(p->cx->tmp, struct state, 1);
-	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
+	struct state *now = WB_NEW(w->cx->tmp, struct state, 1);
 
-	c->p = p;
-	c->found = found;
 	for (uint32_t b = 0; b < p->fn->nblock; b++) {
-		if (!in[b])
+		if (!w->before[b])
 			continue;
-		*now = *in[b];
+		*now = *w->before[b];
 		WB_EACH_INST(p->fn, b, k) {
 			w->now = now;
-			before(c, w, k, p->fn->ninst + p->fn->nblock + k);
+			before(p, w, k, p->fn->ninst + p->fn->nblock + k);
 			w->now = now;
-			run_inst(w, p->text, p->end, k, k);
+			run_inst(w, k, k);
 		}
 	}
 }
 
 /* The most that each loop repeats: found now, or proved before. */
 static void
-count_loops(struct prover *p, struct found *found, struct wave *w, struct state *const *in, struct state *const *out)
+count_loops(struct prover *p, struct wave *w)
 {
 	for (uint32_t l = 0; l < p->fn->loops->nloop; l++)
-		p->most[l] = run_repeats(w, p->text, p->end, in, out, &p->fn->loops->loop[l]);
+		p->most[l] = run_repeats(w, &p->fn->loops->loop[l]);
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
 		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 
@@ -243,85 +201,73 @@ count_loops(struct prover *p, struct found *found, struct wave *w, struct state 
 			continue;
 		if (f->verdict == WB_RECHECK_PROVED)
 			p->most[f->id] = wb_min_u64(p->most[f->id], f->repeats);
-		found->repeats[n] = p->most[f->id];
-		found->total[n] = WB_UNKNOWN;
+		p->now.of[n].repeats = p->most[f->id];
+		p->now.of[n].total = WB_UNKNOWN;
 	}
 }
 
 /* What holds of wave @number whatever path it takes. */
-static struct found
+static void
 find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 {
-	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
-	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
-	struct found found = found_new(p, true);
+	struct wave w = wave_new(&p->wave, box, number);
 	bool ok;
 
-	w.ordered = p->ordered;
-	ok = run_wave(&w, p->text, p->end, run_start(&w), &in, &out) && !w.lost;
+	p->now = findings_new(p, true);
+	ok = run_wave(&w) && !w.lost;
 	if (ok) {
-		run_edges(&w, p->text, p->end, out, found.alive);
-		count_loops(p, &found, &w, in, out);
-		count_accesses(p, &found, &w, in);
+		run_edges(&w, p->now.alive);
+		count_loops(p, &w);
+		count_accesses(p, &w);
 	}
 	p->steps += w.steps;
-	ok = ok && !w.lost && !w.weaker;
-	if (!ok)
-		memset(p->most, 0xff, p->fn->loops->nloop * sizeof *p->most);
-	return ok ? found : found_new(p, false);
+	if (ok && !w.lost && !w.weaker)
+		return;
+	memset(p->most, 0xff, p->fn->loops->nloop * sizeof *p->most);
+	p->now = findings_new(p, false);
 }
 
-/* What holds in each iteration, and on each path if paths are @apart. */
-static struct found
+/* Which rows are weighed iteration by iteration; their facts in @fact. */
+static void
+choose_rows(const struct prover *p, struct unrolled *u, uint32_t *fact)
+{
+	for (uint32_t n = 0; n < p->facts->fact.n && u->nrow < MOST_ROWS && !p->barriers; n++) {
+		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
+
+		if (f->kind != WB_RECHECK_ROW || !is_open(p, n) || !walk_is_light(p->fn, &p->fn->rows->row[f->id]))
+			continue;
+		fact[u->nrow] = n;
+		u->row[u->nrow++] = &p->fn->rows->row[f->id];
+	}
+}
+
+/* What holds in each iteration, and on each path if paths are @apart; false: it takes too long. */
+static bool
 find_by_iteration(struct prover *p, const struct groups *box, uint32_t number, bool apart)
 {
-	struct state *first = WB_NEW(p->cx->tmp, struct state, 1);
-	struct wave w = wave_new(p->cx, p->fn, p->in, p->memory, box, number, first);
-	struct found found = found_new(p, true);
-	struct counting *c = WB_NEW(p->cx->tmp, struct counting, 1);
-	struct unrolled u = { .apart = apart, .limit = p->most, .alive = found.alive, .user = c, .before = before };
+	struct wave w = wave_new(&p->wave, box, number);
+	struct unrolled u = { .apart = apart, .limit = p->most, .user = p, .before = before };
 	uint32_t row[MOST_ROWS];
 	bool ok;
 
-	w.ordered = p->ordered;
-	c->p = p;
-	c->found = &found;
-	u.most = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
-	u.total = WB_NEW(p->cx->tmp, uint64_t, p->fn->loops->nloop);
-	for (uint32_t n = 0; n < p->facts->fact.n && u.nrow < MOST_ROWS; n++)
-		if (is_open(p, n) && p->facts->fact.at[n].kind == WB_RECHECK_ROW && !p->barriers &&
-			walk_is_light(p->fn, &p->fn->rows->row[p->facts->fact.at[n].id])) {
-			row[u.nrow] = n;
-			u.row[u.nrow++] = &p->fn->rows->row[p->facts->fact.at[n].id];
-		}
-	ok = unroll_wave(&w, p->text, p->end, p->most_steps - wb_min_u64(p->steps, p->most_steps), &u);
+	p->now = findings_new(p, true);
+	u.alive = p->now.alive;
+	u.most = WB_NEW(w.cx->tmp, uint64_t, p->fn->loops->nloop);
+	u.total = WB_NEW(w.cx->tmp, uint64_t, p->fn->loops->nloop);
+	choose_rows(p, &u, row);
+	ok = unroll_wave(&w, p->most_steps - wb_min_u64(p->steps, p->most_steps), &u);
 	p->steps += w.steps;
-	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		if (p->facts->fact.at[n].kind == WB_RECHECK_LOOP && p->facts->fact.at[n].fn == p->fn) {
-			found.repeats[n] = u.most[p->facts->fact.at[n].id];
-			found.total[n] = u.total[p->facts->fact.at[n].id];
-		}
-	for (uint32_t r = 0; r < u.nrow; r++)
-		found.heaviest[row[r]] = u.heaviest.of[r];
-	return ok ? found : apart ? find_by_iteration(p, box, number, false) : found_new(p, false);
-}
-
-/* Both are true of wave @number. */
-static void
-add_found(struct prover *p, uint32_t number, const struct found *a, const struct found *b)
-{
 	for (uint32_t n = 0; n < p->facts->fact.n; n++) {
-		p->box.lines[n] = larger(p->box.lines[n], wb_min_u64(a->lines[n], b->lines[n]));
-		p->box.rounds[n] = larger(p->box.rounds[n], wb_min_u64(a->rounds[n], b->rounds[n]));
-		p->box.repeats[n] = larger(p->box.repeats[n], wb_min_u64(a->repeats[n], b->repeats[n]));
-		p->box.total[n] = larger(p->box.total[n], wb_min_u64(a->total[n], b->total[n]));
-		p->box.whole[n] = p->box.whole[n] && (a->whole[n] || b->whole[n]);
-		p->box.row[n] = p->box.row[n] && (a->row[n] || b->row[n]);
-		p->box.scalar[n] = p->box.scalar[n] && (a->scalar[n] || b->scalar[n]);
-		p->box.heaviest[n] = b->heaviest[n] > p->box.heaviest[n] ? b->heaviest[n] : p->box.heaviest[n];
+		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
+
+		if (f->kind == WB_RECHECK_LOOP && f->fn == p->fn) {
+			p->now.of[n].repeats = u.most[f->id];
+			p->now.of[n].total = u.total[f->id];
+		}
 	}
-	for (uint32_t e = 0; e < p->fn->nedge; e++)
-		p->box.alive[(size_t)number * p->fn->nedge + e] = a->alive[e] && b->alive[e];
+	for (uint32_t r = 0; r < u.nrow; r++)
+		p->now.of[row[r]].heaviest = u.heaviest.of[r];
+	return ok;
 }
 
 /* All waves of the workgroups in @box; @each: iteration by iteration, too. */
@@ -329,25 +275,24 @@ static void
 run_box(struct prover *p, const struct groups *box, bool each)
 {
 	uint32_t lanes = p->fn->desc->wave_lanes, items = box->size[0] * box->size[1] * box->size[2];
-	size_t bytes = p->facts->fact.n * sizeof(uint64_t);
 
-	memset(p->box.lines, 0, bytes);
-	memset(p->box.rounds, 0, bytes);
-	memset(p->box.repeats, 0, bytes);
-	memset(p->box.total, 0, bytes);
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
-		p->box.heaviest[n] = INT64_MIN;
-	memset(p->box.whole, true, p->facts->fact.n);
-	memset(p->box.row, true, p->facts->fact.n);
-	memset(p->box.scalar, true, p->facts->fact.n);
+		p->box.of[n] = found_new(true);
 	p->nwave = (items + lanes - 1) / lanes;
 	for (uint32_t wave = 0; wave < p->nwave; wave++) {
-		struct wb_arena_mark mark = wb_arena_mark(p->cx->tmp);
-		struct found a = find_by_induction(p, box, wave),
-			     b = each ? find_by_iteration(p, box, wave, true) : found_new(p, false);
+		struct wb_arena_mark mark = wb_arena_mark(p->wave.cx->tmp);
+		bool *alive = p->box.alive + (size_t)wave * p->fn->nedge;
+		struct findings first;
 
-		add_found(p, wave, &a, &b);
-		wb_arena_reset(p->cx->tmp, mark);
+		find_by_induction(p, box, wave);
+		first = p->now;
+		if (!each || (!find_by_iteration(p, box, wave, true) && !find_by_iteration(p, box, wave, false)))
+			p->now = findings_new(p, false);
+		for (uint32_t n = 0; n < p->facts->fact.n; n++)
+			p->box.of[n] = found_either(p->box.of[n], found_both(first.of[n], p->now.of[n]));
+		for (uint32_t e = 0; e < p->fn->nedge; e++)
+			alive[e] = first.alive[e] && p->now.alive[e];
+		wb_arena_reset(p->wave.cx->tmp, mark);
 	}
 }
 
@@ -403,18 +348,18 @@ follows(struct prover *p, uint32_t n)
 
 	switch ((enum wb_recheck_kind)f->kind) {
 	case WB_RECHECK_ACCESS:
-		return (!f->whole || p->box.whole[n]) && (!f->row || p->box.row[n]) &&
-			(!f->scalar || p->box.scalar[n]) &&
-			(f->lines == WB_UNKNOWN || p->box.lines[n] <= f->lines) &&
-			(f->rounds == WB_UNKNOWN || p->box.rounds[n] <= f->rounds);
+		return (!f->whole || p->box.of[n].whole) && (!f->row || p->box.of[n].row) &&
+			(!f->scalar || p->box.of[n].scalar) &&
+			(f->lines == WB_UNKNOWN || p->box.of[n].lines <= f->lines) &&
+			(f->rounds == WB_UNKNOWN || p->box.of[n].rounds <= f->rounds);
 	case WB_RECHECK_LOOP:
-		return f->repeats == WB_UNKNOWN ? p->box.total[n] <= p->fn->bounds->loop[f->id].total &&
-				p->box.total[n] != WB_UNKNOWN : p->box.repeats[n] <= f->repeats;
+		return f->repeats == WB_UNKNOWN ? p->box.of[n].total <= p->fn->bounds->loop[f->id].total &&
+				p->box.of[n].total != WB_UNKNOWN : p->box.of[n].repeats <= f->repeats;
 	case WB_RECHECK_BRANCH: return !is_alive(p, f->id);
 	case WB_RECHECK_ROW:
 		row = &p->fn->rows->row[f->id];
-		return (p->box.heaviest[n] != INT64_MAX && (wb_i128)p->box.heaviest[n] <= row->limit) ||
-			walk_heaviest(p->cx, p->fn, p->text, p->end, p->box.alive, p->nwave, row);
+		return (p->box.of[n].heaviest != INT64_MAX && (wb_i128)p->box.of[n].heaviest <= row->limit) ||
+			walk_heaviest(&p->wave, p->box.alive, p->nwave, row);
 	case WB_RECHECK_GUARD: return true;	/* at the end */
 	default: return false;
 	}
@@ -572,15 +517,36 @@ close_facts(struct prover *p)
 static void
 prove_called(struct prover *p)
 {
-	struct state *first = WB_NEW(p->cx->tmp, struct state, 1), **in, **out;
-	struct wave w = wave_called(p->cx, p->fn, p->in, p->in->machine->wave_lanes, first);
+	struct wave w = wave_called(&p->wave);
 
-	w.ordered = p->ordered;
-	p->box = found_new(p, false);
-	if (run_wave(&w, p->text, p->end, first, &in, &out) && !w.lost)
-		count_loops(p, &p->box, &w, in, out);
+	p->now = findings_new(p, false);
+	if (run_wave(&w) && !w.lost)
+		count_loops(p, &w);
+	p->box = p->now;
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
 		p->failed[n] = is_open(p, n) && (p->facts->fact.at[n].kind != WB_RECHECK_LOOP || !follows(p, n));
+	close_facts(p);
+}
+
+/* All workgroups of the launch. */
+static void
+prove_kernel(struct prover *p)
+{
+	struct wb_ctx *cx = p->wave.cx;
+	struct groups kind;
+
+	p->wave.memory = wb_launch_values(cx, p->wave.in->launch, p->fn);
+	p->box = findings_new(p, true);
+	p->box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / p->fn->desc->wave_lanes) * p->fn->nedge);
+	p->taken = WB_NEW(cx->unit, bool, p->fn->nedge);
+	p->barriers = walk_has_barrier(&p->wave);
+	p->fact = WB_NEW(cx->tmp, uint32_t, p->fn->ninst);
+	for (uint32_t n = 0; n < p->facts->fact.n; n++)
+		if (p->facts->fact.at[n].kind == WB_RECHECK_ACCESS && p->facts->fact.at[n].fn == p->fn)
+			p->fact[p->facts->fact.at[n].id] = n + 1;
+	for (uint32_t last = 0; last < 8; last++)
+		if (groups_of(p->wave.in->launch, last, &kind))
+			prove_kind(p, &kind);
 	close_facts(p);
 }
 
@@ -588,37 +554,28 @@ bool *
 wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	struct prover p = { .cx = cx, .fn = fn, .in = in, .facts = facts };
-	const struct wb_fn *listed = wb_recheck_listed(in, fn);
-	struct groups kind;
-	bool ok = has_open(facts, fn) && listed && text_find(cx, listed, in->files, &p.text, &p.end) &&
-		fn->nblock <= MOST_BLOCKS;
+	bool open = has_open(facts, fn) && fn->nblock <= MOST_BLOCKS;
+	const struct wb_fn *listed = open ? wb_recheck_listed(in, fn) : NULL;
+	struct prover *p = WB_NEW(cx->tmp, struct prover, 1);
+	bool *taken;
 
-	p.failed = WB_NEW(cx->tmp, bool, facts->fact.n);
-	p.most = WB_NEW(cx->tmp, uint64_t, ok ? fn->loops->nloop : 0);
-	p.ordered = in->module != NULL;
-	for (uint32_t f = 0; p.ordered && f < in->module->nfn; f++)
-		p.ordered = in->module->fn[f]->is_kernel || is_ordered(facts, in->module->fn[f]);
-	if (ok && !fn->is_kernel)
-		prove_called(&p);
-	p.most_steps = in->steps ? in->steps : MOST_STEPS;
-	ok = ok && has_sizes(in->launch, fn, in->machine);
-	if (ok) {
-		p.memory = wb_launch_values(cx, in->launch, fn);
-		p.box = found_new(&p, true);
-		p.box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / fn->desc->wave_lanes) * fn->nedge);
-		p.taken = WB_NEW(cx->unit, bool, fn->nedge);
-		p.barriers = walk_has_barrier(fn, p.text, p.end);
-		p.fact = WB_NEW(cx->tmp, uint32_t, fn->ninst);
-		for (uint32_t n = 0; n < facts->fact.n; n++)
-			if (facts->fact.at[n].kind == WB_RECHECK_ACCESS && facts->fact.at[n].fn == fn)
-				p.fact[facts->fact.at[n].id] = n + 1;
+	p->wave = (struct wave){ .cx = cx, .fn = fn, .in = in, .lanes = in->machine->wave_lanes };
+	p->fn = fn;
+	p->facts = facts;
+	p->failed = WB_NEW(cx->tmp, bool, facts->fact.n);
+	p->most_steps = in->steps ? in->steps : MOST_STEPS;
+	p->wave.text = listed ? text_find(cx, listed, in->files) : NULL;
+	p->wave.ordered = in->module != NULL;
+	for (uint32_t f = 0; p->wave.ordered && f < in->module->nfn; f++)
+		p->wave.ordered = in->module->fn[f]->is_kernel || is_ordered(facts, in->module->fn[f]);
+	if (p->wave.text) {
+		p->most = WB_NEW(cx->tmp, uint64_t, fn->loops->nloop);
+		if (!fn->is_kernel)
+			prove_called(p);
+		else if (has_sizes(in->launch, fn, in->machine))
+			prove_kernel(p);
 	}
-	for (uint32_t last = 0; ok && last < 8; last++)
-		if (groups_of(in->launch, last, &kind))
-			prove_kind(&p, &kind);
-	if (ok)
-		close_facts(&p);
+	taken = p->taken;
 	wb_arena_reset(cx->tmp, mark);
-	return p.taken;
+	return taken;
 }

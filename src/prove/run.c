@@ -13,32 +13,6 @@
 
 enum { WIDE_PART = 2048 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
 
-/* ---- the start ----------------------------------------------------------------------------------- */
-static void
-set_pair(struct wave *w, struct state *s, uint32_t reg, uint32_t symbol)
-{
-	uint32_t f = form_symbol(w, true, symbol);
-
-	if (reg == WB_NONE || reg + 1 >= VCC)
-		return;
-	s->s[reg] = VALUE(LOW, f);
-	s->s[reg + 1] = VALUE(HIGH, f);
-}
-
-/* Private memory begins at a multiple of 4 bytes for each lane, and so is the offset of the wave in it
- * (wavebound-bounds(7), M4). */
-static void
-set_private(struct wave *w, struct state *s, const struct wb_abi *a)
-{
-	struct symbol row = { .low = w->lanes == 64 ? 8 : 7, .most = UINT64_MAX };
-
-	set_pair(w, s, w->descriptor, symbol_new(w, WB_NONE, DESCRIPTOR, row));
-	row.most = UINT32_MAX;
-	if (a->s_scratch_wave_offset < VCC)
-		s->s[a->s_scratch_wave_offset] =
-			VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE, WAVE_OFFSET, row)));
-}
-
 /* ---- joins ------------------------------------------------------------------------------------------ */
 /* Narrows @r by what holds on edge @e. */
 static void
@@ -371,93 +345,66 @@ join(struct join *j)
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------------- */
-static void
-run_text(struct wave *w, const char *at, const char *end)
-{
-	struct text t, second;
-	const char *more = NULL;
-
-	if (!text_read(at, end, &t, &more)) {
-		w->lost = true;
-		return;
-	}
-	if (more && (!text_read(more, end, &second, &at) || at)) {
-		w->lost = true;
-		return;
-	}
-	meaning_execute(w, &t);
-	if (more)
-		meaning_execute(w, &second);	/* neither reads what it names: v_dual_ */
-}
-
 void
-run_inst(struct wave *w, const char *const *text, const char *const *end, uint32_t k, uint32_t site)
+run_inst(struct wave *w, uint32_t k, uint32_t site)
 {
 	w->site = site;
 	w->fresh = 0;
 	w->steps++;
 	if (site == k)
 		meaning_redefine(w);
-	run_text(w, text[k], end[k]);
+	meaning_execute(w, &w->text[k]);
+	if (w->text[k].second)
+		meaning_execute(w, w->text[k].second);	/* neither reads what it names: v_dual_ */
 }
 
-/* The branch at the end of the block of edge @e; false: it does not choose. */
-static bool
-branch_of(const struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct text *t)
+/* The branch at the end of the block of edge @e; NULL: it does not choose. */
+static const struct text *
+branch_of(const struct wave *w, uint32_t e)
 {
-	const struct wb_edge *edge = &w->fn->edge[e];
-	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
-	const char *more;
+	uint32_t src = w->fn->edge[e].src;
+	const struct wb_block *b = src == WB_NONE ? NULL : &w->fn->block[src];
 
-	return b && b->ninst && b->nout == 2 &&
-		text_read(text[b->first + b->ninst - 1], end[b->first + b->ninst - 1], t, &more) && !more;
+	return b && b->ninst && b->nout == 2 ? &w->text[b->first + b->ninst - 1] : NULL;
 }
 
 struct says
-run_says(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
+run_says(struct wave *w, uint32_t e, struct state *s)
 {
-	struct state *now = w->now;
-	struct says says = { .exec = 0 };
-	struct text t;
+	const struct text *t = branch_of(w, e);
 
 	w->now = s;
-	if (branch_of(w, text, end, e, &t))
-		says = meaning_says(w, &t, w->fn->edge[e].kind == WB_EDGE_TAKEN);
-	w->now = now;
-	return says;
+	return t ? meaning_says(w, t, w->fn->edge[e].kind == WB_EDGE_TAKEN) : (struct says){ .exec = 0 };
 }
 
 bool
-run_dead(struct wave *w, const char *const *text, const char *const *end, uint32_t e, struct state *s)
+run_dead(struct wave *w, uint32_t e, struct state *s)
 {
-	struct state *now = w->now;
-	struct text t;
-	int taken;
+	const struct text *t = branch_of(w, e);
+	int taken = -1;
 
-	if (!branch_of(w, text, end, e, &t))
-		return false;
 	w->now = s;
-	taken = meaning_taken(w, &t);
-	w->now = now;
+	if (t)
+		taken = meaning_taken(w, t);
 	return taken >= 0 && (w->fn->edge[e].kind == WB_EDGE_TAKEN) != taken;
 }
 
-/* Lists the states that reach @b: behind blocks that were reached, and at the start. */
+/* Lists the states that reach @b: behind blocks that were reached, and @first at the start. */
 static bool
-gather(struct join *j, const char *const *text, const char *const *end, uint32_t b, struct state *const *out,
-	struct state *first)
+gather(struct join *j, uint32_t b, struct state *first)
 {
-	const struct wb_fn *fn = j->w->fn;
+	struct wave *w = j->w;
 
 	j->n = 0;
-	WB_EACH_IN(fn, b, e) {
-		struct state *s = fn->edge[e].src == WB_NONE ? first : out[fn->edge[e].src];
+	WB_EACH_IN(w->fn, b, e) {
+		uint32_t src = w->fn->edge[e].src;
+		struct state *s = src == WB_NONE ? first : w->after[src];
 
-		if (!s || (fn->edge[e].src != WB_NONE && run_dead(j->w, text, end, e, out[fn->edge[e].src])))
+		if (!s || run_dead(w, e, s))
 			continue;
 		if (j->n == MOST_PREDECESSORS)
 			return false;
-		j->edge[j->n] = run_says(j->w, text, end, e, s);
+		j->edge[j->n] = run_says(w, e, s);
 		j->from[j->n++] = s;
 	}
 	return true;
@@ -484,86 +431,61 @@ run_join(struct join *j)
 
 /* One round over all blocks; false: it is given up. */
 static bool
-sweep(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state **in,
-	struct state **out, bool *changed)
+sweep(struct wave *w, struct state *first, bool *changed)
 {
 	struct state *now = WB_NEW(w->cx->tmp, struct state, 1);
 
 	for (uint32_t b = 0; b < w->fn->nblock; b++) {
 		struct join j = { .w = w, .site = w->fn->ninst + b, .to = now };
 
-		if (!gather(&j, text, end, b, out, first))
+		if (!gather(&j, b, first))
 			return false;
 		if (!j.n)
 			continue;
 		memset(now, 0, sizeof *now);
 		run_join(&j);
-		if (!in[b]) {
-			in[b] = WB_NEW(w->cx->tmp, struct state, 1);
-			out[b] = WB_NEW(w->cx->tmp, struct state, 1);
+		if (!w->before[b]) {
+			w->before[b] = WB_NEW(w->cx->tmp, struct state, 1);
+			w->after[b] = WB_NEW(w->cx->tmp, struct state, 1);
 		}
-		*in[b] = *now;
+		*w->before[b] = *now;
 		w->now = now;
 		WB_EACH_INST(w->fn, b, k)
-			run_inst(w, text, end, k, k);
+			run_inst(w, k, k);
 		if (w->lost)
 			return false;
-		*changed = *changed || memcmp(now, out[b], sizeof *now) != 0;
-		*out[b] = *now;
+		*changed = *changed || memcmp(now, w->after[b], sizeof *now) != 0;
+		*w->after[b] = *now;
 	}
 	return true;
 }
 
-void
-run_entry(struct wave *w, struct state *s)
-{
-	for (uint32_t k = 0; k < LANES; k++)
-		s->s[k] = s->s[k] ? s->s[k] : VALUE(FORM, form_symbol(w, false, symbol_new(w, WB_NONE,
-			ENTRY + k, (struct symbol){ .most = UINT32_MAX })));
-}
-
-struct state *
-run_start(struct wave *w)
-{
-	const struct wb_abi *a = &w->fn->desc->abi;
-	struct state *s = WB_NEW(w->cx->tmp, struct state, 1);
-
-	*s = *w->now;
-	run_entry(w, s);
-	set_pair(w, s, a->s_kernarg_ptr, w->kernarg);
-	set_pair(w, s, a->s_dispatch_ptr, w->packet);
-	set_private(w, s, a);
-	return s;
-}
-
 bool
-run_wave(struct wave *w, const char *const *text, const char *const *end, struct state *first, struct state ***in,
-	struct state ***out)
+run_wave(struct wave *w)
 {
-	struct state **before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock),
-		     **after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
+	struct state *first = w->now;
 	bool again = true;
 
+	w->before = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
+	w->after = WB_NEW(w->cx->tmp, struct state *, w->fn->nblock);
 	for (uint32_t n = 0; again && n < MOST_SWEEPS; n++) {
 		bool changed = false;
 
 		w->weaker = false;
-		if (!sweep(w, text, end, first, before, after, &changed))
+		if (!sweep(w, first, &changed))
 			return false;
 		again = changed || w->weaker;
 	}
-	*in = before;
-	*out = after;
 	return !again;
 }
 
 void
-run_edges(struct wave *w, const char *const *text, const char *const *end, struct state *const *out, bool *alive)
+run_edges(struct wave *w, bool *alive)
 {
 	for (uint32_t e = 0; e < w->fn->nedge; e++) {
 		uint32_t src = w->fn->edge[e].src;
 
-		alive[e] = src == WB_NONE || (out[src] && !run_dead(w, text, end, e, out[src]));
+		alive[e] = src == WB_NONE || (w->after[src] && !run_dead(w, e, w->after[src]));
 	}
 }
 
@@ -667,38 +589,37 @@ losses_of(struct wave *w, const struct join *j, const bool *back, const struct s
 }
 
 uint64_t
-run_repeats(struct wave *w, const char *const *text, const char *const *end, struct state *const *in,
-	struct state *const *out, const struct wb_loop *l)
+run_repeats(struct wave *w, const struct wb_loop *l)
 {
-	struct join j = { .w = w, .site = w->fn->ninst + l->header };
+	struct join j = { .w = w, .site = w->fn->ninst + l->header, .inside = true };
+	const struct state *header = w->before[l->header];
 	bool back[MOST_PREDECESSORS];
 	uint64_t least = WB_UNKNOWN;
 	uint32_t n = 0;
 
 	if (l->irreducible)
 		return WB_UNKNOWN;	/* waves may enter it elsewhere */
-	if (!in[l->header])
-		return 0;	/* no wave comes there */
-	if (!gather(&j, text, end, l->header, out, NULL))
+	if (!header)
+		return 0;		/* no wave comes there */
+	if (!gather(&j, l->header, NULL))
 		return WB_UNKNOWN;
 	WB_EACH_IN(w->fn, l->header, e) {
 		uint32_t src = w->fn->edge[e].src;
 
 		if (src == WB_NONE)
 			return WB_UNKNOWN;
-		if (out[src] && !run_dead(w, text, end, e, out[src]))
+		if (w->after[src] && !run_dead(w, e, w->after[src]))
 			back[n++] = is_back(w, l, e);
 	}
-	j.inside = true;
 	for (uint32_t e = 0; e < j.n; e++)
 		j.inside = j.inside && (!back[e] || ((j.from[e]->some || j.edge[e].exec > 0) &&
-			mask_within(w, j.from[e]->exec, in[l->header]->exec)));
+			mask_within(w, j.from[e]->exec, header->exec)));
 	for (uint32_t r = 0; r < w->nvector; r++)
-		if (mask_within(w, in[l->header]->exec, in[l->header]->v[r].in))
-			least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], r));
+		if (mask_within(w, header->exec, header->v[r].in))
+			least = wb_min_u64(least, repeats_of(w, &j, back, header, r));
 	for (uint32_t r = 0; r + 1 < w->nscalar; r++) {
-		least = wb_min_u64(least, repeats_of(w, &j, back, in[l->header], VECTORS + r));
-		least = wb_min_u64(least, losses_of(w, &j, back, in[l->header], r));
+		least = wb_min_u64(least, repeats_of(w, &j, back, header, VECTORS + r));
+		least = wb_min_u64(least, losses_of(w, &j, back, header, r));
 	}
 	return least;
 }

@@ -29,7 +29,7 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 		for (uint32_t k = 0; k < 2; k++) {
 			wb_i128 least, most;
 
-			if (!(on >> l & 1) || (k ? !(may >> l & 1) : must >> l & 1))
+			if (!(on >> l & 1) || (k ? ~may : must) >> l & 1)
 				continue;
 			if (!form_range_in(w, k ? b : a, l, &least, &most) || least < 0 || most >= UINT32_MAX)
 				return value_unknown(zeros);

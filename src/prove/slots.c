@@ -43,9 +43,8 @@ static void
 copy_lanes(struct wave *w, uint32_t to, uint32_t from)
 {
 	uint32_t src = lanes_of(w, from, false), dst = src == WB_NONE ? src : lanes_of(w, to, true);
-	uint64_t all = w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
 
-	if (dst != WB_NONE && mask_must(w, w->now->exec) == all)
+	if (dst != WB_NONE && mask_must(w, w->now->exec) == all_lanes(w))
 		memcpy(&w->now->s[dst], &w->now->s[src], PROVE_LANES * sizeof *w->now->s);
 }
 
@@ -124,7 +123,7 @@ is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
 
 	*at = t->offset;
 	if (t->nopnd != (buffer ? 4 : 3) || t->special || t->modified || t->buffer || t->offen || !bytes ||
-		!w->fn->desc || none->length != 3 || memcmp(none->at, "off", 3) != 0)
+		!w->fn->desc || none->kind != OFF)
 		return false;
 	if (buffer) {
 		if (!text_descriptor(w, OPND(2)))
@@ -135,7 +134,7 @@ is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
 			return false;
 	} else if (!text_flat_scratch(w)) {
 		return false;
-	} else if (o->length != 3 || memcmp(o->at, "off", 3) != 0) {
+	} else if (o->kind != OFF) {
 		if (!reg_number(w, o, &n))
 			return false;
 		*at += (int32_t)n;

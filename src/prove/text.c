@@ -1,4 +1,4 @@
-/* src/prove/text.c -- one instruction of LLVM's disassembly, or of an assembly text in the same form.
+/* src/prove/text.c -- the instructions of LLVM's disassembly, or of an assembly text in the same form.
  *
  * What is not understood is STRANGE where it might be a register; the caller then forgets everything.
  */
@@ -91,19 +91,18 @@ read_register(struct word w, struct operand *o)
 	return true;
 }
 
-/* Whether @w may name a register that is not followed, or may be anything. */
-static bool
-is_strange(struct word w)
+/* What is no register that is followed, and no number. */
+static enum operand_kind
+kind_of(struct word w)
 {
-	return !w.n || ((*w.at == 'v' || *w.at == 's' || *w.at == 'a') && w.n > 1 &&
-			       (isdigit((unsigned char)w.at[1]) || w.at[1] == '[')) ||
-		*w.at == '[' || *w.at == '\\' || starts(w, "ttmp") || starts(w, "acc");
-}
+	bool indexed = w.n > 1 && (isdigit((unsigned char)w.at[1]) || w.at[1] == '[');
 
-static bool
-is_accumulator(struct word w)
-{
-	return w.n > 1 && *w.at == 'a' && (isdigit((unsigned char)w.at[1]) || w.at[1] == '[');
+	if (is(w, "off"))
+		return OFF;
+	if (w.n && *w.at == 'a' && indexed)
+		return ACCUMULATOR;
+	return !w.n || (strchr("vs", *w.at) && indexed) || strchr("[\\", *w.at) || starts(w, "ttmp") ||
+		starts(w, "acc") ? STRANGE : OTHER;
 }
 
 static struct operand
@@ -127,39 +126,36 @@ read_operand(struct word w)
 	}
 	if (w.n && read_register(w, &o))
 		return o;
-	o.kind = OTHER;
-	if (w.n && read_number(w.at, w.n, &o.number))
-		o.kind = NUMBER;
-	else if (is_accumulator(w))
-		o.kind = ACCUMULATOR;
-	else if (is_strange(w))
-		o.kind = STRANGE;
+	o.kind = w.n && read_number(w.at, w.n, &o.number) ? NUMBER : kind_of(w);
 	return o;
+}
+
+static bool
+is_any(struct word w, const char *const *list)
+{
+	while (*list && !is(w, *list))
+		list++;
+	return *list;
 }
 
 /* A word behind the operands, such as offset:16. */
 static void
 read_modifier(struct word w, struct text *out)
 {
-	if (starts(w, "offset:")) {
-		if (!read_number(w.at + 7, w.n - 7, &out->offset))
-			out->buffer = true;
-	} else if (starts(w, "offset0:")) {
-		if (!read_number(w.at + 8, w.n - 8, &out->offset0))
-			out->buffer = true;
-	} else if (starts(w, "offset1:")) {
-		if (!read_number(w.at + 8, w.n - 8, &out->offset1))
-			out->buffer = true;
-	} else if (is(w, "glc") || is(w, "slc") || is(w, "dlc") || is(w, "nt") || is(w, "sc0") || is(w, "sc1")) {
-		return;
-	} else if (is(w, "offen")) {
+	static const char *const caches[] = { "glc", "slc", "dlc", "nt", "sc0", "sc1", NULL };
+	static const char *const not_read[] = { "idxen", "lds", "gds", "addr64", "tfe", "lwe", NULL };
+	int64_t *number = starts(w, "offset:") ? &out->offset : starts(w, "offset0:") ? &out->offset0 :
+		starts(w, "offset1:") ? &out->offset1 : NULL;
+	size_t skip = number == &out->offset ? 7 : 8;
+
+	if (number)
+		out->buffer = out->buffer || !read_number(w.at + skip, w.n - skip, number);
+	else if (is(w, "offen"))
 		out->offen = true;
-	} else if (is(w, "idxen") || is(w, "lds") || is(w, "gds") || is(w, "addr64") ||
-		is(w, "tfe") || is(w, "lwe")) {
+	else if (is_any(w, not_read))
 		out->buffer = true;
-	} else {
+	else if (!is_any(w, caches))
 		out->modified = true;
-	}
 }
 
 static const char *
@@ -224,18 +220,14 @@ skip_labels(const char *at, const char *end)
 	return at;
 }
 
-bool
-text_read(const char *at, const char *end, struct text *out, const char **more)
+/* Reads one of the instructions of a line. *more: where the next one begins; NULL. */
+static bool
+read_one(const char *at, const char *end, struct text *out, const char **more)
 {
 	bool comma = true;
 
 	*out = (struct text){ .nopnd = 0 };
 	*more = NULL;
-	for (const char *c = at; c < end; c++)
-		if (*c == ';' || *c == '\r' || (c + 1 < end && *c == '/' && c[1] == '/')) {
-			end = c;
-			break;
-		}
 	at = read_name(skip_labels(at, end), end, out);
 	if (!at)
 		return false;
@@ -258,4 +250,64 @@ text_read(const char *at, const char *end, struct text *out, const char **more)
 		at += comma;
 	}
 	return true;
+}
+
+struct text
+text_read(struct wb_arena *a, const char *at, const char *end)
+{
+	static const struct text none;
+	struct text t, second;
+	const char *more;
+
+	for (const char *c = at; c < end; c++)
+		if (*c == ';' || *c == '\r' || (c + 1 < end && *c == '/' && c[1] == '/')) {
+			end = c;
+			break;
+		}
+	if (!read_one(at, end, &t, &more))
+		return none;
+	if (more) {
+		if (!read_one(more, end, &second, &more) || more)
+			return none;
+		t.second = wb_arena_copy(a, &second, 1, sizeof second);
+	}
+	return t;
+}
+
+const struct text *
+text_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_files *files)
+{
+	uint16_t number = fn->ninst ? fn->inst[0].loc.file : 0;
+	const struct wb_file *f = files && number && number < files->file.n ? files->file.at[number] : NULL;
+	const char *at = f ? f->text : NULL, *stop = at ? at + f->bytes : NULL;
+	uint32_t last = 0, *inst_at;
+	bool *found = WB_NEW(cx->tmp, bool, fn->ninst), all = at != NULL;
+	struct text *text = WB_NEW(cx->tmp, struct text, fn->ninst);
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		last = fn->inst[k].loc.line > last ? fn->inst[k].loc.line : last;
+	inst_at = WB_NEW(cx->tmp, uint32_t, (size_t)last + 1);
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		inst_at[fn->inst[k].loc.line] = k + 1;
+	for (uint32_t line = 1; line <= last && at < stop; line++) {
+		const char *next = memchr(at, '\n', (size_t)(stop - at));
+		uint32_t k = inst_at[line] - 1;
+
+		if (inst_at[line]) {
+			text[k] = text_read(cx->tmp, at, next ? next : stop);
+			found[k] = true;
+		}
+		at = next ? next + 1 : stop;
+	}
+	for (uint32_t k = fn->ninst; k-- > 0;) {
+		bool shares = k + 1 < fn->ninst && fn->inst[k].loc.line == fn->inst[k + 1].loc.line;
+
+		/* a dual instruction is run once for each half, which is the same: its results are only new */
+		if (!found[k] && shares && text[k + 1].second && strncmp(text[k + 1].name, "v_dual_", 7) == 0) {
+			text[k] = text[k + 1];
+			found[k] = true;
+		}
+		all = all && found[k];
+	}
+	return all ? text : NULL;
 }

@@ -35,7 +35,6 @@ struct frame {
 };
 struct unroll {
 	struct wave *w;
-	const char *const *text, *const *end;
 	struct unrolled *out;
 	struct pending *pending;	/* [block] */
 	uint32_t *last;			/* [loop] its last block */
@@ -118,7 +117,7 @@ static void
 follow_edge(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 {
 	const struct wb_edge *edge = &u->w->fn->edge[e];
-	struct says says = run_says(u->w, u->text, u->end, e, s);
+	struct says says = run_says(u->w, e, s);
 	uint32_t l;
 
 	u->out->alive[e] = true;
@@ -153,12 +152,12 @@ execute(struct unroll *u, uint32_t b)
 		u->w->now = s;
 		u->out->before(u->out->user, u->w, k, u->site++);
 		u->w->now = s;
-		run_inst(u->w, u->text, u->end, k, u->site++);
+		run_inst(u->w, k, u->site++);
 		u->steps++;
 	}
 	u->steps++;
 	WB_EACH_OUT(u->w->fn, b, e)
-		if (!run_dead(u->w, u->text, u->end, e, s))
+		if (!run_dead(u->w, e, s))
 			follow_edge(u, e, s, w);
 	state_drop(u, s);
 }
@@ -235,7 +234,7 @@ step(struct unroll *u)
 }
 
 bool
-unroll_wave(struct wave *w, const char *const *text, const char *const *end, uint64_t steps, struct unrolled *out)
+unroll_wave(struct wave *w, uint64_t steps, struct unrolled *out)
 {
 	const struct wb_fn *fn = w->fn;
 	struct unroll *u = WB_NEW(w->cx->tmp, struct unroll, 1);
@@ -245,14 +244,14 @@ unroll_wave(struct wave *w, const char *const *text, const char *const *end, uin
 		first.of[r] = walk_weight(fn, out->row[r], 0);
 		out->heaviest.of[r] = INT64_MIN;
 	}
-	*u = (struct unroll){ .w = w, .text = text, .end = end, .out = out, .site = 2 * (fn->ninst + fn->nblock) };
+	*u = (struct unroll){ .w = w, .out = out, .site = 2 * (fn->ninst + fn->nblock) };
 	u->most_steps = wb_min_u64(steps, MOST_STEPS);
 	u->pending = WB_NEW(w->cx->tmp, struct pending, fn->nblock);
 	u->last = WB_NEW(w->cx->tmp, uint32_t, fn->loops->nloop);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
 			u->last[l] = b;
-	add_pending(u, &u->pending[0], run_start(w), (struct says){ .exec = 0 }, &first);
+	add_pending(u, &u->pending[0], w->now, (struct says){ .exec = 0 }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
 	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)

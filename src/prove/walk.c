@@ -23,22 +23,19 @@ walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e)
 }
 
 static bool
-has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end, uint32_t b)
+has_barrier(const struct wave *w, uint32_t b)
 {
-	const char *more;
-	struct text t;
-
-	WB_EACH_INST(fn, b, k)
-		if (!text_read(text[k], end[k], &t, &more) || strncmp(t.name, "s_barrier", 9) == 0)
+	WB_EACH_INST(w->fn, b, k)
+		if (!*w->text[k].name || strncmp(w->text[k].name, "s_barrier", 9) == 0)
 			return true;
 	return false;
 }
 
 bool
-walk_has_barrier(const struct wb_fn *fn, const char *const *text, const char *const *end)
+walk_has_barrier(const struct wave *w)
 {
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		if (has_barrier(fn, text, end, b))
+	for (uint32_t b = 0; b < w->fn->nblock; b++)
+		if (has_barrier(w, b))
 			return true;
 	return false;
 }
@@ -56,70 +53,68 @@ struct walk {
 	const struct wb_fn *fn;
 	const bool *alive;
 	uint32_t nwave;
-	const int64_t *weight;		/* [edge] */
-	const bool *barrier;		/* [block] */
-	int64_t *most;			/* [block * nwave + wave] */
-	int64_t end;			/* the heaviest walk to an exit */
+	int64_t *weight;		/* [edge] */
+	bool *barrier;			/* [block] */
+	int64_t *most;			/* [block * nwave + wave]; behind the blocks, of walks to an exit */
 };
 
-/* One round over all edges; whether anything grew. */
+/* Adds edge @e of @wave to a walk of weight @from; whether that is the heaviest. */
+static bool
+follow(struct walk *k, uint32_t e, uint32_t wave, int64_t from)
+{
+	uint32_t dst = k->fn->edge[e].dst == WB_NONE ? k->fn->nblock : k->fn->edge[e].dst;
+	int64_t *to = &k->most[(size_t)dst * k->nwave + wave];
+
+	if (!k->alive[(size_t)wave * k->fn->nedge + e] || from == NEVER || from + k->weight[e] <= *to)
+		return false;
+	*to = from + k->weight[e];
+	return true;
+}
+
+/* One round over all blocks; whether anything grew. */
 static bool
 relax(struct walk *k)
 {
 	bool grew = false;
 
-	for (uint32_t b = 0; b < k->fn->nblock; b++)
+	for (uint32_t b = 0; b < k->fn->nblock; b++) {
+		int64_t *at = &k->most[(size_t)b * k->nwave], most = NEVER;
+
+		for (uint32_t wave = 0; wave < k->nwave; wave++)
+			most = at[wave] > most ? at[wave] : most;
 		for (uint32_t wave = 0; wave < k->nwave; wave++) {
-			int64_t *to = &k->most[(size_t)b * k->nwave + wave], old = *to;
-
-			WB_EACH_IN(k->fn, b, e) {
-				uint32_t src = k->fn->edge[e].src;
-				int64_t from = src == WB_NONE ? 0 : k->most[(size_t)src * k->nwave + wave];
-
-				if (k->alive[(size_t)wave * k->fn->nedge + e] && from != NEVER &&
-					from + k->weight[e] > *to)
-					*to = from + k->weight[e];
-			}
-			for (uint32_t other = 0; k->barrier[b] && other < k->nwave; other++)
-				if (k->most[(size_t)b * k->nwave + other] > *to)
-					*to = k->most[(size_t)b * k->nwave + other];
-			grew = grew || *to != old;
+			at[wave] = k->barrier[b] ? most : at[wave];
+			WB_EACH_OUT(k->fn, b, e)
+				grew |= follow(k, e, wave, at[wave]);
 		}
+	}
 	return grew;
 }
 
-static void
-leave(struct walk *k)
-{
-	for (uint32_t e = 0; e < k->fn->nedge; e++)
-		for (uint32_t wave = 0; k->fn->edge[e].dst == WB_NONE && wave < k->nwave; wave++) {
-			uint32_t src = k->fn->edge[e].src;
-			int64_t from = src == WB_NONE ? 0 : k->most[(size_t)src * k->nwave + wave];
-
-			if (k->alive[(size_t)wave * k->fn->nedge + e] && from != NEVER && from + k->weight[e] > k->end)
-				k->end = from + k->weight[e];
-		}
-}
-
 bool
-walk_heaviest(struct wb_ctx *cx, const struct wb_fn *fn, const char *const *text, const char *const *end,
-	const bool *alive, uint32_t nwave, const struct wb_flow_row *r)
+walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const struct wb_flow_row *r)
 {
-	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	int64_t *w = WB_NEW(cx->tmp, int64_t, fn->nedge);
-	bool *barrier = WB_NEW(cx->tmp, bool, fn->nblock), grew = true, ok = walk_is_light(fn, r);
-	struct walk k = { .fn = fn, .alive = alive, .nwave = nwave, .weight = w, .barrier = barrier, .end = NEVER };
+	struct wb_arena *tmp = w->cx->tmp;
+	struct wb_arena_mark mark = wb_arena_mark(tmp);
+	const struct wb_fn *fn = w->fn;
+	bool grew = true, ok = walk_is_light(fn, r);
+	size_t n = (size_t)(fn->nblock + 1) * nwave;
+	struct walk k = { fn, alive, nwave, WB_NEW(tmp, int64_t, fn->nedge), WB_NEW(tmp, bool, fn->nblock),
+		WB_NEW(tmp, int64_t, n) };
 
-	k.most = WB_NEW(cx->tmp, int64_t, (size_t)fn->nblock * nwave);
-	for (size_t n = 0; n < (size_t)fn->nblock * nwave; n++)
-		k.most[n] = NEVER;
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		w[e] = walk_weight(fn, r, e);
+	for (size_t at = 0; at < n; at++)
+		k.most[at] = NEVER;
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		barrier[b] = has_barrier(fn, text, end, b);
-	for (uint32_t n = 0; ok && grew && n < MOST_ROUNDS; n++)
+		k.barrier[b] = has_barrier(w, b);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		k.weight[e] = walk_weight(fn, r, e);
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		for (uint32_t wave = 0; fn->edge[e].src == WB_NONE && wave < nwave; wave++)
+			follow(&k, e, wave, 0);
+	for (uint32_t round = 0; ok && grew && round < MOST_ROUNDS; round++)
 		grew = relax(&k);
-	leave(&k);
-	wb_arena_reset(cx->tmp, mark);
-	return ok && !grew && k.end <= (int64_t)r->limit;
+	for (uint32_t wave = 0; wave < nwave; wave++)
+		ok = ok && k.most[n - nwave + wave] <= (int64_t)r->limit;
+	wb_arena_reset(tmp, mark);
+	return ok && !grew;
 }

@@ -42,7 +42,6 @@ struct proved {
 	uint32_t number;
 	bool known;
 	struct wave w;
-	struct state **in, **out;
 };
 /* A wave that runs. */
 struct running {
@@ -55,8 +54,7 @@ struct trial {
 	struct wb_ctx *cx;
 	struct wb_fn *fn;
 	struct wb_recheck_input in;
-	const struct wb_launch_values *memory;
-	const char **text, **end;
+	struct wave like;		/* what each wave begins with */
 	uint32_t *block;		/* [instruction] of which it is the first; WB_NONE */
 	WB_VEC(struct proved *) proved;
 	WB_VEC(struct running *) running;
@@ -272,6 +270,14 @@ check_firsts(const struct wave *w, const struct state *now, const uint32_t *s, s
 	return true;
 }
 
+/* What is said in front of @inst is wrong. */
+static void
+is_wrong(struct trial *t, uint32_t inst, const char *what)
+{
+	t->wrong = true;
+	prop_fail("%s is wrong in front of %s", what, t->like.text[inst].name);
+}
+
 /* What masks and branches say of numbers, in one lane. */
 static void
 check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst)
@@ -290,9 +296,7 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 		nranges++;
 		if (condition_range(p, ID(r->now.v[k].v), false, l, true, &least, &most) && x >= least && x <= most)
 			continue;
-		t->wrong = true;
-		prop_fail("the range of lane %u of v%u is wrong in front of %.*s", l, k,
-			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+		is_wrong(t, inst, wb_format(t->cx->unit, "the range of lane %u of v%u", l, k));
 	}
 }
 
@@ -324,29 +328,20 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 	known->one[0] = (struct number){ 1, 3 };
 	learn_pairs(p, &r->now, s, known);
 	if (!check_masks(p, &r->now, s, exec) || !check_firsts(p, &r->now, s, w)) {
-		t->wrong = true;
-		prop_fail("a mask is wrong in front of %.*s", (int)(t->end[inst] - t->text[inst]), t->text[inst]);
+		is_wrong(t, inst, "a mask");
 		return;
 	}
 	for (uint32_t twice = 0; twice < 2 && !t->wrong; twice++) {
-		if (!check_lanes(p, &r->now, w, known)) {
-			t->wrong = true;
-			prop_fail("a scalar in a lane is wrong in front of %.*s",
-				(int)(t->end[inst] - t->text[inst]), t->text[inst]);
-		}
+		if (!check_lanes(p, &r->now, w, known))
+			is_wrong(t, inst, "a scalar in a lane");
 		for (uint32_t k = 0; k < LANES && !t->wrong; k++)
 			if ((k < 102 || k == VCC || k == VCC + 1 || k == SCC) &&
-				!agrees(p, r->now.s[k], 0, s[k], known)) {
-				t->wrong = true;
-				prop_fail("s%u is wrong in front of %.*s", k,
-					(int)(t->end[inst] - t->text[inst]), t->text[inst]);
-			}
+				!agrees(p, r->now.s[k], 0, s[k], known))
+				is_wrong(t, inst, wb_format(t->cx->unit, "s%u", k));
 		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && t->vector && !t->wrong; k++)
 			for (uint32_t l = 0; l < p->lanes && mask_within(p, r->now.exec, r->now.v[k].in); l++)
 				if (exec >> l & 1 && !agrees(p, r->now.v[k].v, l, wb_sim_vgpr(w, k)[l], known)) {
-					t->wrong = true;
-					prop_fail("lane %u of v%u is wrong in front of %.*s", l, k,
-						(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+					is_wrong(t, inst, wb_format(t->cx->unit, "lane %u of v%u", l, k));
 					break;
 				}
 	}
@@ -354,21 +349,16 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 }
 
 static void
-count_states(const char *at, const char *end, uint64_t exec)
+count_states(const struct text *t, uint64_t exec)
 {
-	struct text t;
-	const char *more;
-	uint32_t k;
+	uint32_t k = wb_map_id(&operations.of, t->name, strlen(t->name), operations.name.n);
 
-	if (!text_read(at, end, &t, &more))
-		return;
-	k = wb_map_id(&operations.of, t.name, strlen(t.name), operations.name.n);
 	if (k == WB_NONE) {
 		k = operations.name.n;
-		WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, t.name));
+		WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, t->name));
 		WB_PUSH(keep->unit, &operations.states, 0);
 	}
-	operations.states.at[k] += *t.name == 's' ? 1 : (uint64_t)__builtin_popcountll(exec);
+	operations.states.at[k] += *t->name == 's' ? 1 : (uint64_t)__builtin_popcountll(exec);
 }
 
 /* What the addresses in front of @inst say. */
@@ -379,21 +369,20 @@ count_access(struct trial *t, const struct running *r, uint32_t inst)
 	struct state copy = r->now;
 	uint32_t address, bytes;
 	int64_t second;
-	const char *more;
-	struct text text;
+	const struct text *text = &t->like.text[inst];
 
 	t->whole = t->row = false;
-	if (!text_read(t->text[inst], t->end[inst], &text, &more) || more || *text.name != 'g')
+	if (*text->name != 'g')
 		return;
 	w->now = &copy;
 	w->site = WB_NONE - 2;		/* symbols of no instruction */
 	w->fresh = 0;
-	address = meaning_address(w, &text, &bytes, &second);
+	address = meaning_address(w, text, &bytes, &second);
 	if (address == WB_NONE)
 		return;
 	t->lines = count_lines(w, address, bytes, 1);
-	t->whole = count_whole(w, address, bytes) && !text_atomic(text.name);
-	t->row = count_row(w, address, bytes) && !text_atomic(text.name);
+	t->whole = count_whole(w, address, bytes) && !text_atomic(text->name);
+	t->row = count_row(w, address, bytes) && !text_atomic(text->name);
 	naccesses += t->lines != WB_UNKNOWN;
 }
 
@@ -408,8 +397,8 @@ after(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	if (e->lines > t->lines || (t->whole && e->lines && !e->whole) ||
 		(t->row && e->lines && !e->row)) {
 		t->wrong = true;
-		prop_fail("%u lines, whole %d, row %d: more than of %.*s", e->lines, e->whole, e->row,
-			(int)(t->end[inst] - t->text[inst]), t->text[inst]);
+		prop_fail("%u lines, whole %d, row %d: more than of %s", e->lines, e->whole, e->row,
+			t->like.text[inst].name);
 	}
 	t->lines = WB_UNKNOWN;
 }
@@ -419,18 +408,16 @@ static struct proved *
 prove(struct trial *t, const struct groups *kind, uint32_t number)
 {
 	struct proved *p;
-	struct state *first;
 
 	for (uint32_t k = 0; k < t->proved.n; k++)
 		if (t->proved.at[k]->number == number && memcmp(&t->proved.at[k]->kind, kind, sizeof *kind) == 0)
 			return t->proved.at[k];
 	p = WB_NEW(t->cx->unit, struct proved, 1);
-	first = WB_NEW(t->cx->tmp, struct state, 1);
 	p->kind = *kind;
 	p->number = number;
-	p->w = wave_new(t->cx, t->fn, &t->in, t->memory, kind, number, first);
+	p->w = wave_new(&t->like, kind, number);
 	p->w.ordered = true;
-	p->known = run_wave(&p->w, t->text, t->end, run_start(&p->w), &p->in, &p->out);
+	p->known = run_wave(&p->w);
 	nlost += !p->known;
 	WB_PUSH(t->cx->unit, &t->proved, p);
 	return p;
@@ -477,22 +464,22 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	if (!r || !r->p->known)
 		return;
 	if (t->block[inst] != WB_NONE) {
-		if (!r->p->in[t->block[inst]]) {
+		if (!r->p->w.before[t->block[inst]]) {
 			t->wrong = true;
 			prop_fail("a block is executed that is not reached");
 			return;
 		}
-		r->now = *r->p->in[t->block[inst]];
+		r->now = *r->p->w.before[t->block[inst]];
 	}
 	count_access(t, r, inst);
 	r->p->w.now = &r->now;
 	/* a drill is long: of what scalar instructions do, only scalars are compared */
-	t->vector = !t->drill || !inst || t->text[inst - 1][strspn(t->text[inst - 1], " \t")] != 's';
+	t->vector = !t->drill || !inst || *t->like.text[inst - 1].name != 's';
 	check(t, r, w, inst);
 	if (t->vector)
 		check_ranges(t, r, w, inst);
-	count_states(t->text[inst], t->end[inst], wb_sim_exec(w));
-	run_inst(&r->p->w, t->text, t->end, inst, inst);
+	count_states(&t->like.text[inst], wb_sim_exec(w));
+	run_inst(&r->p->w, inst, inst);
 	if (r->p->w.weaker) {
 		t->wrong = true;
 		prop_fail("what was found is not inductive");
@@ -528,8 +515,10 @@ read_program(struct trial *t, struct wb_module **module, struct randprogram *p)
 	order.steps = 1;
 	wb_recheck(t->cx, t->fn, &order, &facts);
 	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0;
+	t->like = (struct wave){ .cx = t->cx, .fn = t->fn, .in = &t->in, .lanes = p->machine.wave_lanes };
+	t->like.text = text_find(t->cx, t->fn, t->cx->files);
 	return same && t->fn->desc && t->fn->desc->wave_lanes == p->machine.wave_lanes && t->in.launch->workgroups &&
-		text_find(t->cx, t->fn, t->cx->files, &t->text, &t->end);
+		t->like.text;
 }
 
 static void
@@ -540,7 +529,7 @@ run_program(struct trial *t, struct wb_module *module, struct randprogram *p)
 	struct wb_timed run;
 	uint32_t nbuffer;
 
-	t->memory = wb_launch_values(t->cx, t->in.launch, t->fn);
+	t->like.memory = wb_launch_values(t->cx, t->in.launch, t->fn);
 	t->block = WB_NEW(t->cx->unit, uint32_t, t->fn->ninst);
 	for (uint32_t k = 0; k < t->fn->ninst; k++)
 		t->block[k] = WB_NONE;
@@ -585,10 +574,9 @@ by_text(const void *a, const void *b)
 static const char *
 name_of(const char *line)
 {
-	struct text t;
-	const char *more;
+	struct text t = text_read(keep->unit, line, line + strlen(line));
 
-	return text_read(line, line + strlen(line), &t, &more) ? wb_strdup(keep->unit, t.name) : "";
+	return wb_strdup(keep->unit, t.name);
 }
 
 /* Lists the operations of target @k. */

@@ -4,13 +4,14 @@
 #include "../lib/unit.h"
 
 static const struct wb_machine machine = { .line_bytes = 64 };
+static const struct wb_recheck_input input = { .machine = &machine };
 
 /* A wave of 64 lanes, of which those in @on are on. */
 static struct wave
 wave_of(uint64_t on)
 {
 	struct wb_ctx *cx = unit_cx();
-	struct wave w = { .cx = cx, .arena = cx->unit, .machine = &machine, .lanes = 64, .present = 64,
+	struct wave w = { .cx = cx, .in = &input, .lanes = 64, .present = 64,
 		.known = wb_map_new(cx->unit), .now = WB_NEW(cx->unit, struct state, 1) };
 
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
@@ -62,4 +63,20 @@ TEST(spread)
 	assert_int_equal(count_lines(&w, f, 4, 1), 4);
 	assert_int_equal(count_lines(&w, form_add(&w, f, form_number(&w, true, 60), 1), 4, 1), 5);
 	assert_int_equal(count_lines(&w, form_scale(&w, f, 1024), 4, 4), 64);
+}
+
+/* Lanes of which a range is known, and of which those from any one on may be 2^32 lower: not one range of lines. */
+TEST(spread_that_wraps)
+{
+	struct wave w = wave_of(UINT64_MAX);
+	struct symbol near = { .low = 2, .most = 12, .varies = true }, any = { .low = 2, .most = UINT32_MAX };
+	uint32_t f = form_symbol(&w, true, symbol_new(&w, 7, 0, near)),
+		 base = form_symbol(&w, false, symbol_new(&w, 7, 1, any));
+	int64_t n[PROVE_LANES];
+
+	for (uint32_t l = 0; l < PROVE_LANES; l++)
+		n[l] = 4 * l;
+	base = form_extend(&w, form_add(&w, base, form_of_lanes(&w, n), 1), false);
+	assert_int_equal(count_lines(&w, base, 4, 4), 6);
+	assert_int_equal(count_lines(&w, form_add(&w, base, f, 1), 4, 4), 64);
 }

@@ -10,7 +10,7 @@ static struct wave
 wave_of(uint32_t lanes)
 {
 	struct wb_ctx *cx = unit_cx();
-	struct wave w = { .cx = cx, .arena = cx->unit, .lanes = lanes, .present = lanes,
+	struct wave w = { .cx = cx, .lanes = lanes, .present = lanes,
 		.known = wb_map_new(cx->unit), .now = WB_NEW(cx->unit, struct state, 1) };
 
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
@@ -146,8 +146,6 @@ behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, 
 	struct wb_module *m = NULL;
 	struct wb_recheck_input in = { .files = cx->files };
 	struct groups one = { .size = { 64, 1, 1 } };
-	struct state *first = WB_NEW(cx->unit, struct state, 1), **before, **after;
-	const char **at, **end;
 
 	assert_int_equal(wb_gcn_read(cx, wb_file_add(cx->files, WB_FILE_TEXT, "t.s", text, strlen(text)), NULL, &m),
 		WB_OK);
@@ -155,12 +153,13 @@ behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, 
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		if (!m->fn[f]->is_kernel)
 			continue;
-		assert_true(text_find(cx, m->fn[f], cx->files, &at, &end));
-		*w = wave_new(cx, m->fn[f], &in, NULL, &one, 0, first);
-		w->ordered = ordered;
-		assert_true(run_wave(w, at, end, run_start(w), &before, &after));
+		*w = (struct wave){ .cx = cx, .fn = m->fn[f], .in = &in, .lanes = 64, .ordered = ordered };
+		w->text = text_find(cx, m->fn[f], cx->files);
+		assert_non_null(w->text);
+		*w = wave_new(w, &one, 0);
+		assert_true(run_wave(w));
 		w->in = NULL;
-		return after[last_block(m->fn[f])];
+		return w->after[last_block(m->fn[f])];
 	}
 	return NULL;
 }

@@ -29,8 +29,10 @@ CC        = gcc
 CXX       = g++
 LLVM      = llvm-config-19
 PKG       = libxml-2.0 jansson libelf libcgraph libgvc
-OPT       = -O2
-CFLAGS    = $(OPT) -g1
+# Two passes of the compiler that take time and change nothing here are off.
+LEAN      = -fno-schedule-insns2 -fno-tree-vrp
+OPT       = -O2 $(LEAN)
+CFLAGS    = $(OPT)
 WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla
 INCLUDES  = -Iinclude -I$(B)/gen
 .DEFAULT_GOAL := all
@@ -992,13 +994,17 @@ IDS = $(B)/gen/diag_ids.h $(B)/gen/mod_ids.h $(B)/gen/op_ids.h $(B)/gen/tclass_i
 .PHONY: all deps build-deps deb demo check check-asan check-oom fuzz bench cover layers install uninstall dist clean help
 all: $(B)/wavebound $(B)/libwavebound.a $(B)/libwavebound.so $(B)/wavebound.pc $(B)/man/wavebound-diagnostics.7
 
-$(B)/obj/%.o: %.c | $(IDS)
-	@mkdir -p $(@D)
+# Folders of objects, made at once.
+FOLDERS = $(sort $(dir $(foreach v,$(filter SRC_%,$(.VARIABLES)),$($(v)))))
+$(B)/obj/folders: Makefile
+	@mkdir -p $(addprefix $(B)/obj/,$(FOLDERS))
+	@touch $@
+
+$(B)/obj/%.o: %.c | $(IDS) $(B)/obj/folders
 	$(CC) $(ALL_CFLAGS) $(FENCE) -c -o $@ $<
 
 # LLVM's assembler has no interface in C. Its headers have warnings of their own.
-$(B)/obj/%.o: %.cc | $(IDS)
-	@mkdir -p $(@D)
+$(B)/obj/%.o: %.cc | $(IDS) $(B)/obj/folders
 	$(CXX) $(shell $(LLVM) --cxxflags) -fPIC -MMD -MP -Wall -Wextra -Wno-unused-parameter $(CFLAGS) -c -o $@ $<
 
 # gcn3.xml becomes the array text_gcn3_xml, with a final 0 that is no part of it.
@@ -1045,11 +1051,14 @@ $(B)/gen/tclass_ids.h: include/wavebound/tclass.def
 # Only the folder that fences a library sees its headers.
 $(B)/obj/src/object/%.o: FENCE = $(LLVM_CFLAGS)
 $(B)/obj/src/xml/%.o: FENCE = $(PKG_CFLAGS)
-# What runs once per command compiles in half the time.
+# What runs once per command, or is no hot loop, compiles in half the time.
 $(foreach f,calibrate cli json launch machine minisimt report xml,$(B)/obj/src/$(f)/%.o): OPT = -Og
+$(foreach f,passes/deadlock passes/pws passes/repair src/bound src/share src/simd,$(B)/obj/$(f)/%.o): OPT = -O1
+$(B)/obj/src/object/assembler.o: OPT = -O1
 $(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o $(B)/obj/src/share/framework.o: FENCE = $(PKG_CFLAGS)
-# Loops over lanes: vectorised, each operation rounded on its own.
-$(B)/obj/src/sim/%.o $(B)/obj/src/exact/%.o: FENCE = -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off
+# Each operation is rounded on its own. Loops over lanes are vectorised.
+$(foreach f,exact sim,$(B)/obj/src/$(f)/%.o): FENCE = -fno-math-errno -fno-trapping-math -ffp-contract=off
+$(foreach f,exact sim,$(B)/obj/src/$(f)/%.o): OPT = -O3 $(LEAN)
 
 $(B)/libwavebound.a: $(OBJ_LIB)
 	@rm -f $@

@@ -10,7 +10,9 @@
  * How often a loop repeats may rest on more than its conditions:
  *   - What is kept on the stack is not followed, so for a loop with loads from there, as compilers write without
  *     optimisation, the code of the whole function counts, and which of its loops it is.
- *   - Where it loads from memory and stores, so do both: stores may decide what it loads, if it does so again.
+ *   - Where it loads from memory and stores, so do both: stores may decide what it loads, if it does so again. Where it
+ *     does not store, the loads in it that may decide: another wave may store what they find, and not what a load in
+ *     front of it has found.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *
  * What decides whether an edge is taken is its condition, and what decides whether its branch is executed: the edges
@@ -387,14 +389,65 @@ stores(const struct wb_module *module, const struct wb_mem *m)
 	return m->access & (WB_STORE | WB_ATOMIC);
 }
 
-/* [loop] its stores and loads, if it has both; else 0. A load in the loop finds what it stores, one in front of it does
- * not. */
+/* Adds what instruction @inst reads, apart from which lanes are on. */
+static void
+add_reads(struct wb_digests *d, struct wb_todo *todo, uint32_t inst)
+{
+	const struct wb_inst *i = &d->g->fn->inst[inst];
+
+	WB_EACH_OPND(d->g->fn, i, op)
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !only_masks(d, i, op) && u < op->nunit; u++) {
+			uint32_t v = wb_gsa_use_of(d->g, op, u);
+
+			if (v != WB_NONE && !lanes_only(d, i, v))
+				wb_todo_add(todo, v);
+		}
+}
+
+static bool
+leaves_loop(const struct wb_fn *fn, uint32_t e)
+{
+	uint32_t l = fn->loops->of_block[fn->edge[e].src], to = fn->edge[e].dst;
+
+	return l != WB_NONE && (to == WB_NONE || !wb_loop_has(fn->loops, l, to));
+}
+
+/* [inst] whether it is a load from which the condition of an edge that leaves a loop is computed. */
+static bool *
+find_deciding(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	bool *deciding = WB_NEW(d->arena, bool, fn->ninst);
+	struct wb_todo todo = wb_todo_new(d->arena, d->g->nvalue);
+
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		WB_EACH_OUT(fn, b, e)
+			if (fn->block[b].ninst && leaves_loop(fn, e))
+				add_reads(d, &todo, wb_last_of(fn, b));
+	while (todo.n) {
+		const struct wb_gsa_value *x = &d->g->value[todo.at[--todo.n]];
+
+		for (uint32_t k = 0; k < x->narg; k++)
+			if (d->g->arg[x->arg + k] != WB_NONE)
+				wb_todo_add(&todo, d->g->arg[x->arg + k]);
+		if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+			continue;
+		deciding[x->at] = loads(d->m, &fn->inst[x->at].mem);
+		add_reads(d, &todo, x->at);
+	}
+	return deciding;
+}
+
+/* [loop] its stores and loads, if it has both; else the loads that may decide when it ends. A load in the loop finds
+ * what is stored while it repeats, one in front of it does not. */
 static uint64_t *
 of_memory(struct wb_digests *d)
 {
 	const struct wb_fn *fn = d->g->fn;
 	const uint64_t *n = count_accesses(d, loads), *any = count_accesses(d, stores);
 	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
+	uint64_t *only = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
+	const bool *deciding = find_deciding(d);
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t l = fn->loops->of_block[b];
@@ -402,12 +455,15 @@ of_memory(struct wb_digests *d)
 		if (l == WB_NONE)
 			continue;
 		WB_EACH_INST(fn, b, k)
-			if (stores(d->m, &fn->inst[k].mem) || loads(d->m, &fn->inst[k].mem))
+			if (stores(d->m, &fn->inst[k].mem) || loads(d->m, &fn->inst[k].mem)) {
 				part[l] += wb_digest_inst(d, k);
+				only[l] += deciding[k] ? wb_digest_inst(d, k) : 0;
+			}
 	}
 	add_inner(fn->loops, part);
+	add_inner(fn->loops, only);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		part[l] = n[l] && any[l] ? part[l] : 0;
+		part[l] = n[l] && any[l] ? part[l] : only[l];
 	return part;
 }
 

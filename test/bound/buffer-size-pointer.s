@@ -84,5 +84,5 @@ amdhsa.kernels:
 ;      23 | 	s_load_dword s8, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~
 ; note: the exit at buffer-size-pointer.s:27:2 depends on the load at buffer-size-pointer.s:23:2
-; note: a flow fact that bounds it:  <loop label=".Lhalf" xmlns:wb="urn:wavebound:ffx" wb:code="942c60917190e4cb" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lhalf" xmlns:wb="urn:wavebound:ffx" wb:code="66bcf1406d6497cb" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

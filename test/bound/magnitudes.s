@@ -175,23 +175,23 @@ beyond:
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
-; magnitudes.ffx:3:5: warning: large: nothing says which loop this fact was written for; if it is the loop at large (magnitudes.s:7:2), its code is 73c85e5c31786d13 [fact-any-loop]
+; magnitudes.ffx:3:5: warning: large: nothing says which loop this fact was written for; if it is the loop at large (magnitudes.s:7:2), its code is 905b140405a939cd [fact-any-loop]
 ;       3 |     <loop label=".Llarge0" maxcount="999999937"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:4:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge1 (magnitudes.s:10:2), its code is bac0446b30af63f1 [fact-any-loop]
+; magnitudes.ffx:4:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge1 (magnitudes.s:10:2), its code is 84fc638db7cad63d [fact-any-loop]
 ;       4 |     <loop label=".Llarge1" maxcount="100003" totalcount="7000000000003"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:5:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge2 (magnitudes.s:13:2), its code is b33acd9d830fa19f [fact-any-loop]
+; magnitudes.ffx:5:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge2 (magnitudes.s:13:2), its code is 03d982a7ed0e7f9f [fact-any-loop]
 ;       5 |     <loop label=".Llarge2" totalcount="999999999999937"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:6:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge3 (magnitudes.s:16:2), its code is 9ed7e9588548cc23 [fact-any-loop]
+; magnitudes.ffx:6:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge3 (magnitudes.s:16:2), its code is 026434ffead19d13 [fact-any-loop]
 ;       6 |     <loop label=".Llarge3" maxcount="1000000000" totalcount="9999999999999997"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:7:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge4 (magnitudes.s:19:2), its code is dc381f1486586561 [fact-any-loop]
+; magnitudes.ffx:7:5: warning: large: nothing says which loop this fact was written for; if it is the loop at .Llarge4 (magnitudes.s:19:2), its code is 7d35f813ebbee9ab [fact-any-loop]
 ;       7 |     <loop label=".Llarge4" maxcount="1000000000" totalcount="3"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
@@ -228,23 +228,23 @@ beyond:
 ;
 ; A bound holds for the machine as described, which is a model; nothing is claimed
 ; about a particular chip (-m NAME is one; wavebound machine list).
-; magnitudes.ffx:10:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at beyond (magnitudes.s:44:2), its code is 73c85e5c31786d13 [fact-any-loop]
+; magnitudes.ffx:10:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at beyond (magnitudes.s:44:2), its code is 905b140405a939cd [fact-any-loop]
 ;      10 |     <loop label=".Lbeyond0" maxcount="1000000000"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:11:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond1 (magnitudes.s:47:2), its code is bac0446b30af63f1 [fact-any-loop]
+; magnitudes.ffx:11:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond1 (magnitudes.s:47:2), its code is 84fc638db7cad63d [fact-any-loop]
 ;      11 |     <loop label=".Lbeyond1" maxcount="1000000000"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:12:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond2 (magnitudes.s:50:2), its code is b33acd9d830fa19f [fact-any-loop]
+; magnitudes.ffx:12:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond2 (magnitudes.s:50:2), its code is 03d982a7ed0e7f9f [fact-any-loop]
 ;      12 |     <loop label=".Lbeyond2" totalcount="1000000000000"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:13:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond3 (magnitudes.s:53:2), its code is 9ed7e9588548cc23 [fact-any-loop]
+; magnitudes.ffx:13:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond3 (magnitudes.s:53:2), its code is 026434ffead19d13 [fact-any-loop]
 ;      13 |     <loop label=".Lbeyond3" maxcount="1000000000"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both
-; magnitudes.ffx:14:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond4 (magnitudes.s:56:2), its code is dc381f1486586561 [fact-any-loop]
+; magnitudes.ffx:14:5: warning: beyond: nothing says which loop this fact was written for; if it is the loop at .Lbeyond4 (magnitudes.s:56:2), its code is 7d35f813ebbee9ab [fact-any-loop]
 ;      14 |     <loop label=".Lbeyond4" maxcount="1000000000" totalcount="1000000000000000000"/>
 ;         |     ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

@@ -38,7 +38,7 @@ told:
 ;      0  b1          1      5  fact        reduced.s:23  flow fact at reduced.ffx:2:25
 ;      1  b3          1      8  inferred    reduced.s:14  s1 counts 1, 2, ... until s1 >= 9 (reduced.s:27:2)
 ;      2  b4          2      5  fact        reduced.s:23  flow fact at reduced.ffx:2:25
-; reduced.ffx:2:25: warning: told: nothing says which loop this fact was written for; if it is the loop at .Linner (reduced.s:23:2), its code is 3cdf21faf0d2fa2f [fact-any-loop]
+; reduced.ffx:2:25: warning: told: nothing says which loop this fact was written for; if it is the loop at .Linner (reduced.s:23:2), its code is 83ae2ffe766f8b7d [fact-any-loop]
 ;       2 |   <function name="told"><loop label=".Linner" maxcount="5"/></function>
 ;         |                         ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

@@ -93,7 +93,7 @@ k:
 ;      28 | 	s_load_dword s9, s[0:1], 0x0
 ;         | 	^~~~~~~~~~~~
 ; note: the exit condition at arms-endless.s:28:2 does not change in the loop
-; note: a flow fact that bounds it:  <loop label=".Lmore" xmlns:wb="urn:wavebound:ffx" wb:code="1fb0cab2d646b573" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lmore" xmlns:wb="urn:wavebound:ffx" wb:code="32b233d1585ca291" maxcount="N"/>
 ; arms-endless.s:31:2: note: executing the launch does not count its iterations either: unknown data decides this branch: if an argument is loaded there, give it a value (--arg, or <argument> in the launch); if a buffer, its contents (content="given")
 ;      31 | 	s_cbranch_scc1 .Lmore
 ;         | 	^~~~~~~~~~~~~~

@@ -75,12 +75,12 @@ k:
 ;      13 | 	s_mov_b32 s2, 5
 ;         | 	^~~~~~~~~
 ; note: the exit at ./k.cl:6:3 depends on the load at ./k.cl:6:3
-; note: a flow fact that bounds it:  <loop label=".Louter" xmlns:wb="urn:wavebound:ffx" wb:code="b5ca2381386f5b69" wb:line="./k.cl:6" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Louter" xmlns:wb="urn:wavebound:ffx" wb:code="7449403dc2b003fb" wb:line="./k.cl:6" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; shared-line.s:26:2: refused: k: loop at block 4 has no bound [loop-unbounded]
 ;      26 | 	s_load_dword s3, s[0:1], 0x4
 ;         | 	^~~~~~~~~~~~
 ; note: the exit at ./k.cl:9:1 depends on the load at ./k.cl:9:1
-; ./k.cl:9:1: note: the loop in the source; a flow fact that bounds it:  <loop source="./k.cl" line="9" xmlns:wb="urn:wavebound:ffx" wb:code="79f9214861b34471" maxcount="N"/>
+; ./k.cl:9:1: note: the loop in the source; a flow fact that bounds it:  <loop source="./k.cl" line="9" xmlns:wb="urn:wavebound:ffx" wb:code="3d5b794a01cb35dd" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -43,7 +43,7 @@ k:
 ;     <!-- worth.s:17:2, depth 2, about 1200 cycles for each iteration: the exit at worth.s:18:2 depends on what is computed at worth.s:17:2 (ff1) -->
 ;     <loop label=".Linner" wb:code="4ee6fb7951d8224b" maxcount="NOCOMP"/>
 ;     <!-- worth.s:24:2, depth 1, about 484 cycles for each iteration: the exit at worth.s:27:2 depends on what is computed at worth.s:26:2 (ff1) -->
-;     <loop label=".Lloads" wb:code="f32b9e4c6a29bc85" maxcount="NOCOMP"/>
+;     <loop label=".Lloads" wb:code="fc8c35a5f5fd238d" maxcount="NOCOMP"/>
 ;     <!-- worth.s:10:2, depth 1, about 12 cycles for each iteration: the exit at worth.s:11:2 depends on what is computed at worth.s:10:2 (ff1) -->
 ;     <loop label=".Lcheap" wb:code="9d4c324d6c94f987" maxcount="NOCOMP"/>
 ;   </function>

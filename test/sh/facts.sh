@@ -312,6 +312,17 @@ first y.s s4 user_sgpr_dispatch_ptr user_sgpr_kernarg_segment_ptr
 first second.s s3 user_sgpr_dispatch_ptr system_sgpr_workgroup_id_y
 first third.s s3 user_sgpr_dispatch_ptr system_sgpr_workgroup_id_z
 first buffer.s s4 user_sgpr_private_segment_buffer user_sgpr_dispatch_ptr
+# waits FILE BEFORE INSIDE: a loop that ends when what was loaded is 0, and loads something else
+waits() {
+	sed "s/s_add_u32 s20, s20, 1/$3/; s/^.L:/$2\\n&/; s/s_cmp_lg_u32 s20, s0/s_load_dword s8, s[2:3], 0x8\\ns_waitcnt lgkmcnt(0)\\ns_cmp_lg_u32 s6, 0/" packet.s >"$1"
+	"$W" facts "$1" 2>/dev/null | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
+}
+waits again.s "" "s_load_dword s6, s[2:3], 0x0"
+waits once.s "s_load_dword s6, s[2:3], 0x0" ""
+waits more.s "" "s_load_dword s6, s[2:3], 0x0\\ns_load_dword s9, s[2:3], 0x4"
+check "codes of loops that wait" [ "$(cat again.code once.code more.code | wc -l)" -eq 3 ]
+check "a load before a loop is none in it" sh -c '! cmp -s again.code once.code'
+check "one that does not decide says nothing" cmp again.code more.code
 check "codes of what registers start with" [ "$(cat packet.code queue.code x.code y.code second.code third.code buffer.code | wc -l)" -eq 7 ]
 check "another start of the same register: another code" sh -c '! cmp -s packet.code queue.code'
 check "which id of a workgroup it is" sh -c '! cmp -s second.code third.code'

@@ -32,6 +32,13 @@ round_up(uint64_t n, uint32_t granule)
 	return wb_ceil_div(n ? n : 1, granule) * granule;
 }
 
+static const char *
+limit_of_groups(const struct wb_machine *m)
+{
+	return m->cu_mode_units > 1 && !m->cu_mode ? "workgroups per workgroup processor" :
+						     "workgroups per compute unit";
+}
+
 /* What whole workgroups of @w waves take. */
 static void
 lower_by_groups(const struct wb_machine *m, uint32_t w, uint64_t lds, struct limit *l)
@@ -47,7 +54,7 @@ lower_by_groups(const struct wb_machine *m, uint32_t w, uint64_t lds, struct lim
 static struct limit
 count_workgroups(const struct wb_machine *m, const struct wb_kernel_desc *d, uint32_t w, uint64_t lds)
 {
-	struct limit l = { m->max_workgroups, "workgroups per compute unit" };
+	struct limit l = { m->max_workgroups, limit_of_groups(m) };
 
 	lower(&l, (uint64_t)m->simds * m->waves / w, "wave contexts");
 	if (d) {
@@ -94,7 +101,7 @@ uint32_t
 wb_machine_waves(const struct wb_machine *m, const struct wb_kernel_desc *desc, uint32_t workitems, uint64_t lds,
 	const char **limit)
 {
-	struct limit l = { m->waves, "wave contexts" }, groups = { m->max_workgroups, "workgroups per compute unit" };
+	struct limit l = { m->waves, "wave contexts" }, groups = { m->max_workgroups, limit_of_groups(m) };
 	uint32_t w = (uint32_t)wb_ceil_div(workitems, m->wave_lanes);
 
 	lower(&l, m->vgprs / round_up(desc->vgprs, m->vgpr_granule), "vector registers");

@@ -59,7 +59,7 @@ half:
 ;             code is faster
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             64 workgroups fit on a workgroup processor (limit: workgroups per
-;             compute unit), 2,560 on the device
+;             workgroup processor), 2,560 on the device
 ;   code      8 instructions, 3 blocks, 5 edges, 0 loops
 ;   uses      8 VGPRs, 106 SGPRs, 1 live VGPRs, 1 live SGPRs, 16 waves per SIMD
 ;             (limit: wave contexts), 40 bytes of code
@@ -94,7 +94,7 @@ half:
 ;             depends on the result of an instruction that is not modelled
 ;   launch    64 work-items in workgroups of 64: 1 workgroup, 1 wave
 ;             64 workgroups fit on a workgroup processor (limit: workgroups per
-;             compute unit), 2,560 on the device
+;             workgroup processor), 2,560 on the device
 ;   code      6 instructions, 3 blocks, 5 edges, 0 loops
 ;   uses      8 VGPRs, 106 SGPRs, 1 live SGPRs, 16 waves per SIMD (limit: wave
 ;             contexts), 24 bytes of code

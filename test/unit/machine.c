@@ -598,6 +598,12 @@ TEST(cu_mode_takes_units_apart)
 	assert_true(m->lds_bytes == 65536 && m->lds_max_bytes == 65536 && m->vgprs == rdna2->vgprs);
 	assert_true(m->assumption.n == rdna2->assumption.n + 1 && rdna2->cus == 40);
 	assert_string_not_equal(m->hash, rdna2->hash);
+	whole.sgprs = half.sgprs = 0;
+	assert_int_equal(wb_machine_occupancy(cx, rdna2, &whole, 32, 0, &o), WB_OK);
+	assert_string_equal(o.limit, "workgroups per workgroup processor");
+	assert_int_equal(wb_machine_occupancy(cx, m, &half, 32, 0, &o), WB_OK);
+	assert_string_equal(o.limit, "workgroups per compute unit");
+	whole.sgprs = half.sgprs = 106;
 	other = m;
 	assert_true(wb_machine_in_mode(cx, &half, &other) == WB_OK && other == m);
 	assert_int_equal(wb_machine_occupancy(cx, rdna2, &whole, 256, 20000, &o), WB_OK);

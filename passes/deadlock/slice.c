@@ -182,10 +182,17 @@ push_set(struct slicer *s, uint32_t set)
 		push_atom(s, a);
 }
 
+/* Whether @k reads what others may write. */
+static bool
+reads_shared(struct slicer *s, uint32_t k)
+{
+	return wb_shared_read(s->h, k) && !wb_vector_launch_data(s->h, k);
+}
+
 static void
 take_read(struct slicer *s, uint32_t k)
 {
-	if (wb_shared_read(s->h, k))
+	if (reads_shared(s, k))
 		WB_PUSH(s->h->cx->tmp, &s->reads, k);
 }
 
@@ -228,7 +235,7 @@ push_shared_stores(struct slicer *s, uint32_t load)
 {
 	const struct wb_check *h = s->h;
 
-	if (!wb_shared_read(h, load))
+	if (!reads_shared(s, load))
 		return;
 	if (wb_may_be_stack(s->h, load))
 		push_stores(s, load);

@@ -19,7 +19,7 @@ static void
 put_locations(struct page *p, const char *key, uint32_t at, uint32_t n)
 {
 	wb_printf(p->o, ",\n          \"%s\": [", key);
-	for (uint32_t k = 0; k < n; k++) {
+	for (uint32_t k = 0; k < n && k < WB_MOST_LISTED; k++) {
 		uint32_t inst = p->f->fn->deadlock->list[at + k];
 
 		wb_printf(p->o, "%s\n            { \"line\": ", k ? "," : "");
@@ -31,6 +31,8 @@ put_locations(struct page *p, const char *key, uint32_t at, uint32_t n)
 		wb_puts(p->o, " }");
 	}
 	wb_puts(p->o, n ? "\n          ]" : "]");
+	if (n > WB_MOST_LISTED)
+		wb_printf(p->o, ",\n          \"%s_not_listed\": %u", key, n - WB_MOST_LISTED);
 }
 
 static void

@@ -49,7 +49,8 @@ put_rows(struct page *p, const struct wb_hazard_fn *f, const char *what, uint32_
 	for (uint32_t k = 0; k < n && k < MOST_ROWS; k++)
 		put_row(p, f, k ? "" : what, f->fn->deadlock->list[at + k]);
 	if (n > MOST_ROWS)
-		wb_printf(p->o, "    %-12s and %u more, which --format json lists\n", "", n - MOST_ROWS);
+		wb_printf(p->o, "    %-12s and %u more%s\n", "", n - MOST_ROWS,
+			n > WB_MOST_LISTED ? "" : ", which --format json lists");
 }
 
 /* The line of the source that block @b begins with, where it is known. */

@@ -5,6 +5,9 @@
 #include "wavebound/hazards.h"
 #include "wavebound/report.h"
 
+/* Instructions of one list of a finding: of locks one behind the other, each waits for all that release it later. */
+#define WB_MOST_LISTED 64u
+
 void wb_hazards_text(struct wb_ctx *cx, const struct wb_hazards *h, bool colour, struct wb_out *o);
 void wb_hazards_json(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);
 void wb_hazards_sarif(struct wb_ctx *cx, const struct wb_hazards *h, struct wb_out *o);

@@ -99,6 +99,12 @@ relate(struct page *p, struct related *r, struct wb_loc l, uint32_t inst, const 
 	wb_putn(p->o, o.at, o.n);
 }
 
+static void
+relate_inst(struct page *p, struct related *r, uint32_t inst, const char *what)
+{
+	relate(p, r, wb_hazard_location(p->f, inst), inst, with_code(p, what, inst));
+}
+
 /* The calls by which the finding's instruction was inlined, what it reads and what is blocked. */
 static void
 put_related(struct page *p, const struct wb_finding *x)
@@ -113,12 +119,10 @@ put_related(struct page *p, const struct wb_finding *x)
 			relate(p, &r, frame[k].loc, WB_NONE, wb_format(p->cx->unit, "calls %s", frame[k].calls));
 		else
 			relate(p, &r, frame[k].loc, x->inst, "is inlined from here");
-	for (uint32_t k = 0; k < x->nread + x->nwrite; k++) {
-		uint32_t inst = k < x->nread ? list[x->read + k] : list[x->write + k - x->nread];
-		const char *what = k < x->nread ? wb_rule_info[x->rule].reads : wb_rule_info[x->rule].other;
-
-		relate(p, &r, wb_hazard_location(p->f, inst), inst, with_code(p, what, inst));
-	}
+	for (uint32_t k = 0; k < x->nread && k < WB_MOST_LISTED; k++)
+		relate_inst(p, &r, list[x->read + k], wb_rule_info[x->rule].reads);
+	for (uint32_t k = 0; k < x->nwrite && k < WB_MOST_LISTED; k++)
+		relate_inst(p, &r, list[x->write + k], wb_rule_info[x->rule].other);
 	wb_puts(p->o, r.n ? "\n          ]" : "");
 }
 

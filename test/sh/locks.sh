@@ -35,6 +35,13 @@ check "at most 300 lines" test "$(wc -l <"$T/out")" -le 300
 check "eight are shown whole" test "$(grep -c 'waits for' "$T/out")" -eq 8
 check "of each there is a line" test "$(grep -c 'simt-deadlock, high' "$T/out")" -eq 200
 check "and all are counted" grep -q '^200 findings: 200 simt-deadlock; ' "$T/out"
+listed() {	# listed FORMAT BYTES: no more than that
+	"$W" deadlock --format "$1" "$T/each.s" >"$T/out"
+	[ $? -eq 1 ] && [ "$(wc -c <"$T/out")" -le "$2" ]
+}
+check "JSON grows with the locks, not with their square" listed json 2000000
+check "it says how many writes it does not list" grep -q '"blocked_writes_not_listed": 137' "$T/out"
+check "and so does SARIF" listed sarif 5000000
 n=1460					# 34,000 lines
 [ "${TEST_SHARE:-100}" -lt 100 ] && n=600
 kernel $n 0 >"$T/one.s"

@@ -252,6 +252,21 @@ lanes_read(const struct spill *s, uint32_t k, uint32_t reg)
 	return UINT64_MAX;
 }
 
+/* The text goes on to read the registers of the address: they are live there. */
+static void
+emit_address(struct spill *s, uint32_t k)
+{
+	const struct wb_inst *i = &s->fn->inst[k];
+	struct wb_opnd *read = WB_NEW(s->cx->tmp, struct wb_opnd, i->nopnd);
+	uint32_t n = 0;
+
+	WB_EACH_OPND(s->fn, i, op)
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->id != s->exec && op != data_of(s, k))
+			read[n++] = unit(op->id, op->nunit, WB_USE | WB_IMPLICIT);
+	if (n)
+		wb_build_new(s->b, i, WB_OP_NOP, WB_T_B32, WB_TC_NOP, 0, read, n);
+}
+
 static void
 emit_access(struct spill *s, uint32_t k)
 {
@@ -259,6 +274,7 @@ emit_access(struct spill *s, uint32_t k)
 	const struct wb_opnd *data = data_of(s, k);
 	struct wb_stack_access p = s->stack.access[k];
 
+	emit_address(s, k);
 	for (uint32_t n = 0; n < data->nunit; n++) {
 		const struct word *w = &s->word[p.word + n];
 		uint32_t reg = data->id + n;

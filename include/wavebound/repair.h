@@ -25,7 +25,6 @@ struct wb_repair_address {
 
 /* What the front end knows of the kernel and its target. */
 struct wb_repair_input {
-	uint32_t from, to;		/* lines of the input that are the kernel's own: [from, to); to 0: all */
 	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
 	uint32_t vgpr, most_vgprs;	/* and vector registers */
 	/* whether @line of the text loads a stack word, and by which operands */

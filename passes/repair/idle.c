@@ -50,8 +50,6 @@ repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 	while (next < fn->nblock && !repair_may_switch_on(f, next))
 		next = fn->postdom->ipdom[next];
 	next = next < fn->nblock ? next : fn->nblock;
-	if (next < fn->nblock && !repair_own_line(f, fn->block[next].first))
-		return WB_NONE;
 	skipped = repair_between(f, b, k != WB_NONE, next);
 	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
 		if (is_needed(f, skipped, n, next))

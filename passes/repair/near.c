@@ -16,7 +16,7 @@
  * skipped. A scalar that the region overwrites, but the loop or the next execution of the region reads, is kept in
  * another register.
  *
- * It is legal if the region has one end, and one entry besides such joins; it has no barrier and no call; it reads no
+ * It is legal if the region has one end, and one entry besides such joins; it has no barrier; it reads no
  * other lanes; it decides itself which lanes are on in it; no scalar is written between two joins and read behind the
  * second one; and scalars that it makes, and that are read behind it, are the same in every execution. Other back edges
  * of the loop stay if all lanes take them. Vector registers are safe: lanes that are off keep them.
@@ -340,9 +340,8 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 	const struct wb_inst *i = &fn->inst[k];
 	bool sets_exec = wb_names(fn, i, fn->gsa->exec_lo, 1, WB_DEF) && !is_join(p, k);
 
-	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_END || i->op == WB_OP_RET ||
-		i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
-		p->why = "a barrier, a call or an end of the program lies between the loop and the safe point";
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_END || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
+		p->why = "a barrier or an end of the program lies between the loop and the safe point";
 	if (repair_switches_on(fn, i))
 		p->why = "all lanes are switched on behind the loop";
 	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||

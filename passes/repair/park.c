@@ -22,8 +22,7 @@
  *    before it reads it. (Or the register is a word of the stack with scalars in lanes, and keeps its other lanes.) No
  *    memory is written there;
  *  - code that is reached with no lane on comes to an end. It is skipped up to the next instruction that switches lanes
- *    on, if what is skipped changes no scalar;
- *  - only lines of the kernel itself are changed. In functions that it calls, EXEC is made only of masks made there.
+ *    on, if what is skipped changes no scalar.
  *
  * Cost:   O(instructions + blocks) for each loop and each instruction that switches lanes on.
  */
@@ -32,14 +31,6 @@
 #define MOST_PARTS 32u			/* bits of a scalar */
 
 /* ---- queries ------------------------------------------------------------------------- */
-bool
-repair_own_line(const struct repairer *f, uint32_t inst)
-{
-	const struct wb_repair_input *in = f->in;
-
-	return !in->to || (f->fn->inst[inst].loc.line >= in->from && f->fn->inst[inst].loc.line < in->to);
-}
-
 uint32_t
 repair_last(const struct wb_fn *fn, uint32_t b)
 {
@@ -161,7 +152,7 @@ bool
 repair_may_switch_on(const struct repairer *f, uint32_t b)
 {
 	WB_EACH_INST(f->fn, b, k)
-		if (repair_own_line(f, k) && repair_change(f->fn, k) == CHANGE_OTHER)
+		if (repair_change(f->fn, k) == CHANGE_OTHER)
 			return true;
 	return false;
 }
@@ -192,8 +183,8 @@ find_region(struct plan *pl, struct part *p)
 		wb_bit_set(pl->behind, b);
 		for (uint32_t k = 0; k < fn->block[b].nout; k++)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE &&
-				(last == WB_NONE || fn->inst[last].op != WB_OP_END || !repair_own_line(pl->f, last)))
-				p->why = "the program ends in a function that the kernel calls";
+				(last == WB_NONE || fn->inst[last].op != WB_OP_END))
+				p->why = "the program ends otherwise than by s_endpgm";
 	}
 }
 
@@ -259,7 +250,7 @@ can_change(const struct repairer *f, const struct wb_edge *e)
 	uint32_t last = repair_last(f->fn, e->src);
 	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
 
-	return i && repair_own_line(f, last) && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_rewritable(f, i));
+	return i && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_rewritable(f, i));
 }
 
 static void
@@ -281,8 +272,7 @@ find_yields(struct plan *pl, struct part *p)
 		if (y.exit == WB_NONE)
 			p->why = "where the loop goes on it is not known what the lanes behind it need";
 		else if (!can_change(pl->f, &fn->edge[edge]))
-			p->why = "the loop goes on in a function that the kernel calls, or at a branch that is not "
-				 "known";
+			p->why = "the loop goes on at a branch that is not known";
 		WB_PUSH(pl->f->cx->unit, &p->r.yield, y);
 	}
 }
@@ -331,10 +321,7 @@ check_exec(struct repairer *f, struct part *p, uint32_t k)
 		p->why = "behind the loop all lanes are switched on";
 	if (c != CHANGE_OTHER)
 		return;
-	if (!repair_own_line(f, k)) {
-		if (repair_reads_outside(f, p->region, &fn->inst[k]))
-			p->why = "which lanes are active behind the loop was decided before it";
-	} else if (read_behind(fn, k, f->scc)) {
+	if (read_behind(fn, k, f->scc)) {
 		p->why = "SCC is read behind an instruction that gives lanes back";
 	} else if (repair_reads_outside(f, p->region, &fn->inst[k])) {
 		uint32_t b = fn->gsa->block_of[k];
@@ -351,9 +338,8 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 
-	if (i->op == WB_OP_BARRIER || i->op == WB_OP_CALL || i->op == WB_OP_RET || i->op == WB_OP_HALT ||
-		i->op == WB_OP_TRAP)
-		p->why = "a barrier or a call lies between the loop and the end of the program";
+	if (i->op == WB_OP_BARRIER || i->op == WB_OP_HALT || i->op == WB_OP_TRAP)
+		p->why = "a barrier, a halt or a trap lies between the loop and the end of the program";
 	if (reads_other_lanes(f, p, k))
 		p->why = "the code between the loop and the end of the program reads other lanes";
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags &
@@ -385,8 +371,6 @@ check_part(struct plan *pl, struct part *p)
 		for (uint32_t k = fn->block[b].first;
 			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
 			check_inst(pl, p, k);
-	if (!p->why && (!repair_own_line(f, 0) || !repair_own_line(f, fn->block[p->r.header].first)))
-		p->why = "the loop begins in a function that the kernel calls";
 	for (uint32_t k = 0; k < p->r.yield.n && !p->why; k++) {
 		struct wb_repair_yield *y = &p->r.yield.at[k];
 		uint32_t exit = y->exit, next = repair_next_join(f, exit, WB_NONE);
@@ -395,8 +379,8 @@ check_part(struct plan *pl, struct part *p)
 
 		if (next == WB_NONE && !repair_ends_without_lanes(f, exit))
 			p->why = "the code behind the loop may not end when no lane is active in it";
-		if (next == WB_NONE && (!fn->block[exit].ninst || !repair_own_line(f, fn->block[exit].first)))
-			p->why = "lanes come back in a function that the kernel calls";
+		if (next == WB_NONE && !fn->block[exit].ninst)
+			p->why = "no instruction is where lanes come back";
 	}
 	p->r.mask = f->sgpr;
 	p->r.kept = f->sgpr + 2;
@@ -451,7 +435,7 @@ list_block(struct plan *pl, uint32_t b)
 
 		if (fn->inst[k].op == WB_OP_END)
 			WB_PUSH(f->cx->unit, &pl->out->end, k);
-		else if (repair_own_line(f, k) && repair_change(fn, k) == CHANGE_OTHER)
+		else if (repair_change(fn, k) == CHANGE_OTHER)
 			WB_PUSH(f->cx->unit, &pl->out->back,
 				((struct wb_repair_return){ k, outside ? repair_next_join(f, b, k) : WB_NONE }));
 	}
@@ -464,8 +448,7 @@ is_entry(const struct plan *pl, const struct wb_edge *e)
 	const struct wb_fn *fn = pl->f->fn;
 
 	return e->src != WB_NONE && e->dst != WB_NONE && !wb_bit(pl->behind, e->src) && wb_bit(pl->behind, e->dst) &&
-		!wb_gsa_is_live(fn->gsa, e->dst, pl->f->scc) && can_change(pl->f, e) && fn->block[e->dst].ninst &&
-		repair_own_line(pl->f, fn->block[e->dst].first);
+		!wb_gsa_is_live(fn->gsa, e->dst, pl->f->scc) && can_change(pl->f, e) && fn->block[e->dst].ninst;
 }
 
 static void

@@ -83,15 +83,15 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 	struct wb_repair *out = WB_NEW(cx->unit, struct wb_repair, 1);
 	struct repairer f = { .cx = cx, .fn = fn, .in = in, .sgpr = in->sgpr };
 
-	if (method == WB_REPAIR_NOT || !fn->is_kernel || !fn->lanes || !fn->gsa || !waits(fn))
+	if (method == WB_REPAIR_NOT || !fn->is_kernel || fn->ncall || !fn->lanes || !fn->gsa || !waits(fn))
 		return NULL;
 	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
 	f.vcc_lo = wb_unit_of(fn, WB_ROLE_VCC_LO);
 	f.vcc_hi = wb_unit_of(fn, WB_ROLE_VCC_HI);
 	f.m0 = wb_unit_of(fn, WB_ROLE_M0);
 	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
-	/* functions that are called are not rewritten in their text */
-	if (method == WB_REPAIR_NEAR && !in->to && repair_near(&f, out))
+	/* words of the stack are no registers: NEAR does not keep them */
+	if (method == WB_REPAIR_NEAR && !fn->promoted && repair_near(&f, out))
 		out->method = WB_REPAIR_NEAR;
 	else if (repair_park(&f, out))
 		out->method = WB_REPAIR_PARK;

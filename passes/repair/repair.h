@@ -69,8 +69,6 @@ enum change {
 };
 
 /* ---- blocks, instructions, EXEC (park.c) ---- */
-/** repair_own_line - whether @inst stands in the text of the kernel, not of a function that it calls. */
-bool repair_own_line(const struct repairer *f, uint32_t inst);
 /** repair_last - the last instruction of block @b; WB_NONE: it is empty. */
 uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
 /** repair_from_outside - whether @v was made outside of @blocks. */

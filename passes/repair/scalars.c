@@ -195,6 +195,52 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 	return half;
 }
 
+/* Whether scalar @unit has origin @o at the end of block @b: its last writes before have, of which no value is known
+ * where nothing reads it any more. */
+static bool
+ends_as(const struct repairer *f, uint32_t b, uint32_t unit, const struct origin *o)
+{
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->fn->nblock);
+
+	wb_todo_add(&todo, b);
+	for (uint32_t t = 0; t < todo.n; t++) {
+		uint32_t v = wb_gsa_out(f->fn->gsa, todo.at[t], unit);
+		struct origin now;
+
+		if (v != WB_NONE && (!repair_origin_of(f, v, &now) || now.value != o->value || now.more != o->more))
+			return false;
+		WB_EACH_PRED(f->fn, todo.at[t], src) {
+			if (v == WB_NONE && src == WB_NONE)
+				return false;
+			if (v == WB_NONE)
+				wb_todo_add(&todo, src);
+		}
+	}
+	return true;
+}
+
+/* Whether scalar @unit, such as a frame pointer, is what it was when lanes were parked wherever they may go on again:
+ * where others are parked or switched on, and where the program ends. */
+static bool
+is_restored(const struct plan *pl, const struct part *p, uint32_t unit)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	struct origin o;
+	bool same = repair_origin_of(pl->f, wb_gsa_in(fn->gsa, p->r.header, unit), &o) &&
+		!wb_bit(p->region, wb_gsa_block(fn->gsa, o.value));
+
+	for (uint32_t k = 0; k < p->r.yield.n && same; k++)
+		same = ends_as(pl->f, fn->edge[p->r.yield.at[k].edge].src, unit, &o);
+	for (uint32_t b = 0; b < fn->nblock && same; b++) {
+		uint32_t last = repair_last(fn, b);
+
+		if (wb_bit(p->region, b) && last != WB_NONE &&
+			(repair_may_switch_on(pl->f, b) || fn->inst[last].op == WB_OP_END))
+			same = ends_as(pl->f, b, unit, &o);
+	}
+	return same;
+}
+
 void
 repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
@@ -202,7 +248,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 	uint32_t header = p->r.header;
 	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, 0 };
 
-	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi)
+	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi || is_restored(pl, p, unit))
 		return;
 	/* the text has no name for the register */
 	if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {

@@ -15,7 +15,7 @@ take_address(const struct repairer *f, uint32_t k, struct wb_repair_word *w)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
 
-	if (!repair_own_line(f, k) || i->op != WB_OP_MOV || (i->flags & WB_I_MASKED) || i->nopnd < 2 ||
+	if (i->op != WB_OP_MOV || (i->flags & WB_I_MASKED) || i->nopnd < 2 ||
 		wb_opnd(f->fn, i, 1)->kind != WB_OPND_UNIT || wb_opnd(f->fn, i, 1)->id != w->unit ||
 		!f->in->load_at(f->in->user, i->loc.line, &w->address))
 		return false;

@@ -244,37 +244,23 @@ mark_called(const struct wb_module *m, bool *run)
 	}
 }
 
+/* Analyses what was loaded into g->w. */
 static enum wb_status
-take_input(struct gate *g, const struct wb_request *base, const char *path)
+take_loaded(struct gate *g, const char *path)
 {
 	struct wb_ctx *cx = g->c->cx;
-	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
-	struct wb_world w;
-	struct wb_module *m;
-	enum wb_status s, *status;
-	bool *run, *seen;
+	const struct wb_world *w = g->w;
+	struct wb_module *m = copy(cx, w->module);
+	enum wb_status s = WB_OK, *status = WB_NEW(cx->unit, enum wb_status, m->nfn);
+	bool *run = WB_NEW(cx->unit, bool, m->nfn), *seen = WB_NEW(cx->unit, bool, m->nfn);
 
-	*r = *base;
-	s = cli_read_file(cx, path, &r->input);
-	if (s == WB_OK)
-		s = wb_world_load(cx, r, &w);
-	if (s != WB_OK || !w.nchosen)
-		return s;
-	if (w.module->isa == WB_ISA_SIMD)
-		return wb_world_refuse_simd(&w);
-	g->w = WB_NEW(cx->unit, struct wb_world, 1);
-	*g->w = w;
-	g->as_written = w.module;
-	g->refused = w.refused;
-	m = copy(cx, w.module);
-	run = WB_NEW(cx->unit, bool, m->nfn);
-	seen = WB_NEW(cx->unit, bool, m->nfn);
-	status = WB_NEW(cx->unit, enum wb_status, m->nfn);
+	g->as_written = w->module;
+	g->refused = w->refused;
 	/* callees are part of the kernels, and are analysed on their own only if that was not possible */
-	for (uint32_t k = 0; k < w.nchosen; k++) {
-		uint32_t f = w.chosen[k]->id;
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		uint32_t f = w->chosen[k]->id;
 
-		progress_note("%llu of %llu kernels of an input", k, w.nchosen);
+		progress_note("%llu of %llu kernels of an input", k, w->nchosen);
 		seen[f] = true;
 		status[f] = detect(g, m, m->fn[f], false);
 		run[f] = m->fn[f]->ncall;	/* some calls were not replaced */
@@ -292,6 +278,26 @@ take_input(struct gate *g, const struct wb_request *base, const char *path)
 			((struct wb_hazard_fn){ .input = path, .module = m, .fn = m->fn[f], .status = status[f] }));
 	}
 	return s;
+}
+
+static enum wb_status
+take_input(struct gate *g, const struct wb_request *base, const char *path)
+{
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
+	struct wb_world *w = WB_NEW(cx->unit, struct wb_world, 1);
+	enum wb_status s;
+
+	*r = *base;
+	s = cli_read_file(cx, path, &r->input);
+	if (s == WB_OK)
+		s = wb_world_load(cx, r, w);
+	if (s != WB_OK || !w->nchosen)
+		return s;
+	if (w->module->isa == WB_ISA_SIMD)
+		return wb_world_refuse_simd(w);
+	g->w = w;
+	return wb_status_worse(s, take_loaded(g, path));
 }
 
 /* Options that name kernels and arguments are about all inputs. */
@@ -400,18 +406,17 @@ fix_threads(struct gate *g, const char *path)
 	return s;
 }
 
-/* Adds to @m the code of kernel @fn that --fix analyses: the original code or, if it calls functions, the replaced
- * code. */
+/* Adds to @m the code of kernel @fn that --fix analyses: as it is written or, if it has a stack, with words of that as
+ * registers. */
 static enum wb_status
 prepare_fix(struct gate *g, struct wb_module *m, struct wb_fn *fn)
 {
 	struct wb_fn *as_written = g->as_written->fn[fn->id];
 
-	if (!waits(fn))
-		return WB_OK;
-	if (!as_written->ncall)
+	if (waits(fn) && fn->nunit == as_written->nunit)
 		return detect(g, g->as_written, as_written, true);
-	m->fn[fn->id] = fn;
+	if (waits(fn))
+		m->fn[fn->id] = fn;
 	return WB_OK;
 }
 
@@ -423,7 +428,7 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, m->nfn);
 
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		struct wb_repair_input in = wb_gcn_fix_input(cx, g->as_written, m->fn[k], file);
+		struct wb_repair_input in = wb_gcn_fix_input(cx, m->fn[k], file);
 
 		repair[k] = wb_repair_find(cx, m->fn[k], &in, method[k]);
 	}
@@ -431,29 +436,109 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	wb_gcn_fix(cx, m, file, repair, &g->c->out, method);
 }
 
-/* Writes the file with all repairs that succeeded; nothing if none did. */
+/* Takes, instead of @input, its text with the calls of kernels @which replaced. */
 static enum wb_status
-fix_assembly(struct gate *g, const struct wb_request *r, struct wb_module *m, const char *path)
+replace_calls(struct gate *g, const struct wb_request *base, const char *path, const struct wb_module *input,
+	uint16_t file, bool *which)
 {
-	struct wb_out *out = &g->c->out;
+	struct wb_ctx *cx = g->c->cx;
+	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
+	struct wb_out text = wb_out_new(cx->unit);
+	enum wb_status s;
+
+	wb_gcn_replace_calls(cx, input, file, which, &text);
+	*r = *base;
+	r->input = wb_file_add(
+		cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, calls replaced", path), text.at, text.n);
+	g->w = WB_NEW(cx->unit, struct wb_world, 1);
+	s = wb_world_load(cx, r, g->w);
+	g->fn.n = 0;
+	return s == WB_OK ? take_loaded(g, path) : s;
+}
+
+/* Writes the text with all repairs that succeed, by @method or a lower one. */
+static enum wb_status
+fix_text(struct gate *g, const struct wb_request *r, const char *path, enum wb_repair_method *method)
+{
+	struct wb_module *m = copy(g->c->cx, g->as_written);
 	uint16_t file = g->fn.at[0].fn->loc.file;
-	enum wb_repair_method *method = WB_NEW(g->c->cx->unit, enum wb_repair_method, m->nfn);
-	enum wb_status s = WB_OK, again;
-	uint32_t done = 0, refused = 0;
+	enum wb_status s = WB_OK;
 
 	for (uint32_t k = 0; k < m->nfn; k++)
-		method[k] = WB_REPAIR_NEAR;
+		m->fn[k] = g->as_written->fn[k];
+	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
+		s = prepare_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
+	if (s != WB_OK)
+		return s;
 	do {
 		rewrite(g, m, file, method);
-		again = check_again(g, r, out, path, method);
-	} while (again == WB_REFUSED);
-	for (uint32_t k = 0; k < m->nfn; k++) {
-		done += method[k] != WB_REPAIR_NOT;
-		refused += method[k] == WB_REPAIR_NOT && m->fn[k]->is_kernel && waits(m->fn[k]);
+		s = check_again(g, r, &g->c->out, path, method);
+	} while (s == WB_REFUSED);
+	return s;
+}
+
+/* Kernels of @input whose calls are not replaced are not rewritten, which is reported. */
+static void
+refuse_calls(const struct gate *g, const struct wb_module *input, const bool *which, enum wb_repair_method *method)
+{
+	for (uint32_t k = 0; k < g->fn.n; k++) {
+		const struct wb_fn *fn = g->fn.at[k].fn, *calls = input->fn[fn->id];
+
+		if (!waits(fn) || !fn->is_kernel || !calls->ncall || which[fn->id] || method[fn->id] == WB_REPAIR_NOT)
+			continue;
+		wb_report(g->c->cx->diag, WB_E_NOT_FIXED, calls->inst[calls->call[0]].loc,
+			"%s: its calls are not replaced: what they call is not known, or more than instructions",
+			fn->name);
+		method[fn->id] = WB_REPAIR_NOT;
 	}
-	s = again != WB_OK ? again : refused ? WB_REFUSED : WB_OK;
-	if (s != WB_OK && (!done || again > WB_REFUSED)) {
-		out->n = 0;
+}
+
+/* Kernels of @which that are not rewritten are not to be: their calls stay. Whether there are any. */
+static bool
+keep_calls(const struct gate *g, bool *which, const enum wb_repair_method *method)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; k < g->as_written->nfn; k++)
+		if (which[k] && method[k] == WB_REPAIR_NOT) {
+			which[k] = false;
+			any = true;
+		}
+	return any;
+}
+
+/* Writes the file with all repairs that succeeded; nothing if none did. */
+static enum wb_status
+fix_assembly(struct gate *g, const struct wb_request *r, const char *path)
+{
+	const struct wb_module *input = g->as_written;
+	uint16_t file = g->fn.at[0].fn->loc.file;
+	enum wb_repair_method *method = WB_NEW(g->c->cx->unit, enum wb_repair_method, input->nfn);
+	bool *which = WB_NEW(g->c->cx->unit, bool, input->nfn), calls = false;
+	enum wb_status s = WB_OK;
+	uint32_t done = 0, refused = 0;
+
+	for (uint32_t k = 0; k < input->nfn; k++)
+		method[k] = WB_REPAIR_NEAR;
+	for (uint32_t k = 0; k < g->fn.n; k++) {
+		const struct wb_fn *fn = g->fn.at[k].fn;
+
+		calls |= which[fn->id] = waits(fn) && fn->is_kernel && !fn->ncall && input->fn[fn->id]->ncall;
+	}
+	do {
+		s = calls ? replace_calls(g, r, path, input, file, which) : WB_OK;
+		refuse_calls(g, input, which, method);
+		s = s == WB_OK ? fix_text(g, r, path, method) : s;
+	} while (s == WB_OK && keep_calls(g, which, method));
+	for (uint32_t k = 0; k < g->fn.n; k++) {
+		const struct wb_fn *fn = g->fn.at[k].fn;
+
+		done += method[fn->id] != WB_REPAIR_NOT;
+		refused += method[fn->id] == WB_REPAIR_NOT && fn->is_kernel && waits(fn);
+	}
+	s = s == WB_OK && refused ? WB_REFUSED : s;
+	if (s != WB_OK && (!done || s > WB_REFUSED)) {
+		g->c->out.n = 0;
 		g->c->output = NULL;
 	}
 	tell_fixed(g, path, done, refused);
@@ -465,8 +550,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 {
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
-	struct wb_module *m;
-	enum wb_status s = WB_OK;
+	enum wb_status s;
 
 	if (of_threads(f->module)) {
 		s = fix_threads(g, path);
@@ -481,12 +565,7 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 			"--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble "
 			"it first",
 			path);
-	m = copy(cx, g->as_written);
-	for (uint32_t k = 0; k < m->nfn; k++)
-		m->fn[k] = g->as_written->fn[k];
-	for (uint32_t k = 0; k < g->fn.n && s == WB_OK; k++)
-		s = prepare_fix(g, m, (struct wb_fn *)g->fn.at[k].fn);
-	return s == WB_OK ? fix_assembly(g, r, m, path) : s;
+	return fix_assembly(g, r, path);
 }
 
 /* Whether there are findings, not accepted, that --fix does not repair. */

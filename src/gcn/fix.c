@@ -403,19 +403,8 @@ first_free(const struct wb_fn *fn)
 	return (n + 1) & ~1u;
 }
 
-/* The lines of kernel @fn up to the next function, if the analysed code is not the written code. */
-static void
-own_lines(const struct wb_fn *fn, const struct wb_module *as_written, struct wb_repair_input *in)
-{
-	in->from = fn->loc.line;
-	in->to = UINT32_MAX;
-	for (uint32_t k = 0; k < as_written->nfn; k++)
-		if (as_written->fn[k]->loc.line > in->from && as_written->fn[k]->loc.line < in->to)
-			in->to = as_written->fn[k]->loc.line;
-}
-
 struct wb_repair_input
-wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_module *as_written, const struct wb_fn *fn, uint16_t file)
+wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_fn *fn, uint16_t file)
 {
 	struct text *t = WB_NEW(cx->unit, struct text, 1);
 	struct wb_repair_input in = { .sgpr = first_free(fn),
@@ -426,8 +415,6 @@ wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_module *as_written, const st
 		.user = t };
 
 	*t = (struct text){ cx, cx->files->file.at[file] };
-	if (fn != as_written->fn[fn->id])
-		own_lines(fn, as_written, &in);
 	return in;
 }
 
@@ -444,9 +431,8 @@ by_line(const void *a, const void *b)
 	return (x->order > y->order) - (x->order < y->order);
 }
 
-/* How many bytes the labels at the start of line [at, end) have. */
-static size_t
-labels_of(const char *at, const char *end)
+size_t
+gcn_fix_labels(const char *at, const char *end)
 {
 	const char *labels = at;
 
@@ -474,7 +460,7 @@ put_line(const struct edit *e, uint32_t n, const char *at, size_t len, struct wb
 		wb_puts(o, e[k].before ? e[k].before : "");
 		drop |= e[k].drop;
 	}
-	labels = k < n ? labels_of(at, at + len) : 0;
+	labels = k < n ? gcn_fix_labels(at, at + len) : 0;
 	wb_putn(o, at, labels);
 	wb_puts(o, labels ? "\n" : "");
 	for (; k < n; k++) {

@@ -229,7 +229,7 @@ switched_on:
 ;      77 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_refused.s:96:2: refused: barrier_behind: this loop is not rewritten: a barrier or a call lies between the loop and the end of the program [not-fixed]
+; fix_refused.s:96:2: refused: barrier_behind: this loop is not rewritten: a barrier, a halt or a trap lies between the loop and the end of the program [not-fixed]
 ;      96 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting

@@ -73,7 +73,7 @@ indexed:		; an array
 ; fn @known section=".text" at=0x0+0x5c {
 ; 	desc vgprs=16 sgprs=64 code_object_version=5 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr flat_scratch_init workgroup_id_x scratch_wave_offset user_sgprs=8 s_private_segment_buffer=0 s_kernarg_ptr=4 s_flat_scratch_init=6 s_workgroup_id_x=8 s_scratch_wave_offset=9
-; 	in =s %s[4:7], %s9, %src_private_base
+; 	in =s %s[2:7], %s9, %src_private_base
 ; 	in =v %v0
 ; @known
 ; 	%flat_scratch_lo =s add.u32 %s6, %s9 | def %scc {at=0x0+4}
@@ -85,11 +85,14 @@ indexed:		; an array
 ; 	%s[12:13] =s mov.b64 %src_private_base {at=0x1c+4}
 ; 	%v2 =v mov.b32 8 | %exec {at=0x20+4}
 ; 	%v3 =v mov.b32 %s13 | %exec {at=0x24+4}
+; 	nop.b32 | %s[0:3], %s33 {at=0x28}
 ; 	%stack4 =v mov.b32 %v0 | %exec {at=0x28}
 ; 	waitcnt lgkmcnt=0 {at=0x30+4}
 ; 	%v4 =v mov.b32 %s10 | %exec {at=0x34+4}
 ; 	%v5 =v mov.b32 %s11 | %exec {at=0x38+4}
+; 	nop.b32 | %v[2:3], %flat_scratch[lo:hi] {at=0x3c}
 ; 	%stack8 =v mov.b32 %v0 | %exec {at=0x3c}
+; 	nop.b32 | %v[2:3], %flat_scratch[lo:hi] {at=0x44}
 ; 	%v6 =v mov.b32 %stack8 | %exec {at=0x44}
 ; 	waitcnt vmcnt=0 lgkmcnt=0 {at=0x4c+4}
 ; 	store %v[4:5], %v6, flat 4 | %exec, %flat_scratch[lo:hi] {at=0x50+8}

@@ -93,16 +93,18 @@ many:
 ; fn @many section=".text" at=0x0+0x244 {
 ; 	desc vgprs=16 sgprs=64 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr workgroup_id_x scratch_wave_offset user_sgprs=6 s_private_segment_buffer=0 s_kernarg_ptr=4 s_workgroup_id_x=6 s_scratch_wave_offset=7
-; 	in =s %s7
+; 	in =s %s[2:3], %s7
 ; 	in =v %v[0:1], %v5
 ; @many
 ; 	%s33 =s mov.b32 0 {at=0x0+4}
 ; 	%s0 =s add.u32 %s0, %s7 | def %scc {at=0x4+4}
 ; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0x8+4}
+; 	nop.b32 | %s[0:3], %s33 {at=0xc}
 ; 	%stack4 =v mov.b32 %v0 | %exec {at=0xc}
 ; 	%s16 =s mov.b32 %s33 {at=0x14+4}
 ; 	%s33 =s mov.i32 1024 {at=0x18+4}
 ; 	%v4 =v writelane.b32 %s16, 2 | %v4 {+crosslane at=0x1c+8}
+; 	nop.b32 | %s[0:3], %s33 {at=0x24}
 ; 	%stack20 =v mov.b32 %v1 | %exec {at=0x24}
 ; 	%s4 =s readlane.b32 %v5, 0 {at=0x2c+8}
 ; 	%s4 =s readlane.b32 %v5, 1 {at=0x34+8}
@@ -170,6 +172,7 @@ many:
 ; 	%s4 =s readlane.b32 %v5, 63 {at=0x224+8}
 ; 	%s4 =s readlane.b32 %v4, 2 {at=0x22c+8}
 ; 	%s33 =s mov.b32 %s4 {at=0x234+4}
+; 	nop.b32 | %s[0:3], %s33 {at=0x238}
 ; 	%v2 =v mov.b32 %stack4 | %exec {at=0x238}
 ; 	end {at=0x240+4}
 ; }

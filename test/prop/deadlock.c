@@ -359,7 +359,26 @@ take_refusal(const struct wb_ctx *cx, const char *path, const struct wb_fn *fn)
 	count_refusal(path, fn, why);
 }
 
-/* @m as --fix looks at it: kernels that call functions without calls and stack, others as they are written. */
+/* @m, in which the text of what kernels that wait call has replaced the calls. */
+static struct wb_module *
+without_calls(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_module *m)
+{
+	bool *which = WB_NEW(cx->unit, bool, m->nfn);
+	struct wb_out text = wb_out_new(cx->unit);
+
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		const struct wb_fn *p = m->fn[f]->is_kernel && m->fn[f]->ncall ? plain(cx, m, m->fn[f]) : NULL;
+
+		which[f] = p && !p->ncall && waits(p);
+	}
+	wb_gcn_replace_calls(cx, m, *file, which, &text);
+	*file = wb_file_add(cx->files, WB_FILE_TEXT, "calls replaced", text.at, text.n);
+	if (wb_gcn_read(cx, *file, NULL, &m) != WB_OK)
+		prop_fail("%s: cannot be read with its calls replaced", path);
+	return m;
+}
+
+/* @m as --fix looks at it: kernels that keep masks on the stack with registers instead, others as they are written. */
 static struct wb_module *
 to_fix(struct wb_ctx *cx, struct wb_module *m)
 {
@@ -368,14 +387,17 @@ to_fix(struct wb_ctx *cx, struct wb_module *m)
 	analyse(cx, m);
 	*c = *m;
 	c->fn = WB_NEW(cx->unit, struct wb_fn *, m->nfn);
-	for (uint32_t f = 0; f < m->nfn; f++)
-		c->fn[f] = m->fn[f]->is_kernel && m->fn[f]->ncall ? (struct wb_fn *)plain(cx, m, m->fn[f]) : m->fn[f];
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		const struct wb_fn *p = m->fn[f]->is_kernel ? plain(cx, m, m->fn[f]) : m->fn[f];
+
+		c->fn[f] = p->nunit == m->fn[f]->nunit ? m->fn[f] : (struct wb_fn *)p;
+	}
 	return c;
 }
 
 /* What --fix makes of the file; NULL: it cannot be read. */
 static struct wb_module *
-rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_module *was, const struct wb_module *old,
+rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_module *old,
 	enum wb_repair_method *method)
 {
 	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, old->nfn);
@@ -383,7 +405,7 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 	struct wb_module *m;
 
 	for (uint32_t k = 0; k < old->nfn; k++) {
-		struct wb_repair_input in = wb_gcn_fix_input(cx, was, old->fn[k], file);
+		struct wb_repair_input in = wb_gcn_fix_input(cx, old->fn[k], file);
 
 		repair[k] = wb_repair_find(cx, old->fn[k], &in, method[k]);
 	}
@@ -418,13 +440,13 @@ next_way(struct wb_ctx *cx, const struct wb_module *m, const struct wb_module *o
 static void
 check_fixes(struct wb_ctx *cx, const char *path, uint16_t file, struct wb_module *was, struct tally *t)
 {
-	struct wb_module *m, *old = to_fix(cx, was);
+	struct wb_module *m, *old = to_fix(cx, without_calls(cx, path, &file, was));
 	enum wb_repair_method *method = WB_NEW(cx->unit, enum wb_repair_method, was->nfn);
 
 	for (uint32_t f = 0; f < was->nfn; f++)
 		method[f] = WB_REPAIR_NEAR;
 	do
-		m = rewritten(cx, path, file, was, old, method);
+		m = rewritten(cx, path, file, old, method);
 	while (m && next_way(cx, m, old, method));
 	for (uint32_t f = 0; m && f < m->nfn; f++) {
 		if (!m->fn[f]->is_kernel || !waits(old->fn[f]))

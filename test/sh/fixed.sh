@@ -24,6 +24,13 @@ for file in lane flag table sync; do
 		check "$input: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=$cpu -filetype=obj "$T/fixed.s" -o "$T/fixed.o"
 	done
 done
+check "functions that wait: rewritten where they are called" refused "$W" deadlock --fix test/deadlock/fix_calls.s -o "$T/calls.s"
+check "functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/calls.s" -o "$T/calls.o"
+check "functions that wait: nothing is found afterwards" "$W" deadlock -k twice "$T/calls.s"
+refused_kernel() { sed -n '/^data_in_callee:/,/s_endpgm/p' "$1"; }
+refused_kernel test/deadlock/fix_calls.s >"$T/was"
+refused_kernel "$T/calls.s" >"$T/is"
+check "functions that wait: a kernel that is refused stays as it was" cmp "$T/was" "$T/is"
 for kernel in spin_wait_first spin_all_inside ticket_all_inside; do
 	for kind in O1 O2; do
 		check "$kernel: fixed alone" "$W" deadlock --fix -k $kernel test/deadlock/s/spin.$kind.s -o "$T/one.s"

@@ -305,8 +305,75 @@ take_turns:
 	s_endpgm
 .Lend_take_turns:
 	.size take_turns, .Lend_take_turns-take_turns
+; functions that are called: one waits, one jumps to one that gives back; each is called twice
+	.p2align 2
+	.type give,@function
+give:	v_mov_b32_e32 v2, 0
+	v_cmp_ne_u32_e32 vcc, 0, v5		; some lanes take longer
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lgive
+	s_sleep 1
+.Lgive:	s_or_b64 exec, exec, s[6:7]
+	global_atomic_swap v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+	.type add_and_give,@function
+add_and_give:
+	global_load_dword v4, v[0:1], off offset:4
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, 1, v4
+	global_store_dword v[0:1], v4, off offset:4
+	s_waitcnt vmcnt(0)
+	s_getpc_b64 s[6:7]
+	s_add_u32 s6, s6, give@rel32@lo+4
+	s_addc_u32 s7, s7, give@rel32@hi+12
+	s_setpc_b64 s[6:7]
+	.type take,@function
+take:
+	s_mov_b64 s[14:15], 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+.Ltake:
+	global_atomic_cmpswap v4, v[0:1], v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[14:15], vcc, s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execnz .Ltake
+	s_or_b64 exec, exec, s[14:15]
+	s_setpc_b64 s[30:31]
+	.globl calls_twice
+	.p2align 8
+	.type calls_twice,@function
+calls_twice:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_and_b32_e32 v5, 1, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
+	s_getpc_b64 s[10:11]
+	s_add_u32 s10, s10, take@rel32@lo+4
+	s_addc_u32 s11, s11, take@rel32@hi+12
+	s_swappc_b64 s[30:31], s[10:11]
+	s_getpc_b64 s[12:13]
+	s_add_u32 s12, s12, add_and_give@rel32@lo+4
+	s_addc_u32 s13, s13, add_and_give@rel32@hi+12
+	s_swappc_b64 s[30:31], s[12:13]
+.Lagain:	s_swappc_b64 s[30:31], s[10:11]
+	s_swappc_b64 s[30:31], s[12:13]
+	s_endpgm
+.Lend_calls_twice:
+	.size calls_twice, .Lend_calls_twice-calls_twice
 	.section .rodata
 	.p2align 6
+	.amdhsa_kernel calls_twice
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 	.amdhsa_kernel mask_behind
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
@@ -374,6 +441,38 @@ take_turns:
 	.amdgpu_metadata
 ---
 amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           calls_twice
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         calls_twice.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
   - .args:
       - .address_space:  global
         .is_volatile:    true

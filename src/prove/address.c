@@ -1,6 +1,6 @@
 /* src/prove/address.c -- the addresses of accesses to global memory and LDS.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- addresses -------------------------------------------------------------------------------------- */
 bool

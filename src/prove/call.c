@@ -8,7 +8,7 @@
  *         What a function does to EXEC is found for any registers at its start (run.c), on the assumption that what it
  *         calls returns with the same lanes: by induction over how deep calls are.
  */
-#include "meaning.h"
+#include "private.h"
 
 struct called {
 	bool known;

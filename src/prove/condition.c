@@ -6,26 +6,16 @@
  */
 #include "private.h"
 
-static enum order
-negated(enum order how)
-{
-	static const uint8_t other[] = { UNEQUAL, EQUAL, AT_LEAST, MORE, AT_MOST, LESS };
-
-	return (enum order)other[how];
-}
-
 enum order
 condition_mirrored(enum order how)
 {
-	static const uint8_t other[] = { EQUAL, UNEQUAL, MORE, AT_LEAST, LESS, AT_MOST };
-
-	return (enum order)other[how];
+	return how < LESS ? how : (enum order)(LESS + MORE - how);
 }
 
 struct assumed
 condition_assume(uint32_t form, enum order order, bool is_signed, wb_i128 from, wb_i128 to, bool truth)
 {
-	enum order how = truth ? order : negated(order);
+	enum order how = truth ? order : (enum order)(order ^ 1);
 	wb_i128 least = is_signed ? INT32_MIN : 0, most = is_signed ? INT32_MAX : UINT32_MAX;
 	struct assumed a = { .form = form + 1 };
 
@@ -125,15 +115,14 @@ condition_start(const struct wave *w, uint32_t f, uint32_t lane)
 int
 condition_decide(enum order how, wb_i128 a, wb_i128 b, wb_i128 x, wb_i128 y)
 {
+	int contrary = how & 1 ? condition_decide((enum order)(how ^ 1), a, b, x, y) : -1;
+
 	switch (how) {
 	case EQUAL: return a == b && x == y && a == x ? 1 : b < x || y < a ? 0 : -1;
-	case UNEQUAL: return a == b && x == y && a == x ? 0 : b < x || y < a ? 1 : -1;
 	case LESS: return b < x ? 1 : a >= y ? 0 : -1;
 	case AT_MOST: return b <= x ? 1 : a > y ? 0 : -1;
-	case MORE: return a > y ? 1 : b <= x ? 0 : -1;
-	case AT_LEAST: return a >= y ? 1 : b < x ? 0 : -1;
+	default: return contrary < 0 ? contrary : !contrary;
 	}
-	return -1;
 }
 
 bool

@@ -38,12 +38,6 @@ by_number(const void *a, const void *b)
 	return *x < *y ? -1 : *x > *y;
 }
 
-static uint64_t
-larger(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
 /* The most units in a bank, of elements of @bytes at @at [n], which ascend. */
 static uint64_t
 units_at(const struct counting *c, const uint64_t *at, uint32_t n, uint64_t base, uint64_t bytes)
@@ -104,7 +98,7 @@ static bool
 split(const struct wave *w, uint32_t address, struct lane *lane)
 {
 	const struct form *f = &w->form.at[address];
-	uint64_t on = mask_may(w, w->now->exec);
+	uint64_t on = mask_bits(w, w->now->exec).may;
 	int64_t known;
 
 	memset(lane, 0, PROVE_LANES * sizeof *lane);
@@ -307,11 +301,11 @@ is_one_group(const struct wave *w, uint32_t address, struct lane *lane, uint32_t
 bool
 count_whole(const struct wave *w, uint32_t address, uint32_t bytes)
 {
-	uint64_t on = mask_must(w, w->now->exec), size = w->in->machine->line_bytes, at[PROVE_LANES], end;
+	uint64_t on = mask_bits(w, w->now->exec).must, size = w->in->machine->line_bytes, at[PROVE_LANES], end;
 	uint32_t first, n = 0;
 	struct lane lane[PROVE_LANES];
 
-	if (mask_may(w, w->now->exec) != on || !is_one_group(w, address, lane, &first))
+	if (mask_bits(w, w->now->exec).may != on || !is_one_group(w, address, lane, &first))
 		return false;
 	for (uint32_t l = first; l < w->lanes; l++)
 		if (lane[l].group == first)

@@ -1,30 +1,32 @@
 /* src/prove/exec.c -- masks of lanes: in EXEC, in scalar registers, and as results of comparisons.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* What of two lanes is in a result: bit 0 if neither is, bit 1 the first, bit 2 the second, bit 3 both. */
 enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST_OF = 10 };
+
+uint32_t
+mask_of(struct wave *w, value lo, value hi, bool *is)
+{
+	int64_t a, b = 0;
+
+	*is = KIND(lo) == MASK && (w->lanes == 32 || hi == VALUE(MASK_HIGH, ID(lo)));
+	if (*is)
+		return ID(lo);
+	return KIND(lo) == FORM && form_constant(w, ID(lo), &a) &&
+		(w->lanes == 32 || (KIND(hi) == FORM && form_constant(w, ID(hi), &b))) ?
+		mask_number(w, (uint64_t)b << 32 | (uint32_t)a) : WB_NONE;
+}
 
 /* The mask in @o; WB_NONE: nothing is known of it. *is_mask: it is no number. */
 static uint32_t
 read_mask(struct wave *w, const struct operand *o, bool *is_mask)
 {
-	int64_t lo, hi;
-	value a, b;
-
 	*is_mask = false;
 	if (o->kind == NUMBER && (w->lanes == 32 || (o->number >= -16 && o->number <= 64)))
 		return mask_number(w, (uint64_t)o->number);
-	if (o->kind == SCALAR && o->n == w->lanes / 32) {
-		a = reg_read(w, o, 0);
-		b = o->n == 2 ? reg_read(w, o, 1) : VALUE(FORM, form_number(w, false, 0));
-		*is_mask = KIND(a) == MASK && (w->lanes == 32 || b == VALUE(MASK_HIGH, ID(a)));
-		if (*is_mask)
-			return ID(a);
-		if (KIND(a) == FORM && KIND(b) == FORM && form_constant(w, ID(a), &lo) && form_constant(w, ID(b), &hi))
-			return mask_number(w, (uint64_t)hi << 32 | (uint32_t)lo);
-	}
-	return WB_NONE;
+	return o->kind == SCALAR && o->n == w->lanes / 32 ? mask_of(w, reg_read(w, o, 0), reg_read(w, o, 1), is_mask) :
+		WB_NONE;
 }
 
 static uint32_t
@@ -49,9 +51,9 @@ has_lane(struct wave *w, uint32_t m)
 	const struct state *s = w->now;
 	uint32_t all = s->none ? mask_function(w, OR_OF, m, s->none - 1) : m;
 
-	if (!mask_may(w, m))
+	if (!mask_bits(w, m).may)
 		return 0;
-	return mask_must(w, m) || (s->some && mask_within(w, s->exec, m)) ||
+	return mask_bits(w, m).must || (s->some && mask_within(w, s->exec, m)) ||
 		(s->full && all != WB_NONE && mask_within(w, s->full - 1, all)) ? 1 : -1;
 }
 
@@ -149,7 +151,7 @@ meaning_mask(struct wave *w, const struct text *t)
 	if (!to_exec && !masks[0] && !masks[1]) {
 		if (a == WB_NONE || b == WB_NONE)
 			return false;	/* it may be a number */
-		do_numbers(w, t, how, mask_must(w, a), mask_must(w, b));
+		do_numbers(w, t, how, mask_bits(w, a).must, mask_bits(w, b).must);
 		return true;
 	}
 	if (!to_exec && how == FIRST_OF && !masks[0])
@@ -229,12 +231,27 @@ meaning_first(struct wave *w, const struct text *t)
 	return do_below(w, t);
 }
 
-/* ---- the table: comparisons in lanes -------------------------------------------------------------------- */
+/* ---- the table: comparisons ----------------------------------------------------------------------------- */
 struct comparison {
 	uint32_t a, b;			/* forms; WB_NONE */
 	enum order how;
 	bool is_signed;
 };
+
+/* The order that a comparison ends with, before its type; false: none. */
+static bool
+order_of(const char *name, enum order *how)
+{
+	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_ge_", "_le_", "_gt_" };
+
+	for (uint32_t k = 0; k < WB_COUNT(text); k++)
+		if (strstr(name, text[k])) {
+			*how = (enum order)k;
+			return true;
+		}
+	*how = UNEQUAL;
+	return strstr(name, "_ne_") != NULL;
+}
 
 static struct comparison
 comparison_of(struct wave *w, const struct text *t)
@@ -242,7 +259,7 @@ comparison_of(struct wave *w, const struct text *t)
 	const struct operand *a = OPND(t->nopnd - 2), *b = OPND(t->nopnd - 1);
 	struct comparison c = { WB_NONE, WB_NONE, EQUAL, strstr(t->name, "_i") != NULL };
 
-	if (t->special || t->modified || !meaning_order(t->name, &c.how))
+	if (t->special || t->modified || !order_of(t->name, &c.how))
 		return c;
 	if (strstr(t->name, "_u32") || strstr(t->name, "_i32")) {
 		c.a = reg_form(w, a);
@@ -254,6 +271,36 @@ comparison_of(struct wave *w, const struct text *t)
 	if (c.b == WB_NONE)
 		c.a = WB_NONE;
 	return c;
+}
+
+/* A comparison of numbers that are the same in all lanes. */
+bool
+meaning_scalars(struct wave *w, const struct text *t)
+{
+	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0;
+	struct comparison c;
+	int64_t n, bit;
+
+	if (strncmp(t->name, "s_bitcmp", 8) == 0 && t->nopnd == 2 && reg_number(w, OPND(0), &n) &&
+		reg_number(w, OPND(1), &bit) && strcmp(t->name + 9, "_b32") == 0) {
+		w->now->s[SCC] = VALUE(FORM, form_number(w, false, (n >> (bit & 31) & 1) == t->name[8] - '0'));
+		return true;
+	}
+	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !strstr(t->name, "32"))
+		return false;
+	c = comparison_of(w, t);
+	if (is_short)
+		c.b = form_number(w, false, c.is_signed ? (int16_t)(uint16_t)OPND(1)->number :
+							  (uint16_t)OPND(1)->number);
+	w->now->s[SCC] = value_fresh(w);
+	if (c.a == WB_NONE)
+		return true;
+	if (form_constant(w, c.b, &n))
+		w->now->s[SCC] = value_compare(w, (struct compare){ c.a, c.how, c.is_signed, n });
+	else if (form_constant(w, c.a, &n))
+		w->now->s[SCC] = value_compare(w,
+			(struct compare){ c.b, condition_mirrored(c.how), c.is_signed, n });
+	return true;
 }
 
 /* The range of @f of 64 bits in lane @l; false: it may wrap. */
@@ -329,7 +376,7 @@ static uint32_t
 compare_lanes(struct wave *w, const struct text *t)
 {
 	struct comparison c = comparison_of(w, t);
-	uint64_t on = mask_may(w, w->now->exec), may, must;
+	uint64_t on = mask_bits(w, w->now->exec).may, may, must;
 	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX };
 
 	if (c.a != WB_NONE) {
@@ -414,26 +461,6 @@ meaning_taken(struct wave *w, const struct text *t)
 	return scc < 0 ? scc : scc == wants;
 }
 
-/* What is said of a number that is the same in all lanes if a lane is in @m. */
-static struct assumed
-said_by(const struct wave *w, uint32_t m)
-{
-	const struct lanes *x = &w->mask.at[m];
-
-	for (uint32_t k = 0; k < 2 * MOST_ATOMS * MOST_SAYS; k++) {
-		uint32_t at = k / (2 * MOST_SAYS), in = k / MOST_SAYS % 2;
-		struct assumed a = at < x->natom ? w->mask.at[x->atom[at]].says[in][k % MOST_SAYS] :
-						   (struct assumed){ 0 };
-		bool all = a.form && form_uniform(w, a.form - 1);
-
-		for (uint32_t row = 0; all && row < (uint32_t)1 << x->natom; row++)
-			all = !(x->table >> row & 1) || (row >> at & 1) == in;
-		if (all)
-			return a;
-	}
-	return (struct assumed){ 0 };
-}
-
 /* What comparison @c says if it is @truth. */
 static struct assumed
 assume(const struct compare *c, bool truth)
@@ -442,17 +469,6 @@ assume(const struct compare *c, bool truth)
 	wb_i128 n = is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
 
 	return condition_assume(c->form, c->how, is_signed, n, n, truth);
-}
-
-uint32_t
-mask_condition(struct wave *w, bool truth)
-{
-	const struct compare c = w->compare.at[ID(w->now->s[SCC])];
-	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX };
-
-	for (uint32_t k = 0; k < 2; k++)
-		m.says[k][0] = assume(&c, k == truth);
-	return mask_atom(w, w->fresh++, m);
 }
 
 struct says
@@ -470,12 +486,7 @@ meaning_says(struct wave *w, const struct text *t, bool taken)
 		else if (KIND(scc) == (taken == wants ? SOME : EMPTY))
 			s.some = ID(scc) + 1;
 	} else if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE) {
-		if (t->name[10] == 'e')
-			s.exec = taken == wants ? 1 : -1;
-		if (taken != wants)
-			m = w->now->some ? mask_function(w, 2, w->now->exec, m) : WB_NONE;
-		if (m != WB_NONE)
-			s.of = said_by(w, m);
+		s.exec = t->name[10] != 'e' ? 0 : taken == wants ? 1 : -1;
 	}
 	return s;
 }

@@ -12,9 +12,8 @@
 #include "private.h"
 
 /* ---- what exists once ----------------------------------------------------------------------- */
-/* The number of @key of @n bytes, a new one is @next. */
-static uint32_t
-number_of(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
+uint32_t
+wave_id(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
 {
 	char text[1 + PROVE_LANES * sizeof(int64_t)];
 	uint32_t old;
@@ -29,7 +28,7 @@ number_of(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
 static uint32_t
 table_of(struct wave *w, const int64_t *n)
 {
-	uint32_t t = number_of(w, 't', n, w->lanes * sizeof *n, w->table.n);
+	uint32_t t = wave_id(w, 't', n, w->lanes * sizeof *n, w->table.n);
 
 	if (t == w->table.n) {
 		int64_t *copy = WB_NEW(w->cx->tmp, int64_t, w->lanes);
@@ -50,7 +49,7 @@ store(struct wave *w, const struct form *f)
 		key[4 + 2 * k] = f->term[k].symbol;
 		key[5 + 2 * k] = f->term[k].table;
 	}
-	id = number_of(w, 'f', key, (4 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
+	id = wave_id(w, 'f', key, (4 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
 	if (id == w->form.n)
 		WB_PUSH(w->cx->tmp, &w->form, *f);
 	return id;
@@ -60,7 +59,7 @@ uint32_t
 symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 {
 	uint32_t key[2] = { site, s.varies ? part | VARIES : part },
-		 id = number_of(w, 's', key, sizeof key, w->symbol.n);
+		 id = wave_id(w, 's', key, sizeof key, w->symbol.n);
 	struct symbol *old;
 
 	s.site = site;
@@ -94,7 +93,7 @@ value_compare(struct wave *w, struct compare c)
 {
 	uint32_t key[4] = { c.form, (uint32_t)c.how | (uint32_t)c.is_signed << 8, (uint32_t)c.with,
 		(uint32_t)((uint64_t)c.with >> 32) },
-		 id = number_of(w, 'q', key, sizeof key, w->compare.n);
+		 id = wave_id(w, 'q', key, sizeof key, w->compare.n);
 
 	if (id == w->compare.n)
 		WB_PUSH(w->cx->tmp, &w->compare, c);
@@ -104,7 +103,7 @@ value_compare(struct wave *w, struct compare c)
 value
 value_carry(struct wave *w, struct carry c)
 {
-	uint32_t key[4] = { c.a, c.b, c.under, c.subtracts }, id = number_of(w, 'c', key, sizeof key, w->carry.n);
+	uint32_t key[4] = { c.a, c.b, c.under, c.subtracts }, id = wave_id(w, 'c', key, sizeof key, w->carry.n);
 
 	if (id == w->carry.n)
 		WB_PUSH(w->cx->tmp, &w->carry, c);
@@ -253,15 +252,7 @@ form_add(struct wave *w, uint32_t a, uint32_t b, int64_t times)
 uint32_t
 form_scale(struct wave *w, uint32_t a, int64_t by)
 {
-	const struct form *f = &w->form.at[a];
-	struct sum s;
-
-	start(&s, f->wide);
-	s.part = f->part;
-	s.is_signed = f->is_signed;
-	s.mul = small(true, (uint64_t)f->mul * (uint64_t)by);
-	add_form(w, &s, a, by);
-	return finish(w, &s);
+	return form_add(w, form_number(w, w->form.at[a].wide, 0), a, by);
 }
 
 uint32_t
@@ -302,27 +293,6 @@ form_low(struct wave *w, uint32_t a)
 	if (f->part != WB_NONE)
 		add_form(w, &s, f->part, f->mul);
 	return finish(w, &s);
-}
-
-uint32_t
-form_upper(struct wave *w, uint32_t a)
-{
-	struct form f = w->form.at[a];
-	struct sum s;
-
-	start(&s, false);
-	for (uint32_t k = 0; k < f.nterm; k++) {
-		int64_t c[PROVE_LANES];
-
-		for (uint32_t l = 0; l < w->lanes; l++) {
-			c[l] = w->table.at[f.term[k].table][l];
-			if (c[l] & UINT32_MAX)
-				return WB_NONE;
-			c[l] = (int64_t)((uint64_t)c[l] >> 32);
-		}
-		add_term(w, &s, f.term[k].symbol, c, 1);
-	}
-	return f.wide && f.part == WB_NONE ? finish(w, &s) : WB_NONE;
 }
 
 /* ---- what is known of a form --------------------------------------------------------------------- */
@@ -421,18 +391,6 @@ form_rigid(struct wave *w, uint32_t a, bool *same)
 	return finish(w, &s);	/* it has no more terms than @a */
 }
 
-static wb_i128
-least_of(wb_i128 a, wb_i128 b)
-{
-	return a < b ? a : b;
-}
-
-static wb_i128
-most_of(wb_i128 a, wb_i128 b)
-{
-	return a > b ? a : b;
-}
-
 bool
 form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, wb_i128 *most)
 {
@@ -450,8 +408,8 @@ form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, w
 			return false;	/* so that no sum overflows */
 		x = c * (wb_i128)s->least;
 		y = c * (wb_i128)s->most;
-		*least += least_of(x, y);
-		*most += most_of(x, y);
+		*least += x < y ? x : y;
+		*most += x < y ? y : x;
 	}
 	return true;
 }
@@ -464,8 +422,8 @@ form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 
 		if (!form_range_in(w, a, l, &lo, &hi))
 			return false;
-		*least = l ? least_of(*least, lo) : lo;
-		*most = l ? most_of(*most, hi) : hi;
+		*least = l && *least < lo ? *least : lo;
+		*most = l && *most > hi ? *most : hi;
 	}
 	return true;
 }

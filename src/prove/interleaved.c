@@ -11,7 +11,7 @@
  *         descriptor say so; word 3 must be that of the hardware, word 1 at most one carry above it, which stays in the
  *         48 bits of the base. No element crosses a word unless it is whole words (wavebound-bounds(7), M4).
  */
-#include "meaning.h"
+#include "private.h"
 
 static uint64_t
 lines_of_row(const struct wave *w, bool aligned)

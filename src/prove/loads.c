@@ -3,7 +3,7 @@
  * No store of the kernel reaches them (wavebound-bounds(7), M13). What the launch leaves open is a symbol, the same
  * in all waves.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- the table: scalar loads ------------------------------------------------------------------------- */
 /* Where in the memory of symbol @base the address @f is; false: not there. */
@@ -76,66 +76,42 @@ load_argument(struct wave *w, const struct text *t, const struct wb_known_bytes 
 	}
 }
 
-/* Loads of less than a word, which are extended to one. */
-static const struct narrow {
-	const char *name;
-	uint32_t bytes;
-	bool sign;
-} narrow[] = { { "s_load_i8", 1, true }, { "s_load_u8", 1, false }, { "s_load_i16", 2, true },
-	{ "s_load_u16", 2, false } };
-
+/* A load of less than a word, which is extended to one, with its sign if it has one. */
 static void
-load_narrow(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at,
-	const struct narrow *n)
+load_narrow(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at, uint32_t bytes)
 {
-	uint64_t x, sign = n->sign ? (uint64_t)1 << (8 * n->bytes - 1) : 0;
+	bool is_signed = strstr(t->name, "_i") != NULL;
+	uint64_t n, sign = is_signed ? (uint64_t)1 << (8 * bytes - 1) : 0;
 	value v = value_fresh(w);
 
-	if (at % n->bytes == 0 && wb_known_read(from, at, n->bytes, &x))
-		v = VALUE(FORM, form_number(w, false, (int64_t)(((x ^ sign) - sign) & UINT32_MAX)));
-	else if (!n->sign)
-		v = value_within(w, 0, ((uint64_t)1 << 8 * n->bytes) - 1);
+	if (at % bytes == 0 && wb_known_read(from, at, bytes, &n))
+		v = VALUE(FORM, form_number(w, false, (int64_t)(((n ^ sign) - sign) & UINT32_MAX)));
+	else if (!is_signed)
+		v = value_within(w, 0, ((uint64_t)1 << 8 * bytes) - 1);
 	reg_write(w, OPND(0), 0, v);
-}
-
-static void
-load_from(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at, const struct narrow *n)
-{
-	if (n)
-		load_narrow(w, t, from, at, n);
-	else
-		load_argument(w, t, from, at);
 }
 
 bool
 meaning_load(struct wave *w, const struct text *t)
 {
-	uint32_t base;
+	const struct wb_known_bytes *from = NULL;
+	uint32_t address, bytes = meaning_bytes(t->name);
 	uint64_t at;
-	static const char *const plain[] = { "s_load_dword", "s_load_dwordx2", "s_load_dwordx4", "s_load_dwordx8",
-		"s_load_dwordx16", "s_load_b32", "s_load_b64", "s_load_b128", "s_load_b256", "s_load_b512" };
-	const struct narrow *n = NULL;
-	bool known = false;
 
-	for (uint32_t k = 0; k < WB_COUNT(plain); k++)
-		known = known || strcmp(t->name, plain[k]) == 0;
-	for (uint32_t k = 0; k < WB_COUNT(narrow); k++)
-		n = strcmp(t->name, narrow[k].name) == 0 ? &narrow[k] : n;
-	if ((!known && !n) || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
+	if (strncmp(t->name, "s_load_", 7) != 0 || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
 		return false;
-	base = reg_wide(w, OPND(1));
-	if (base != WB_NONE && OPND(2)->kind == NUMBER && !t->offset && !t->modified && !t->buffer) {
-		base = form_sum(w, base, form_number(w, true, OPND(2)->number), 1);
-		if (base != WB_NONE && is_in(w, base, w->kernarg, &at)) {
-			load_from(w, t, &w->memory->kernarg, at, n);
-			return true;
-		}
-		if (base != WB_NONE && is_in(w, base, w->packet, &at)) {
-			load_from(w, t, &w->memory->packet, at, n);
-			return true;
-		}
-	}
-	reg_forget(w, OPND(0), true);
+	address = OPND(2)->kind == NUMBER && !t->offset && !t->buffer ?
+		form_sum(w, reg_wide(w, OPND(1)), form_number(w, true, OPND(2)->number), 1) : WB_NONE;
+	if (address != WB_NONE && is_in(w, address, w->kernarg, &at))
+		from = &w->memory->kernarg;
+	else if (address != WB_NONE && is_in(w, address, w->packet, &at))
+		from = &w->memory->packet;
+	if (!from)
+		reg_forget(w, OPND(0), true);
+	else if (bytes && bytes < 4)
+		load_narrow(w, t, from, at, bytes);
+	else
+		load_argument(w, t, from, at);
 	return true;
 }
 

@@ -19,22 +19,10 @@
 #define MOST_CHANGES 8			/* of what an atom says; then it says nothing */
 
 /* ---- atoms ----------------------------------------------------------------------------------- */
-static uint32_t
-key_id(struct wave *w, char kind, const void *key, size_t n)
-{
-	char text[1 + sizeof(struct lanes)] = { kind };
-	uint32_t id;
-
-	memcpy(text + 1, key, n);
-	w->lost = w->lost || w->mask.n >= MOST_IDS;
-	id = wb_map_id(&w->known, text, n + 1, w->mask.n);
-	return id == WB_NONE ? w->mask.n : id;
-}
-
 uint32_t
 mask_atom(struct wave *w, uint32_t part, struct lanes m)
 {
-	uint32_t key[2] = { m.site, part }, id = key_id(w, 'm', key, sizeof key);
+	uint32_t key[2] = { m.site, part }, id = wave_id(w, 'm', key, sizeof key, w->mask.n);
 	struct lanes *old;
 
 	m.may &= all_lanes(w);
@@ -70,7 +58,7 @@ mask_number(struct wave *w, uint64_t n)
 	n &= all_lanes(w);
 	if (!n || n == all_lanes(w))
 		return n ? MASK_FULL : MASK_NONE;
-	id = key_id(w, 'n', &n, sizeof n);
+	id = wave_id(w, 'n', &n, sizeof n, w->mask.n);
 	m.may = m.must = n;
 	m.atom[0] = id;
 	if (id == w->mask.n)
@@ -156,7 +144,7 @@ store(struct wave *w, struct lanes m)
 		return m.table ? MASK_FULL : MASK_NONE;
 	if (m.natom == 1 && m.table == 2)
 		return m.atom[0];
-	id = key_id(w, 'b', &m, sizeof m);
+	id = wave_id(w, 'b', &m, sizeof m, w->mask.n);
 	if (id == w->mask.n)
 		WB_PUSH(w->cx->tmp, &w->mask, m);
 	return id;
@@ -166,7 +154,8 @@ uint32_t
 mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
 {
 	struct lanes m;
-	uint64_t in_a, in_b, may, must;
+	uint64_t in_a, in_b;
+	struct bits bits;
 	uint32_t id;
 
 	memset(&m, 0, sizeof m);	/* it is a key */
@@ -178,16 +167,16 @@ mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
 	for (uint32_t row = 0; row < (uint32_t)1 << m.natom; row++)
 		m.table |= (uint64_t)(how >> (in_a >> row & 1) >> (in_b >> row << 1 & 2) & 1) << row;
 	id = store(w, m);
-	mask_bits(w, id, &may, &must);
-	return !may ? MASK_NONE : must == all_lanes(w) ? MASK_FULL :
-		may == must && may == w->mask.at[MASK_ALL].may ? MASK_ALL : id;
+	bits = mask_bits(w, id);
+	return !bits.may ? MASK_NONE : bits.must == all_lanes(w) ? MASK_FULL :
+		bits.may == bits.must && bits.may == w->mask.at[MASK_ALL].may ? MASK_ALL : id;
 }
 
-void
-mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must)
+struct bits
+mask_bits(const struct wave *w, uint32_t m)
 {
 	const struct lanes *x = &w->mask.at[m];
-	uint64_t all = all_lanes(w), out = 0, some[1 << MOST_ATOMS] = { all };	/* lanes that may be in a row */
+	uint64_t all = all_lanes(w), in = 0, out = 0, some[1 << MOST_ATOMS] = { all };	/* that may be in a row */
 
 	for (uint32_t k = 0; k < x->natom; k++) {
 		const struct lanes *a = &w->mask.at[x->atom[k]];
@@ -197,28 +186,9 @@ mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must)
 			some[row] &= ~a->must;
 		}
 	}
-	*may = 0;
 	for (uint32_t row = 0; row < (uint32_t)1 << x->natom; row++)
-		*(x->table >> row & 1 ? may : &out) |= some[row];
-	*must = all & ~out;
-}
-
-uint64_t
-mask_may(const struct wave *w, uint32_t m)
-{
-	uint64_t may, must;
-
-	mask_bits(w, m, &may, &must);
-	return may;
-}
-
-uint64_t
-mask_must(const struct wave *w, uint32_t m)
-{
-	uint64_t may, must;
-
-	mask_bits(w, m, &may, &must);
-	return must;
+		*(x->table >> row & 1 ? &in : &out) |= some[row];
+	return (struct bits){ in, all & ~out };
 }
 
 /* ---- what contains what ------------------------------------------------------------------------ */
@@ -292,7 +262,7 @@ is_within(struct within *q, uint32_t m, uint32_t depth)
 	for (uint32_t k = 0; k < q->n; k++)
 		if (q->not[k] == m)
 			return false;
-	if (!(mask_may(q->w, m) & ~q->must) || implies(q->w, m, q->in) ||
+	if (!(mask_bits(q->w, m).may & ~q->must) || implies(q->w, m, q->in) ||
 		(depth && rests_within(q, m, depth - 1)))
 		return true;
 	if (q->n < MOST_REACHED)
@@ -308,7 +278,7 @@ mask_within(const struct wave *w, uint32_t m, uint32_t in)
 	if (m == in)
 		return true;
 	q.w = w;
-	q.must = mask_must(w, in);
+	q.must = mask_bits(w, in).must;
 	q.in = in;
 	q.n = 0;
 	return is_within(&q, m, MOST_DEPTH);
@@ -325,7 +295,7 @@ mask_lanes(const struct wave *w, uint32_t m)
 		if (of && mask_within(w, m, x->atom[k]) && mask_within(w, m, of - 1))
 			return 1;
 	}
-	return (uint32_t)__builtin_popcountll(mask_may(w, m));
+	return (uint32_t)__builtin_popcountll(mask_bits(w, m).may);
 }
 
 bool
@@ -450,7 +420,7 @@ mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
 {
 	uint32_t list[MOST_REACHED], n = reach(w, m, list);
 
-	r->on &= mask_may(w, m);
+	r->on &= mask_bits(w, m).may;
 	for (uint32_t k = 0; k < n && n <= MOST_REACHED && r->least <= r->most; k++)
 		if (says_something(w, list[k]) && mask_within(w, m, list[k]))
 			narrow(w, list[k], true, r);
@@ -472,16 +442,15 @@ mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b)
 {
 	uint32_t m = absorb(w, how, a, b), both[2] = { a, b };
 	struct lanes x = { .site = w->site };
-	uint64_t may[2], must[2], out = 0;
+	struct bits p = mask_bits(w, a), q = mask_bits(w, b);
+	uint64_t out = 0;
 
 	if (m == WB_NONE)
 		m = mask_function(w, how, a, b);
 	if (m != WB_NONE)
 		return m;
-	mask_bits(w, a, &may[0], &must[0]);
-	mask_bits(w, b, &may[1], &must[1]);
 	for (uint32_t k = 0; k < 4; k++)
-		*(how >> k & 1 ? &x.may : &out) |= (k & 1 ? may[0] : ~must[0]) & (k & 2 ? may[1] : ~must[1]);
+		*(how >> k & 1 ? &x.may : &out) |= (k & 1 ? p.may : ~p.must) & (k & 2 ? q.may : ~q.must);
 	x.must = ~out;
 	x.in = !(how & 5) ? a : !(how & 3) ? b : !(how & 1) ? mask_around(w, both, 2, w->site) : WB_NONE;
 	if (x.in != WB_NONE && mask_rests_on(w, x.in, w->site))

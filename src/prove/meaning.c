@@ -6,102 +6,30 @@
  * Right:  a symbol and a mask are those of the last execution of their instruction: before it is executed again, what
  *         depends on them is forgotten.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- the table: moves -------------------------------------------------------------------------------- */
-/* Whether all bits of an upper half *@hi that can be set stay in an and with a constant. */
-static bool
-keeps_high(struct wave *w, const struct text *t, value *hi)
-{
-	int64_t mask;
-	uint32_t bits = 0;
-
-	*hi = reg_read(w, OPND(2), 0);
-	if (KIND(*hi) != HIGH || !reg_number(w, OPND(1), &mask) || mask < 0)
-		return false;
-	while (mask >> bits & 1)
-		bits++;
-	return mask >> bits == 0 && form_below(w, ID(*hi), 32 + bits);
-}
-
 static bool
 do_move(struct wave *w, const struct text *t)
 {
 	bool scalar = *t->name == 's';
-	value lo, hi;
 
 	if (strcmp(t->name, "v_mov_b32") == 0 || strcmp(t->name, "s_mov_b32") == 0) {
 		reg_write(w, OPND(0), 0, reg_read(w, OPND(1), 0));
 	} else if (strcmp(t->name, "v_mov_b64") == 0 || strcmp(t->name, "s_mov_b64") == 0) {
-		if (OPND(1)->kind == NUMBER && (OPND(1)->number < -16 || OPND(1)->number > 64)) {
-			reg_forget(w, OPND(0), true);
-			return true;
-		}
-		lo = reg_read(w, OPND(1), 0);
-		hi = reg_read(w, OPND(1), 1);
-		reg_write(w, OPND(0), 0, lo);
-		reg_write(w, OPND(0), 1, hi);
+		reg_copy_wide(w, OPND(0), OPND(1));
 	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
 		/* if no lane is on, it is that of lane 0 */
 		const struct cell *c = &w->now->v[OPND(1)->reg];
-		bool same = mask_within(w, w->now->exec, c->in) && mask_must(w, c->in) & 1 && value_uniform(w, c->v);
+		bool same = mask_within(w, w->now->exec, c->in) && mask_bits(w, c->in).must & 1 &&
+			value_uniform(w, c->v);
 
 		scalar = true;
 		reg_write(w, OPND(0), 0, same ? c->v : VALUE(UNKNOWN, 0));
-	} else if (strcmp(t->name, "v_and_b32") == 0 && t->nopnd == 3 && keeps_high(w, t, &hi)) {
-		reg_write(w, OPND(0), 0, hi);
 	} else {
 		return false;
 	}
 	return scalar || OPND(0)->kind == VECTOR;
-}
-
-/* ---- the table: comparisons of scalars ------------------------------------------------------------- */
-bool
-meaning_order(const char *name, enum order *how)
-{
-	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_le_", "_gt_", "_ge_" };
-
-	for (uint32_t k = 0; k < WB_COUNT(text); k++)
-		if (strstr(name, text[k])) {
-			*how = (enum order)k;
-			return true;
-		}
-	*how = UNEQUAL;
-	return strstr(name, "_ne_") != NULL;
-}
-
-static bool
-do_compare(struct wave *w, const struct text *t)
-{
-	static const enum order mirrored[] = { EQUAL, UNEQUAL, MORE, AT_LEAST, LESS, AT_MOST };
-	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0, is_signed = strstr(t->name, "_i32") != NULL;
-	enum order how;
-	uint32_t a, b;
-	int64_t n, bit;
-
-	if (strncmp(t->name, "s_bitcmp", 8) == 0 && t->nopnd == 2 && reg_number(w, OPND(0), &n) &&
-		reg_number(w, OPND(1), &bit) && strcmp(t->name + 9, "_b32") == 0) {
-		w->now->s[SCC] = VALUE(FORM, form_number(w, false, (n >> (bit & 31) & 1) == t->name[8] - '0'));
-		return true;
-	}
-	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !meaning_order(t->name, &how) ||
-		(!is_signed && !strstr(t->name, "_u32")))
-		return false;
-	a = reg_form(w, OPND(0));
-	b = reg_form(w, OPND(1));
-	w->now->s[SCC] = value_fresh(w);
-	if (is_short && OPND(1)->kind == NUMBER)
-		n = is_signed ? (int16_t)(uint16_t)OPND(1)->number : (uint16_t)OPND(1)->number;
-	else if (is_short || b == WB_NONE || !form_constant(w, b, &n)) {
-		if (is_short || a == WB_NONE || b == WB_NONE || !form_constant(w, a, &n))
-			return true;
-		a = b;
-		how = mirrored[how];
-	}
-	if (a != WB_NONE)
-		w->now->s[SCC] = value_compare(w, (struct compare){ a, how, is_signed, n });
-	return true;
 }
 
 /* ---- all others ------------------------------------------------------------------------------------ */
@@ -151,21 +79,6 @@ sets_rounding(const struct text *t)
 		o->at[o->length - 1] == ')';
 }
 
-/* A load of a byte or of two, extended with zeros. */
-static bool
-do_narrow(struct wave *w, const struct text *t)
-{
-	const char *last = strrchr(t->name, '_');
-	bool byte = last && (strcmp(last, "_ubyte") == 0 || strcmp(last, "_u8") == 0);
-
-	if (!text_starts(t->name, memory) || !last || t->buffer || t->special || OPND(0)->kind != VECTOR ||
-		OPND(0)->n != 1 || (!strstr(t->name, "_load_") && !strstr(t->name, "_read_")) ||
-		(!byte && strcmp(last, "_ushort") != 0 && strcmp(last, "_u16") != 0))
-		return false;
-	reg_write(w, OPND(0), 0, value_varies(w, (struct symbol){ .most = byte ? UINT8_MAX : UINT16_MAX }));
-	return true;
-}
-
 /* Whether @t writes no register but SCC. */
 static bool
 is_silent(const struct text *t)
@@ -192,8 +105,6 @@ do_other(struct wave *w, const struct text *t)
 	}
 	if (!t->nopnd)
 		return;
-	if (do_narrow(w, t))
-		return;
 	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special && !t->modified &&
 		!strstr(t->name, "16") && text_uniform(w, t);
 	reg_forget(w, OPND(0), uniform);
@@ -208,46 +119,25 @@ do_other(struct wave *w, const struct text *t)
 static uint32_t
 new_mask_name(struct wave *w, uint32_t part, uint32_t m)
 {
-	struct lanes x = { .site = w->site, .in = mask_around(w, &m, 1, w->site) };
+	struct bits bits = mask_bits(w, m);
 
-	mask_bits(w, m, &x.may, &x.must);
-	return mask_atom(w, part, x);
+	return mask_atom(w, part, (struct lanes){ .site = w->site, .in = mask_around(w, &m, 1, w->site),
+		.may = bits.may, .must = bits.must });
 }
 
-/* A mask that rests on w->site in scalar register @k keeps its value, under a new name and in a larger set. */
-static bool
-rename_mask(struct wave *w, uint32_t k)
-{
-	value *v = &w->now->s[k];
-	uint32_t m;
-
-	if (KIND(*v) != MASK)
-		return false;
-	m = new_mask_name(w, RENAMED + k, ID(*v));
-	if (k + 1 < w->nscalar && v[1] == VALUE(MASK_HIGH, ID(*v)))
-		v[1] = VALUE(MASK_HIGH, m);
-	*v = VALUE(MASK, m);
-	return true;
-}
-
-/* The number that a register holds, under a new name. */
-static value
-new_name(struct wave *w, uint32_t part)
-{
-	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, part, (struct symbol){ .most = UINT32_MAX })));
-}
-
+/* A mask that rests on w->site keeps its value, under a new name and in a larger set. */
 static void
 redefine_scalars(struct wave *w)
 {
 	for (uint32_t k = 0; k < w->nscalar; k++) {
-		value v = w->now->s[k];
-		bool renamed = KIND(v) == MASK_HIGH && k && w->now->s[k - 1] == VALUE(MASK, ID(v));
+		value *v = &w->now->s[k], old = *v;
+		bool pair = k + 1 < w->nscalar && v[1] == VALUE(MASK_HIGH, ID(old));
 
-		if (!value_rests_on(w, v, w->site))
+		if (!value_rests_on(w, old, w->site))
 			continue;
-		if (!renamed && !rename_mask(w, k))
-			w->now->s[k] = new_name(w, RENAMED + VECTORS + k);
+		*v = KIND(old) == MASK ? VALUE(MASK, new_mask_name(w, RENAMED + k, ID(old))) : VALUE(UNKNOWN, 0);
+		if (KIND(old) == MASK && pair)
+			w->now->s[++k] = VALUE(MASK_HIGH, ID(*v));
 	}
 }
 
@@ -277,7 +167,7 @@ meaning_redefine(struct wave *w)
 				*c = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
 		}
 		if (value_mentions(w, c->v, site))
-			c->v = value_uniform(w, c->v) ? new_name(w, RENAMED + k) : VALUE(UNKNOWN, 0);
+			c->v = VALUE(UNKNOWN, 0);
 	}
 	redefine_scalars(w);
 }
@@ -291,7 +181,7 @@ meaning_execute(struct wave *w, const struct text *t)
 			return;
 		}
 	if (!t->special && !t->modified &&
-		(meaning_first(w, t) || do_compare(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
+		(meaning_first(w, t) || meaning_scalars(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
 			meaning_wide(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
 			meaning_number(w, t)))
 		return;

@@ -6,7 +6,7 @@
  */
 #include <ctype.h>
 
-#include "meaning.h"
+#include "private.h"
 
 /* ---- arithmetic of 32 bits ------------------------------------------------------------------------ */
 uint32_t
@@ -51,8 +51,6 @@ form_product(struct wave *w, uint32_t a, uint32_t b)
 	return form_uniform(w, a) ? form_rows(w, a, b) : form_uniform(w, b) ? form_rows(w, b, a) : WB_NONE;
 }
 
-enum step { NO_STEP, ADD, SUB, MUL, MUL24_U, MUL24_I, SHL, SHR, SAR, AND, OR, XOR, MIN_U, MAX_U, MIN_I, MAX_I, MUL_HI };
-
 static int64_t
 compute(enum step how, int64_t a, int64_t b)
 {
@@ -79,11 +77,6 @@ range_of(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
 	*least = 0;
 	*most = UINT32_MAX;
 }
-
-/* A number of an operand or a result: a form, or WB_NONE; and how many of its low bits are 0. */
-struct number {
-	uint32_t form, zeros;
-};
 
 static bool
 is_uniform(const struct wave *w, struct number a)
@@ -203,16 +196,14 @@ multiply_24(struct wave *w, uint32_t a, uint32_t b, bool is_signed)
 }
 
 /* ---- the table: numbers --------------------------------------------------------------------------- */
-/* What @how makes of @a and @b. */
-static struct number
-step(struct wave *w, enum step how, struct number a, struct number b)
+struct number
+number_step(struct wave *w, enum step how, struct number a, struct number b)
 {
-	bool known = false;
+	bool known = b.form != WB_NONE, wide = a.form != WB_NONE && w->form.at[a.form].wide;
 	int64_t by = 0;
 	struct number out = { WB_NONE, fewer(a.zeros, b.zeros) };
 
-	if (b.form != WB_NONE)
-		known = form_constant(w, b.form, &by);
+	known = known && form_constant(w, b.form, &by);
 	switch (how) {
 	case ADD: case SUB: out.form = form_sum(w, a.form, b.form, how == ADD ? 1 : -1); break;
 	case MUL: case MUL24_U: case MUL24_I:
@@ -221,12 +212,13 @@ step(struct wave *w, enum step how, struct number a, struct number b)
 		out.zeros = fewer(a.zeros + b.zeros, 32);
 		break;
 	case SHL:
+		by &= wide ? 63 : 31;
 		if (known && a.form != WB_NONE)
-			out.form = form_scale(w, a.form, (int64_t)1 << (by & 31));
+			out.form = form_scale(w, a.form, (int64_t)((uint64_t)1 << by));
 		out.zeros = fewer(a.zeros + (known ? (uint32_t)by & 31 : 0), 32);
 		break;
 	case SHR: case SAR:
-		if (known)
+		if (known && !wide)
 			out.form = shift_right(w, a.form, by & 31, how == SAR);
 		out.zeros = 0;
 		break;
@@ -236,7 +228,7 @@ step(struct wave *w, enum step how, struct number a, struct number b)
 		break;
 	}
 	if (out.form == WB_NONE && is_uniform(w, a) && is_uniform(w, b))
-		out.form = ID(value_fresh(w));
+		out.form = wide ? form_fresh_wide(w) : ID(value_fresh(w));
 	if (out.form != WB_NONE)
 		out.zeros = form_zeros(w, out.form);
 	return out;
@@ -267,8 +259,8 @@ static const struct {
 	{ "v_xor_b32", XOR, NO_STEP },
 };
 
-static struct number
-read_number(struct wave *w, const struct operand *o)
+struct number
+number_read(struct wave *w, const struct operand *o)
 {
 	value v = reg_read(w, o, 0);
 
@@ -296,9 +288,9 @@ do_extract(struct wave *w, const struct text *t, struct number *out)
 	if (!reg_number(w, OPND(2), &from) || (vector && !reg_number(w, OPND(3), &bits)))
 		return true;
 	bits = vector ? bits & 31 : (from >> 16 & 127);
-	*out = step(w, SHR, read_number(w, OPND(1)), known_number(w, from & 31));
+	*out = number_step(w, SHR, number_read(w, OPND(1)), known_number(w, from & 31));
 	if (bits < 32)
-		*out = step(w, AND, *out, known_number(w, ((int64_t)1 << bits) - 1));
+		*out = number_step(w, AND, *out, known_number(w, ((int64_t)1 << bits) - 1));
 	return true;
 }
 
@@ -325,12 +317,12 @@ do_steps(struct wave *w, const struct text *t, struct number *out)
 		if (strcmp(numbers[k].name, t->name) != 0 ||
 			t->nopnd + is_short + by_name != 3u + (numbers[k].second != NO_STEP))
 			continue;
-		a = read_number(w, OPND(is_short ? 0 : 1 + reversed));
+		a = number_read(w, OPND(is_short ? 0 : 1 + reversed));
 		b = is_short ? short_number(w, OPND(1)) :
-			by_name ? known_number(w, t->name[6] - '0') : read_number(w, OPND(2 - reversed));
-		*out = step(w, numbers[k].first, a, b);
+			by_name ? known_number(w, t->name[6] - '0') : number_read(w, OPND(2 - reversed));
+		*out = number_step(w, numbers[k].first, a, b);
 		if (numbers[k].second != NO_STEP)
-			*out = step(w, numbers[k].second, *out, read_number(w, OPND(t->nopnd - 1)));
+			*out = number_step(w, numbers[k].second, *out, number_read(w, OPND(t->nopnd - 1)));
 		return true;
 	}
 	return false;

@@ -15,6 +15,12 @@ fewer(uint32_t a, uint32_t b)
 	return a < b ? a : b;
 }
 
+static inline uint64_t
+larger(uint64_t a, uint64_t b)
+{
+	return a > b ? a : b;
+}
+
 /* Low bits of @n that are 0, at most 32. */
 static inline uint32_t
 zeros_of(uint64_t n)
@@ -63,7 +69,8 @@ struct carry {
 	uint32_t under;			/* the mask of lanes when it was made; WB_NONE: scalar */
 	bool subtracts;
 };
-enum order { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST };
+/* Each is the contrary of the one beside it; all but the first two are in the order that mirroring turns round. */
+enum order { EQUAL, UNEQUAL, LESS, AT_LEAST, AT_MOST, MORE };
 struct compare {
 	uint32_t form;
 	enum order how;
@@ -151,6 +158,8 @@ all_lanes(const struct wave *w)
 	return w->lanes == 64 ? UINT64_MAX : UINT32_MAX;
 }
 
+/** wave_id - the number of a thing of @kind that @key of @n bytes tells from others; @next: it is new. */
+uint32_t wave_id(struct wave *w, char kind, const void *key, size_t n, uint32_t next);
 uint32_t form_number(struct wave *w, bool wide, int64_t n);
 uint32_t form_symbol(struct wave *w, bool wide, uint32_t symbol);
 /** form_of_lanes - a number for each lane. */
@@ -163,8 +172,6 @@ uint32_t form_rows(struct wave *w, uint32_t a, uint32_t b);
 /** form_low - the lower half of @a. form_extend - @a as a wide number. */
 uint32_t form_low(struct wave *w, uint32_t a);
 uint32_t form_extend(struct wave *w, uint32_t a, bool is_signed);
-/** form_upper - @a / 2^32 of a wide form of which the lower half is 0; WB_NONE. */
-uint32_t form_upper(struct wave *w, uint32_t a);
 /** form_shift_right - floor(@a / 2^@by) of a number without wrap, unsigned or signed. form_mask_low - its @bits low
  * bits. */
 uint32_t form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed);
@@ -206,14 +213,17 @@ void mask_start(struct wave *w, uint32_t present);
  * of @n. */
 uint32_t mask_atom(struct wave *w, uint32_t part, struct lanes m);
 uint32_t mask_number(struct wave *w, uint64_t n);
+/** mask_of - the mask in a register, or in two: a mask (*is), or a number that is known; WB_NONE. */
+uint32_t mask_of(struct wave *w, value lo, value hi, bool *is);
 /** mask_combine - of two masks, where bit k of @how is whether lanes are in it that are in @a (k & 1) and @b (k & 2).
  * mask_function - the same as a function of atoms; WB_NONE: there are too many. */
 uint32_t mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
 uint32_t mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
-/** mask_bits - lanes that may be in @m, and that are; mask_may, mask_must - one of both. */
-void mask_bits(const struct wave *w, uint32_t m, uint64_t *may, uint64_t *must);
-uint64_t mask_may(const struct wave *w, uint32_t m);
-uint64_t mask_must(const struct wave *w, uint32_t m);
+/** mask_bits - lanes that may be in @m, and that must. */
+struct bits {
+	uint64_t may, must;
+};
+struct bits mask_bits(const struct wave *w, uint32_t m);
 bool mask_within(const struct wave *w, uint32_t m, uint32_t in);
 /** mask_lanes - how many lanes @m has at most. mask_lacks_first - whether @m has not the first lane of @of. */
 uint32_t mask_lanes(const struct wave *w, uint32_t m);
@@ -287,7 +297,6 @@ int meaning_taken(struct wave *w, const struct text *t);
 /** walk_heaviest - whether row @r holds for each path through the kernel by edges that are @alive
  * [wave * nedge + edge], of one wave, or of a chain of waves that changes from one to another at barriers. */
 bool walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
-
 /** walk_weight - what edge @e weighs in row @r. */
 int64_t walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e);
 /** walk_has_barrier - whether a block may have one. walk_is_light - whether no sum of weights overflows. */
@@ -402,5 +411,83 @@ bool text_descriptor(struct wave *w, const struct operand *o);
 bool text_flat_scratch(const struct wave *w);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
+
+#define OPND(k) (&t->opnd[k])
+#define RENAMED 4096			/* parts of a site: registers with what it defined before */
+
+/* ---- registers (registers.c) -------------------------------------------------------------------- */
+/** value_fresh - a number that is the same in all lanes, and else unknown; value_within - in a range. */
+value value_fresh(struct wave *w);
+value value_within(struct wave *w, uint64_t least, uint64_t most);
+/** form_fresh_wide - the same of 64 bits. */
+uint32_t form_fresh_wide(struct wave *w);
+/** value_varies - a number of each lane, with this range and zero bits. */
+value value_varies(struct wave *w, struct symbol s);
+/** value_unknown - a number of which only so many low bits are known: they are 0. value_zeros - how many are. */
+value value_unknown(uint32_t zeros);
+uint32_t value_zeros(const struct wave *w, value v);
+bool value_uniform(const struct wave *w, value v);
+/** value_below - mask + 1, of which so many lanes as @f says are below each lane, or of its lower @half; 0. */
+uint32_t value_below(struct wave *w, uint32_t f, bool half);
+/** value_is - whether @v is the number @n in all lanes. */
+bool value_is(const struct wave *w, value v, int64_t n);
+/** value_form - @v as a form of 32 bits; WB_NONE: it is unknown. value_wide - the wide form with two halves;
+ * WB_NONE. */
+uint32_t value_form(struct wave *w, value v);
+uint32_t value_wide(struct wave *w, value lo, value hi);
+/** form_below - whether wide @a is not negative, and less than 2^@bits. */
+bool form_below(const struct wave *w, uint32_t a, uint32_t bits);
+/** reg_read - the @k-th register of @o, or a number. reg_form, reg_wide - as forms; WB_NONE. */
+value reg_read(struct wave *w, const struct operand *o, uint32_t k);
+uint32_t reg_form(struct wave *w, const struct operand *o);
+uint32_t reg_wide(struct wave *w, const struct operand *o);
+/** reg_number - a number that is known and the same in all lanes; false: it is not. */
+bool reg_number(struct wave *w, const struct operand *o, int64_t *n);
+/** reg_write - in the lanes that are on. reg_forget - registers of @o get what is not known. */
+void reg_write(struct wave *w, const struct operand *o, uint32_t k, value v);
+void reg_write_wide(struct wave *w, const struct operand *o, uint32_t f);
+void reg_copy_wide(struct wave *w, const struct operand *to, const struct operand *from);
+void reg_forget(struct wave *w, const struct operand *o, bool uniform);
+/** text_uniform - whether all operands behind the first are the same in all lanes. */
+bool text_uniform(struct wave *w, const struct text *t);
+/** text_starts - whether @name begins with one of @list, which ends with NULL. */
+bool text_starts(const char *name, const char *const *list);
+
+/* ---- numbers (numbers.c) ------------------------------------------------------------------------- */
+/** form_sum - form_add, of forms that may be WB_NONE. form_product - the product of two, or WB_NONE. */
+uint32_t form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times);
+uint32_t form_product(struct wave *w, uint32_t a, uint32_t b);
+/* A number of an operand or a result: a form, or WB_NONE; and how many of its low bits are 0. */
+struct number {
+	uint32_t form, zeros;
+};
+enum step { NO_STEP, ADD, SUB, MUL, MUL24_U, MUL24_I, SHL, SHR, SAR, AND, OR, XOR, MIN_U, MAX_U, MIN_I, MAX_I, MUL_HI };
+/** number_step - what @how makes of @a and @b. number_read - an operand of 32 bits. */
+struct number number_step(struct wave *w, enum step how, struct number a, struct number b);
+struct number number_read(struct wave *w, const struct operand *o);
+
+/* ---- masks and branches (exec.c) ----------------------------------------------------------------- */
+/** mask_read - the mask that @o holds; WB_NONE: not known. mask_write - @o holds @m.*/
+uint32_t mask_read(struct wave *w, const struct operand *o);
+void mask_write(struct wave *w, const struct operand *o, uint32_t m);
+/** meaning_scc - SCC: 1, 0, or -1 if it is not known. */
+int meaning_scc(struct wave *w);
+
+/* ---- instructions: false if @t is none of these -------------------------------------------------- */
+bool meaning_number(struct wave *w, const struct text *t);
+bool meaning_carry(struct wave *w, const struct text *t);
+bool meaning_wide(struct wave *w, const struct text *t);
+bool meaning_mask(struct wave *w, const struct text *t);
+bool meaning_first(struct wave *w, const struct text *t);
+bool meaning_slot(struct wave *w, const struct text *t);
+/** slot_forget - nothing is known of private memory. slot_forget_lanes - nor of lanes of vector register @reg. */
+void slot_forget(struct wave *w);
+void slot_forget_lanes(struct wave *w, uint32_t reg);
+bool meaning_select(struct wave *w, const struct text *t);
+bool meaning_scalars(struct wave *w, const struct text *t);
+bool meaning_compare(struct wave *w, const struct text *t);
+/** meaning_call - what is left behind a call. */
+void meaning_call(struct wave *w, const struct text *t);
+bool meaning_load(struct wave *w, const struct text *t);
 
 #endif

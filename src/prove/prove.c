@@ -55,12 +55,6 @@ alignment(const struct wb_machine *m, const struct text *t, uint32_t bytes)
 	return align;
 }
 
-static uint64_t
-larger(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
 /* Where @least, the most of no wave; or that of any. */
 static struct found
 found_new(bool least)
@@ -227,7 +221,7 @@ find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 	p->now = findings_new(p, false);
 }
 
-/* Which rows are weighed iteration by iteration; their facts in @fact. */
+/* Which rows are weighed iteration by iteration, if there are no barriers; their facts in @fact. */
 static void
 choose_rows(const struct prover *p, struct unrolled *u, uint32_t *fact)
 {

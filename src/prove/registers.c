@@ -3,7 +3,7 @@
  * Right:  a vector register holds its value in the lanes that were on when it was written (struct cell). It is only
  *         read if these contain all that are on now.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- reading ------------------------------------------------------------------------------------ */
 value
@@ -38,7 +38,6 @@ value_uniform(const struct wave *w, value v)
 	}
 }
 
-/* A number of which only so many low bits are known: they are 0. */
 value
 value_unknown(uint32_t zeros)
 {
@@ -56,7 +55,6 @@ value_below(struct wave *w, uint32_t f, bool half)
 	return s && s->half == half ? s->below : 0;
 }
 
-/* How many low bits of @v are 0. */
 uint32_t
 value_zeros(const struct wave *w, value v)
 {
@@ -67,7 +65,6 @@ value_zeros(const struct wave *w, value v)
 	}
 }
 
-/* The @k-th register of @o, or a number. */
 value
 reg_read(struct wave *w, const struct operand *o, uint32_t k)
 {
@@ -93,7 +90,6 @@ reg_read(struct wave *w, const struct operand *o, uint32_t k)
 	return v;
 }
 
-/* Whether wide @a is not negative, and less than 2^@bits. */
 bool
 form_below(const struct wave *w, uint32_t a, uint32_t bits)
 {
@@ -102,7 +98,6 @@ form_below(const struct wave *w, uint32_t a, uint32_t bits)
 	return form_range(w, a, &least, &most) && least >= 0 && most < (wb_i128)1 << bits;
 }
 
-/* @v as a form of 32 bits; WB_NONE: it is unknown. */
 uint32_t
 value_form(struct wave *w, value v)
 {
@@ -114,8 +109,8 @@ value_form(struct wave *w, value v)
 		return form_number(w, false, 0);
 	if (low != WB_NONE)
 		return low;
-	if (KIND(v) == MASK && mask_may(w, ID(v)) == mask_must(w, ID(v)))
-		return form_number(w, false, (int64_t)(mask_may(w, ID(v)) & UINT32_MAX));
+	if (KIND(v) == MASK && mask_bits(w, ID(v)).may == mask_bits(w, ID(v)).must)
+		return form_number(w, false, (int64_t)(mask_bits(w, ID(v)).may & UINT32_MAX));
 	return value_uniform(w, v) ? ID(value_fresh(w)) : WB_NONE;
 }
 
@@ -133,11 +128,9 @@ value_is(const struct wave *w, value v, int64_t n)
 	return KIND(v) == FORM && form_constant(w, ID(v), &c) && c == n;
 }
 
-/* The wide number with the halves @lo and @hi; WB_NONE. */
 uint32_t
 value_wide(struct wave *w, value lo, value hi)
 {
-	struct symbol any = { .most = UINT64_MAX };
 	int64_t low, high;
 	uint32_t f;
 
@@ -146,38 +139,30 @@ value_wide(struct wave *w, value lo, value hi)
 	if (KIND(lo) == FORM && KIND(hi) == FORM && form_constant(w, ID(lo), &low) && form_constant(w, ID(hi), &high))
 		return form_number(w, true, (int64_t)((uint64_t)high << 32 | (uint32_t)low));
 	f = value_form(w, lo);
-	if (value_is(w, lo, 0) && (KIND(hi) == FORM || KIND(hi) == LOW)) {
-		uint32_t upper = value_form(w, hi);
+	if (f != WB_NONE && (value_is(w, hi, 0) || hi == VALUE(SIGN, f)))
+		return form_extend(w, f, KIND(hi) == SIGN);
+	return value_uniform(w, lo) && value_uniform(w, hi) ? form_fresh_wide(w) : WB_NONE;
+}
 
-		if (!value_uniform(w, hi) && upper != WB_NONE)
-			return form_scale(w, form_extend(w, upper, true), (int64_t)1 << 32);
-	}
-	if (f != WB_NONE && value_is(w, hi, 0) && !form_uniform(w, f))
-		return form_extend(w, f, false);
-	if (f != WB_NONE && KIND(hi) == SIGN && ID(hi) == f)
-		return form_extend(w, f, true);
-	if (f != WB_NONE && value_is(w, hi, 0)) {
-		wb_i128 least, most;
-		uint32_t wide = form_extend(w, f, false);
+/* A constant of 32 bits in an operand of 64. */
+static bool
+is_literal(const struct operand *o)
+{
+	return o->kind == NUMBER && (o->number < -16 || o->number > 64);
+}
 
-		if (form_range(w, wide, &least, &most))
-			return wide;
-		any.most = UINT32_MAX;
-	}
-	if (!value_uniform(w, lo) || !value_uniform(w, hi))
-		return WB_NONE;
-	return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, any));
+uint32_t
+form_fresh_wide(struct wave *w)
+{
+	return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
 }
 
 uint32_t
 reg_wide(struct wave *w, const struct operand *o)
 {
-	if (o->kind == NUMBER && (o->number < -16 || o->number > 64))
-		return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
-	return value_wide(w, reg_read(w, o, 0), reg_read(w, o, 1));
+	return is_literal(o) ? form_fresh_wide(w) : value_wide(w, reg_read(w, o, 0), reg_read(w, o, 1));
 }
 
-/* A number that is the same in all lanes and known; false: it is not. */
 bool
 reg_number(struct wave *w, const struct operand *o, int64_t *n)
 {
@@ -229,14 +214,25 @@ reg_write_wide(struct wave *w, const struct operand *o, uint32_t f)
 	reg_write(w, o, 1, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(HIGH, f));
 }
 
-/* Registers of @o that are written with what is not known. */
+void
+reg_copy_wide(struct wave *w, const struct operand *to, const struct operand *from)
+{
+	value lo = reg_read(w, from, 0), hi = reg_read(w, from, 1);
+
+	if (is_literal(from)) {
+		reg_forget(w, to, true);
+		return;
+	}
+	reg_write(w, to, 0, lo);
+	reg_write(w, to, 1, hi);
+}
+
 void
 reg_forget(struct wave *w, const struct operand *o, bool uniform)
 {
 	for (uint32_t k = 0; k < o->n; k++)
 		if (o->kind == SCALAR && k + 1 < o->n && o->reg + k < VCC) {
-			uint32_t f = form_symbol(w, true,
-				symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
+			uint32_t f = form_fresh_wide(w);
 
 			reg_write(w, o, k, VALUE(LOW, f));
 			reg_write(w, o, ++k, VALUE(HIGH, f));

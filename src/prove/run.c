@@ -146,13 +146,8 @@ join_unknown(const struct join *j, uint32_t r)
 {
 	uint32_t least = 32;
 
-	for (uint32_t e = 0; e < j->n; e++) {
-		value v = value_at(j->from[e], r);
-		uint32_t zeros = KIND(v) == UNKNOWN ? ID(v) :
-			KIND(v) == FORM || KIND(v) == LOW ? form_zeros(j->w, ID(v)) : 0;
-
-		least = zeros < least ? zeros : least;
-	}
+	for (uint32_t e = 0; e < j->n; e++)
+		least = fewer(least, value_zeros(j->w, value_at(j->from[e], r)));
 	return VALUE(UNKNOWN, least);
 }
 
@@ -239,8 +234,8 @@ join_mask(struct join *j, uint32_t part, const uint32_t *mask, uint32_t n)
 	struct lanes m = { .site = j->site, .in = mask_around(j->w, mask, n, j->site), .must = UINT64_MAX };
 
 	for (uint32_t e = 0; e < n; e++) {
-		m.may |= mask_may(j->w, mask[e]);
-		m.must &= mask_must(j->w, mask[e]);
+		m.may |= mask_bits(j->w, mask[e]).may;
+		m.must &= mask_bits(j->w, mask[e]).must;
 	}
 	return mask_atom(j->w, part, m);
 }
@@ -251,27 +246,19 @@ join_masks(struct join *j, uint32_t r)
 {
 	struct wave *w = j->w;
 	uint32_t mask[MOST_PREDECESSORS], m;
-	bool pair = w->lanes == 64, any = false;
+	bool any = false, is;
 
 	for (uint32_t e = 0; e < j->n; e++) {
-		value lo = j->from[e]->s[r], hi = pair ? j->from[e]->s[r + 1] : lo;
-		int64_t a, b;
-
-		if (KIND(lo) == MASK && (!pair || hi == VALUE(MASK_HIGH, ID(lo)))) {
-			mask[e] = ID(lo);
-			any = true;
-		} else if (KIND(lo) == FORM && KIND(hi) == FORM && form_constant(w, ID(lo), &a) &&
-			form_constant(w, ID(hi), &b)) {
-			mask[e] = mask_number(w, (uint64_t)b << 32 | (uint32_t)a);
-		} else {
+		mask[e] = mask_of(w, j->from[e]->s[r], j->from[e]->s[r + (w->lanes == 64)], &is);
+		if (mask[e] == WB_NONE)
 			return false;
-		}
+		any = any || is;
 	}
 	if (!any)
 		return false;
 	m = join_mask(j, 1 + r, mask, j->n);
 	j->to->s[r] = VALUE(MASK, m);
-	if (pair)
+	if (w->lanes == 64)
 		j->to->s[r + 1] = VALUE(MASK_HIGH, m);
 	return true;
 }
@@ -559,25 +546,18 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	return WB_UNKNOWN;
 }
 
-/* The mask in scalar register @r; WB_NONE: there is none. */
-static uint32_t
-mask_in(const struct wave *w, const struct state *s, uint32_t r)
-{
-	uint32_t m = KIND(s->s[r]) == MASK ? ID(s->s[r]) : WB_NONE;
-
-	return m == WB_NONE || w->lanes == 32 || s->s[r + 1] == VALUE(MASK_HIGH, m) ? m : WB_NONE;
-}
-
 /* How often mask @r of the header can lose its first lane and still have another one. */
 static uint64_t
 losses_of(struct wave *w, const struct join *j, const bool *back, const struct state *in, uint32_t r)
 {
-	uint32_t header = mask_in(w, in, r), most = 1;
+	bool is;
+	uint32_t header = mask_of(w, in->s[r], in->s[r + 1], &is), most = 1;
 
-	if (header == WB_NONE || w->mask.at[header].site != j->site)
+	if (!is || w->mask.at[header].site != j->site)
 		return WB_UNKNOWN;
 	for (uint32_t e = 0; e < j->n; e++) {
-		uint32_t m = mask_in(w, j->from[e], r), lanes = m == WB_NONE ? w->lanes : mask_lanes(w, m);
+		uint32_t m = mask_of(w, j->from[e]->s[r], j->from[e]->s[r + 1], &is),
+			 lanes = m == WB_NONE ? w->lanes : mask_lanes(w, m);
 
 		if (!back[e])
 			most = lanes > most ? lanes : most;

@@ -3,13 +3,13 @@
  * Right:  lanes of which it is known whether they are in the mask hold one of the two values. Of any others only a
  *         range is known that contains both.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* Lane by lane @lo, or @hi where the lane is in the mask. */
 static value
 select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 {
-	uint64_t on = mask_may(w, w->now->exec);
+	uint64_t on = mask_bits(w, w->now->exec).may;
 	uint32_t a = value_form(w, lo), b = value_form(w, hi), zeros = fewer(value_zeros(w, lo), value_zeros(w, hi));
 	struct symbol s = { .low = zeros, .least = UINT64_MAX };
 	const int64_t *x = a == WB_NONE ? NULL : form_known(w, a), *y = b == WB_NONE ? NULL : form_known(w, b);
@@ -39,13 +39,6 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 	return value_varies(w, s);
 }
 
-/* -1 or 0. */
-static bool
-is_choice(const struct operand *a, const struct operand *b)
-{
-	return a->kind == NUMBER && b->kind == NUMBER && a->number + b->number == -1 && a->number * b->number == 0;
-}
-
 static void
 select_scalar(struct wave *w, const struct text *t, bool wide)
 {
@@ -53,19 +46,13 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 	const struct operand *from = OPND(scc ? 1 : 2);
 	uint32_t a, b;
 	wb_i128 la, ma, lb, mb;
-	value lo, hi;
 
-	if (scc < 0 && KIND(w->now->s[SCC]) == COMPARE && wide == (w->lanes == 64) &&
-		is_choice(OPND(1), OPND(2))) {
-		mask_write(w, OPND(0), mask_condition(w, OPND(1)->number != 0));
-	} else if (wide && (scc < 0 || (from->kind == NUMBER && (from->number < -16 || from->number > 64)))) {
+	if (wide && scc < 0) {
 		reg_forget(w, OPND(0), true);
+	} else if (wide) {
+		reg_copy_wide(w, OPND(0), from);
 	} else if (scc >= 0) {
-		lo = reg_read(w, from, 0);
-		hi = wide ? reg_read(w, from, 1) : lo;
-		reg_write(w, OPND(0), 0, lo);
-		if (wide)
-			reg_write(w, OPND(0), 1, hi);
+		reg_write(w, OPND(0), 0, reg_read(w, from, 0));
 	} else {
 		a = reg_form(w, OPND(1));
 		b = reg_form(w, OPND(2));
@@ -82,15 +69,15 @@ bool
 meaning_select(struct wave *w, const struct text *t)
 {
 	bool wide = strcmp(t->name, "s_cselect_b64") == 0;
-	uint64_t may = UINT64_MAX, must = 0;
+	struct bits bits = { UINT64_MAX, 0 };
 	uint32_t m;
 
 	if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4 && OPND(0)->kind == VECTOR) {
 		m = mask_read(w, OPND(3));
 		if (m != WB_NONE)
-			mask_bits(w, m, &may, &must);
+			bits = mask_bits(w, m);
 		reg_write(w, OPND(0), 0,
-			select_lanes(w, reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), may, must));
+			select_lanes(w, reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), bits.may, bits.must));
 		return true;
 	}
 	if ((!wide && strcmp(t->name, "s_cselect_b32") != 0) || t->nopnd != 3 || OPND(0)->kind != SCALAR)

@@ -11,7 +11,7 @@
  *         were on when it was written, as a register does. A lane holds a scalar until its register is written in
  *         another way.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- lanes of registers -------------------------------------------------------------------------------- */
 /* Where the lanes of vector register @reg are among scalars; WB_NONE: they are not followed. */
@@ -44,7 +44,7 @@ copy_lanes(struct wave *w, uint32_t to, uint32_t from)
 {
 	uint32_t src = lanes_of(w, from, false), dst = src == WB_NONE ? src : lanes_of(w, to, true);
 
-	if (dst != WB_NONE && mask_must(w, w->now->exec) == all_lanes(w))
+	if (dst != WB_NONE && mask_bits(w, w->now->exec).must == all_lanes(w))
 		memcpy(&w->now->s[dst], &w->now->s[src], PROVE_LANES * sizeof *w->now->s);
 }
 

@@ -3,7 +3,7 @@
  * Right:  a carry is remembered with the two numbers whose sum it is of. Two registers are one number of 64 bits if
  *         they are known to be its halves: so was what the carry is of, with the upper halves that are added to it.
  */
-#include "meaning.h"
+#include "private.h"
 
 /* ---- the table: carries, and numbers of 64 bits --------------------------------------------------- */
 /* @a + @times * @b, without the carry: the lower half of a sum of 64 bits. @carry gets it. */
@@ -15,14 +15,8 @@ add_low(struct wave *w, const struct operand *d, const struct operand *carry, va
 	value c = value_carry(w, (struct carry){ a, b, scalar ? WB_NONE : w->now->exec, subtracts });
 
 	reg_write(w, d, 0, f == WB_NONE ? value_unknown(fewer(value_zeros(w, a), value_zeros(w, b))) : VALUE(FORM, f));
-	if (carry->kind == SCALAR && carry->reg < EXEC) {
-		reg_write(w, carry, 0, c);
-		reg_write(w, carry, 1, VALUE(UNKNOWN, 0));
-	} else if (carry->kind == SCALAR && carry->reg == SCC) {
-		w->now->s[SCC] = c;
-	} else {
-		reg_forget(w, carry, true);
-	}
+	reg_write(w, carry, 0, c);
+	reg_write(w, carry, 1, VALUE(UNKNOWN, 0));
 }
 
 /* Registers with the sum of the lower halves hold the lower half of @wide. */
@@ -64,101 +58,99 @@ add_high(struct wave *w, const struct operand *d, value hi, value hi2, value car
 	reg_write(w, d, 0, sum == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(HIGH, sum));
 }
 
-static const struct operand scc = { .kind = SCALAR, .reg = SCC, .n = 1 };
+static const struct {
+	const char *name;
+	uint8_t nopnd;
+	bool high, subtracts, reversed;
+} carries[] = { { "v_add_co_u32", 4, false, false, false }, { "v_add_u32", 4, false, false, false },
+	{ "v_add_i32", 4, false, false, false }, { "v_sub_co_u32", 4, false, true, false },
+	{ "v_sub_u32", 4, false, true, false }, { "v_sub_i32", 4, false, true, false },
+	{ "v_subrev_co_u32", 4, false, true, true }, { "v_subrev_u32", 4, false, true, true },
+	{ "v_subrev_i32", 4, false, true, true }, { "v_addc_co_u32", 5, true, false, false },
+	{ "v_addc_u32", 5, true, false, false }, { "v_add_co_ci_u32", 5, true, false, false },
+	{ "v_subb_co_u32", 5, true, true, false }, { "v_subb_u32", 5, true, true, false },
+	{ "v_sub_co_ci_u32", 5, true, true, false }, { "s_add_u32", 3, false, false, false },
+	{ "s_sub_u32", 3, false, true, false }, { "s_addc_u32", 3, true, false, false },
+	{ "s_subb_u32", 3, true, true, false } };
 
 bool
 meaning_carry(struct wave *w, const struct text *t)
 {
-	static const char *const low[] = { "v_add_co_u32", "v_add_u32", "v_add_i32", "v_sub_co_u32", "v_sub_u32",
-		"v_sub_i32", "v_subrev_co_u32", "v_subrev_u32", "v_subrev_i32" };
-	static const char *const high[] = { "v_addc_co_u32", "v_addc_u32", "v_add_co_ci_u32", "v_subb_co_u32",
-		"v_subb_u32", "v_sub_co_ci_u32" };
+	static const struct operand scc = { .kind = SCALAR, .reg = SCC, .n = 1 };
+	bool scalar = *t->name == 's';
+	const struct operand *out = scalar ? &scc : OPND(1), *in = scalar ? &scc : OPND(4);
+	uint32_t k = 0;
+	value a, b;
 
-	for (uint32_t k = 0; k < WB_COUNT(low); k++)
-		if (t->nopnd == 4 && strcmp(t->name, low[k]) == 0 && OPND(1)->kind == SCALAR) {
-			value a = reg_read(w, OPND(2), 0), b = reg_read(w, OPND(3), 0);
-
-			add_low(w, OPND(0), OPND(1), k < 6 ? a : b, k < 6 ? b : a, k > 2, false);
-			return true;
-		}
-	for (uint32_t k = 0; k < WB_COUNT(high); k++)
-		if (t->nopnd == 5 && strcmp(t->name, high[k]) == 0) {
-			value carry = OPND(4)->kind == SCALAR ? reg_read(w, OPND(4), 0) : VALUE(UNKNOWN, 0);
-
-			add_high(w, OPND(0), reg_read(w, OPND(2), 0), reg_read(w, OPND(3), 0), carry, k > 2, false);
-			reg_forget(w, OPND(1), true);
-			return true;
-		}
-	if (t->nopnd != 3)
+	while (k < WB_COUNT(carries) && (carries[k].nopnd != t->nopnd || strcmp(carries[k].name, t->name) != 0))
+		k++;
+	if (k == WB_COUNT(carries) || (!carries[k].high && out->kind != SCALAR))
 		return false;
-	if (strcmp(t->name, "s_add_u32") == 0 || strcmp(t->name, "s_sub_u32") == 0) {
-		add_low(w, OPND(0), &scc, reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), t->name[2] == 's', true);
+	a = reg_read(w, OPND((scalar ? 1 : 2) + carries[k].reversed), 0);
+	b = reg_read(w, OPND((scalar ? 2 : 3) - carries[k].reversed), 0);
+	if (!carries[k].high) {
+		add_low(w, OPND(0), out, a, b, carries[k].subtracts, scalar);
 		return true;
 	}
-	if (strcmp(t->name, "s_addc_u32") == 0 || strcmp(t->name, "s_subb_u32") == 0) {
-		add_high(w, OPND(0), reg_read(w, OPND(1), 0), reg_read(w, OPND(2), 0), w->now->s[SCC],
-			t->name[2] == 's', true);
-		w->now->s[SCC] = value_fresh(w);
-		return true;
-	}
-	return false;
+	add_high(w, OPND(0), a, b, in->kind == SCALAR ? reg_read(w, in, 0) : VALUE(UNKNOWN, 0), carries[k].subtracts,
+		scalar);
+	reg_forget(w, out, true);
+	return true;
 }
 
-/* Shifts of 64 bits to the right by @n, if the lower half is 0: an extension of the upper one. */
-static uint32_t
-extend_upper(struct wave *w, uint32_t a, int64_t n, bool is_signed)
+/* ---- numbers of 64 bits --------------------------------------------------------------------------- */
+static struct number
+wide_number(struct wave *w, const struct operand *o)
 {
-	uint32_t upper = a == WB_NONE || n > 32 ? WB_NONE : form_upper(w, a);
-	const struct form *f = a == WB_NONE ? NULL : &w->form.at[a];
+	return (struct number){ reg_wide(w, o), value_zeros(w, reg_read(w, o, 0)) };
+}
 
-	if (upper == WB_NONE && f && !f->nterm && f->part != WB_NONE && f->mul == (int64_t)1 << 32 && n <= 32)
-		upper = f->part;
-	return upper == WB_NONE ? WB_NONE : form_scale(w, form_extend(w, upper, is_signed), (int64_t)1 << (32 - n));
+/* A product of 32 bits, which are extended, and a sum; if that is not known, maybe its lower half. */
+static struct number
+multiply_add(struct wave *w, const struct text *t, bool is_signed, uint32_t *low)
+{
+	struct number a = number_read(w, OPND(2)), b = number_read(w, OPND(3)), c = number_read(w, OPND(4)), out;
+
+	*low = number_step(w, ADD, number_step(w, MUL, a, b), c).form;
+	if (a.form != WB_NONE)
+		a.form = form_extend(w, a.form, is_signed);
+	if (b.form != WB_NONE)
+		b.form = form_extend(w, b.form, is_signed);
+	out = number_step(w, ADD, number_step(w, MUL, a, b), wide_number(w, OPND(4)));
+	reg_forget(w, OPND(1), true);
+	return out;
 }
 
 bool
 meaning_wide(struct wave *w, const struct text *t)
 {
-	bool vector = *t->name == 'v', is_signed = strcmp(t->name, "v_mad_i64_i32") == 0;
-	uint32_t a, b, f = WB_NONE, low = WB_NONE, zeros = 0;
+	static const struct {
+		const char *name;
+		enum step how;
+	} shifts[] = { { "s_lshl_b64", SHL }, { "v_lshlrev_b64", SHL }, { "v_lshl_add_u64", SHL } };
+	bool is_signed = strcmp(t->name, "v_mad_i64_i32") == 0, reversed = strstr(t->name, "rev") != NULL;
+	uint32_t k = 0, low = WB_NONE;
 	int64_t n;
+	struct number out, by;
 
-	if (strcmp(t->name, "v_lshlrev_b64") == 0 || strcmp(t->name, "s_lshl_b64") == 0) {
-		a = reg_wide(w, OPND(vector ? 2 : 1));
-		if (reg_number(w, OPND(vector ? 1 : 2), &n)) {
-			zeros = value_zeros(w, reg_read(w, OPND(vector ? 2 : 1), 0)) + (n & 63);
-			f = a == WB_NONE ? a : form_scale(w, a, (int64_t)((uint64_t)1 << (n & 63)));
-		}
-	} else if (strcmp(t->name, "v_ashrrev_i64") == 0 || strcmp(t->name, "v_lshrrev_b64") == 0) {
-		a = reg_wide(w, OPND(2));
-		if (reg_number(w, OPND(1), &n))
-			f = extend_upper(w, a, n & 63, t->name[2] == 'a');
-	} else if (strcmp(t->name, "v_lshl_add_u64") == 0 && t->nopnd == 4) {
-		a = reg_wide(w, OPND(1));
-		b = reg_wide(w, OPND(3));
-		if (reg_number(w, OPND(2), &n) && n >= 0 && n <= 4) {
-			zeros = fewer(value_zeros(w, reg_read(w, OPND(1), 0)) + (uint32_t)n,
-				value_zeros(w, reg_read(w, OPND(3), 0)));
-			f = a == WB_NONE ? a : form_sum(w, form_scale(w, a, (int64_t)1 << n), b, 1);
-		}
+	while (k < WB_COUNT(shifts) && strcmp(shifts[k].name, t->name) != 0)
+		k++;
+	if (k < WB_COUNT(shifts)) {
+		by = number_read(w, OPND(2 - reversed));
+		if (t->nopnd == 4 && (!reg_number(w, OPND(2), &n) || n < 0 || n > 4))
+			by = (struct number){ WB_NONE, 0 };
+		out = number_step(w, shifts[k].how, wide_number(w, OPND(1 + reversed)), by);
+		if (t->nopnd == 4)
+			out = number_step(w, ADD, out, wide_number(w, OPND(3)));
 	} else if ((strcmp(t->name, "v_mad_u64_u32") == 0 || is_signed) && t->nopnd == 5) {
-		zeros = fewer(value_zeros(w, reg_read(w, OPND(2), 0)) + value_zeros(w, reg_read(w, OPND(3), 0)),
-			value_zeros(w, reg_read(w, OPND(4), 0)));
-		a = reg_form(w, OPND(2));
-		b = reg_form(w, OPND(3));
-		if (a != WB_NONE && b != WB_NONE)
-			f = form_sum(w, form_product(w, form_extend(w, a, is_signed), form_extend(w, b, is_signed)),
-				reg_wide(w, OPND(4)), 1);
-		if (f == WB_NONE)
-			low = form_sum(w, form_product(w, a, b), reg_form(w, OPND(4)), 1);
-		reg_forget(w, OPND(1), true);
+		out = multiply_add(w, t, is_signed, &low);
 	} else {
 		return false;
 	}
-	reg_write_wide(w, OPND(0), f);
-	if (f == WB_NONE)
-		reg_write(w, OPND(0), 0, low == WB_NONE ? value_unknown(zeros) : VALUE(FORM, low));
-	if (!vector)
+	reg_write_wide(w, OPND(0), out.form);
+	if (out.form == WB_NONE)
+		reg_write(w, OPND(0), 0, low == WB_NONE ? value_unknown(out.zeros) : VALUE(FORM, low));
+	if (*t->name == 's')
 		w->now->s[SCC] = value_fresh(w);
 	return true;
 }

@@ -22,7 +22,8 @@ struct costs {
 	struct wb_bits arguments;	/* if the machine has a latency of them */
 	const bool *taken;		/* [edge] the others are not; NULL: all may be */
 	uint32_t *seen, visit;		/* [block] the last search that came to its end */
-	bool *passed;			/* [block] and whether that also came to its start */
+	uint64_t *most;			/* [block] and what is outstanding if it is from its start on */
+	bool *waiting;			/* [block] it is in the list */
 	uint32_t *todo;
 	uint64_t steps;
 	uint32_t counted;		/* counters that an instruction of any function of the input increments */
@@ -239,48 +240,53 @@ look_back(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, struct foun
 	return true;
 }
 
-/* Goes on to the blocks before @b. *again: a path may repeat a loop, through a block that is not before @b. */
+/* Goes on to the blocks before @b, from whose start on @n are outstanding: lists those from whose start on more are
+ * than was known, up to @enough. */
 static uint32_t
-go_back(struct costs *c, uint32_t b, uint32_t left, uint32_t counter, struct found *f, bool *again)
+go_back(struct costs *c, uint32_t b, uint64_t n, uint32_t left, uint32_t counter, uint64_t enough, struct found *all)
 {
-	const struct wb_block *blk = &c->fn->block[b];
-
-	for (uint32_t k = 0; k < blk->nin; k++) {
-		uint32_t e = c->fn->in[blk->in + k], from = c->fn->edge[e].src;
+	WB_EACH_IN(c->fn, b, e) {
+		uint32_t from = c->fn->edge[e].src;
+		struct found f = { 0, n };
+		bool passed;
 
 		if (c->taken && !c->taken[e])
 			continue;
 		if (from == WB_NONE && !c->fn->is_kernel)
-			find_elsewhere(c, counter, f);
-		if (from == WB_NONE)
+			find_elsewhere(c, counter, &f);
+		passed = from != WB_NONE && look_back(c, from, c->fn->block[from].ninst, counter, &f);
+		f.n = wb_min_u64(f.n, enough);
+		all->kinds |= f.kinds;
+		all->n = f.n > all->n ? f.n : all->n;
+		if (!passed || (c->seen[from] == c->visit && c->most[from] >= f.n))
 			continue;
-		if (c->seen[from] != c->visit) {
-			c->seen[from] = c->visit;
-			c->passed[from] = look_back(c, from, c->fn->block[from].ninst, counter, f);
-			if (c->passed[from])
-				c->todo[left++] = from;
-		}
-		*again = *again || (from >= b && c->passed[from]);
+		if (c->seen[from] != c->visit || !c->waiting[from])
+			c->todo[left++] = from;
+		c->seen[from] = c->visit;
+		c->waiting[from] = true;
+		c->most[from] = f.n;
 	}
 	return left;
 }
 
-/* What the @n-th instruction of block @b may wait for, if @allowed may stay outstanding in @counter. */
+/* What the @n-th instruction of block @b may wait for, if @allowed may stay outstanding in @counter: the most that are
+ * on any path, which may repeat loops. */
 static uint8_t
 outstanding(struct costs *c, uint32_t b, uint32_t n, uint32_t counter, uint64_t allowed)
 {
-	struct found f = { 0, 0 };
+	uint64_t enough = allowed < WB_UNKNOWN ? allowed + 1 : allowed;
+	struct found all = { 0, 0 };
 	uint32_t left = 0;
-	bool again = false;
 
 	c->visit++;
-	if (look_back(c, b, n, counter, &f))
-		c->todo[left++] = b;
+	if (look_back(c, b, n, counter, &all))
+		left = go_back(c, b, all.n, left, counter, enough, &all);
 	while (left && c->steps <= MOST_STEPS) {
-		left--;
-		left = go_back(c, c->todo[left], left, counter, &f, &again);
+		b = c->todo[--left];
+		c->waiting[b] = false;
+		left = go_back(c, b, c->most[b], left, counter, enough, &all);
 	}
-	return again || f.n > allowed ? f.kinds : 0;
+	return all.n > allowed ? all.kinds : 0;
 }
 
 /* What the @n-th instruction of block @b may wait for. */
@@ -418,8 +424,9 @@ costs_new(struct recheck *r)
 	if (c.m->argument_extra_cycles)
 		c.arguments = wb_recheck_arguments(r);
 	c.seen = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
-	c.passed = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
-	c.todo = WB_NEW(r->cx->tmp, uint32_t, (size_t)r->fn->nblock + 1);
+	c.most = WB_NEW(r->cx->tmp, uint64_t, r->fn->nblock);
+	c.waiting = WB_NEW(r->cx->tmp, bool, r->fn->nblock);
+	c.todo = WB_NEW(r->cx->tmp, uint32_t, r->fn->nblock);
 	return c;
 }
 

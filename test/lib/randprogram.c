@@ -622,17 +622,15 @@ randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *ba
 }
 
 /* ---- operations one by one -------------------------------------------------------------------------------- */
-/* A scalar operation has one state a wave. */
-#define SCALAR_GROUPS 3u
-#define SCALAR_ITEMS 512u
-#define VECTOR_ITEMS 128u
+/* A scalar operation has one state a wave. What is known of a wave is the same in all workgroups. */
+#define GROUPS 32u
+#define ITEMS 64u
 
 void
 randprogram_drill(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randoperation *of,
 	uint32_t n, bool scalar, uint32_t gfx, uint32_t lanes, struct randprogram *p)
 {
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .drill = of, .ndrill = n, .gfx = gfx, .wave = lanes };
-	uint32_t items = scalar ? SCALAR_ITEMS : VECTOR_ITEMS;
 
 	begin_code(cx, &g);
 	grammar_set(g.grammar, "scalar", scalar);
@@ -640,15 +638,16 @@ randprogram_drill(struct wb_ctx *cx, struct rng *r, const struct wb_machine *bas
 	p->machine = *base;
 	make_launch(cx, r, &p->launch);
 	p->launch.dims = 1;
-	p->launch.workgroup[0] = items;
-	p->launch.grid[0] = scalar ? SCALAR_GROUPS * items : items;
+	p->launch.arg.at[0].bytes = GROUPS * ITEMS * 8 + FORM_REACH;	/* 256 a wave */
+	p->launch.workgroup[0] = ITEMS;
+	p->launch.grid[0] = GROUPS * ITEMS;
 	for (uint32_t k = 1; k < 3; k++)
 		p->launch.grid[k] = p->launch.workgroup[k] = 1;
-	begin(&g, items);
+	begin(&g, ITEMS);
 	/* 4 bytes a lane, from where its wave is */
 	line(&g, "s_mul_i32 s54, s2, 0x%x; s_lshl_b32 s55, s3, 8; s_add_u32 s54, s54, s55; s_add_u32 s54, s54, s4; "
 		"s_addc_u32 s55, 0, s5; v_and_b32_e32 v28, 0x%x, v0; v_lshlrev_b32_e32 v28, 2, v28; "
-		"v_mov_b32_e32 v17, s55", items / lanes * 256, lanes - 1);
+		"v_mov_b32_e32 v17, s55", ITEMS / lanes * 256, lanes - 1);
 	code(&g, "v_add_$nine[co_]u32_e32 v16, vcc, s54, v28; v_addc_$nine[co_]u32_e32 v17, vcc, 0, v17, vcc");
 	code(&g, scalar ? "$*(80,100)Drill" : "$*(30,40)Drill");
 	finish(&g);

@@ -27,7 +27,7 @@
 #define STATES 100000u
 #define FORMS 6000u
 #define MOST_WAVES 64
-#define MOST_GROUPS 6
+#define MOST_GROUPS 32u
 
 static const struct {
 	uint32_t gfx, lanes;
@@ -73,21 +73,25 @@ static struct {
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
 } operations;
-static WB_VEC(struct randoperation) drills[WB_COUNT(target)][2];	/* [target][scalar] */
-static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nlanes, nprograms, nlost, naccesses;
+struct drill {
+	uint32_t of;			/* the operation */
+	struct randoperation forms;
+};
+static WB_VEC(struct drill) drills[WB_COUNT(target)][2];	/* [target][scalar] */
+static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nlanes, nprograms, nlost, naccesses, nmeaningless;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
-struct number {
+struct known {
 	uint64_t n;
 	uint8_t known;			/* 1: the lower half, 3: both */
 };
 struct values {
-	struct number one[4096];	/* of symbols that are the same in all lanes */
-	struct number *lane[4096];	/* [lane] of those that vary */
+	struct known one[4096];	/* of symbols that are the same in all lanes */
+	struct known *lane[4096];	/* [lane] of those that vary */
 };
 
 /* Where the value of symbol @s in lane @l is kept; NULL: nowhere. */
-static struct number *
+static struct known *
 value_of(const struct wave *w, struct values *v, uint32_t s, uint32_t l)
 {
 	if (s >= WB_COUNT(v->one))
@@ -95,7 +99,7 @@ value_of(const struct wave *w, struct values *v, uint32_t s, uint32_t l)
 	if (!w->symbol.at[s].varies)
 		return &v->one[s];
 	if (!v->lane[s])
-		v->lane[s] = WB_NEW(w->cx->tmp, struct number, PROVE_LANES);
+		v->lane[s] = WB_NEW(w->cx->tmp, struct known, PROVE_LANES);
 	return &v->lane[s][l];
 }
 
@@ -111,7 +115,7 @@ evaluate(const struct wave *w, uint32_t f, uint32_t l, struct values *v, uint64_
 	for (uint32_t k = 0; k < g->nterm; k++) {
 		uint32_t s = g->term[k].symbol;
 		int64_t c = w->table.at[g->term[k].table][l];
-		const struct number *n = value_of(w, v, s, l);
+		const struct known *n = value_of(w, v, s, l);
 
 		if (!n)
 			return false;
@@ -159,7 +163,7 @@ agrees(const struct wave *w, value v, uint32_t l, uint32_t x, struct values *kno
 		return true;
 	if (open != WB_NONE) {
 		const struct symbol *s = &w->symbol.at[open];
-		struct number *of = value_of(w, known, open, l);
+		struct known *of = value_of(w, known, open, l);
 
 		if (KIND(v) == HIGH || KIND(v) == SIGN)
 			return true;
@@ -188,7 +192,7 @@ learn_pairs(const struct wave *w, const struct state *now, const uint32_t *s, st
 
 		if (f && now->s[k + 1] == VALUE(HIGH, ID(now->s[k])) && f->nterm == 1 && f->part == WB_NONE &&
 			w->table.at[f->term[0].table][0] == 1 && f->term[0].symbol < WB_COUNT(known->one))
-			known->one[f->term[0].symbol] = (struct number){ (uint64_t)s[k + 1] << 32 | s[k], 3 };
+			known->one[f->term[0].symbol] = (struct known){ (uint64_t)s[k + 1] << 32 | s[k], 3 };
 	}
 }
 
@@ -197,8 +201,8 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 {
 	uint64_t present = w->present < 64 ? ((uint64_t)1 << w->present) - 1 : UINT64_MAX;
 
-	if ((mask_within(w, now->exec, MASK_ALL) && exec & ~present) || exec & ~mask_may(w, now->exec) ||
-		mask_must(w, now->exec) & ~exec || (now->some && !exec))
+	if ((mask_within(w, now->exec, MASK_ALL) && exec & ~present) || exec & ~mask_bits(w, now->exec).may ||
+		mask_bits(w, now->exec).must & ~exec || (now->some && !exec))
 		return false;
 	for (uint32_t k = 0; k + 1 < EXEC; k++) {
 		uint64_t m = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
@@ -206,9 +210,9 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 		if (KIND(now->s[k]) != MASK || (w->lanes == 64 && now->s[k + 1] != VALUE(MASK_HIGH, ID(now->s[k]))))
 			continue;
 		nmasks++;
-		if (m & ~mask_may(w, ID(now->s[k])) ||
+		if (m & ~mask_bits(w, ID(now->s[k])).may ||
 			(uint32_t)__builtin_popcountll(m) > mask_lanes(w, ID(now->s[k])) ||
-			mask_must(w, ID(now->s[k])) & ~m ||
+			mask_bits(w, ID(now->s[k])).must & ~m ||
 			(mask_within(w, ID(now->s[k]), now->exec) && m & ~exec) ||
 			(mask_within(w, now->exec, ID(now->s[k])) && exec & ~m) ||
 			(mask_within(w, ID(now->s[k]), MASK_ALL) && m & ~present))
@@ -325,7 +329,7 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 	struct values *known = WB_NEW(t->cx->tmp, struct values, 1);
 
-	known->one[0] = (struct number){ 1, 3 };
+	known->one[0] = (struct known){ 1, 3 };
 	learn_pairs(p, &r->now, s, known);
 	if (!check_masks(p, &r->now, s, exec) || !check_firsts(p, &r->now, s, w)) {
 		is_wrong(t, inst, "a mask");
@@ -348,17 +352,23 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 	wb_arena_reset(t->cx->tmp, mark);
 }
 
+/* The number of an operation. */
+static uint32_t
+operation_of(const char *name)
+{
+	uint32_t k = wb_map_id(&operations.of, name, strlen(name), operations.name.n);
+
+	if (k != WB_NONE)
+		return k;
+	WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, name));
+	WB_PUSH(keep->unit, &operations.states, 0);
+	return operations.name.n - 1;
+}
+
 static void
 count_states(const struct text *t, uint64_t exec)
 {
-	uint32_t k = wb_map_id(&operations.of, t->name, strlen(t->name), operations.name.n);
-
-	if (k == WB_NONE) {
-		k = operations.name.n;
-		WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, t->name));
-		WB_PUSH(keep->unit, &operations.states, 0);
-	}
-	operations.states.at[k] += *t->name == 's' ? 1 : (uint64_t)__builtin_popcountll(exec);
+	operations.states.at[operation_of(t->name)] += *t->name == 's' ? 1 : (uint64_t)__builtin_popcountll(exec);
 }
 
 /* What the addresses in front of @inst say. */
@@ -570,48 +580,78 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The name of an operation, without the suffix of its encoding. */
-static const char *
-name_of(const char *line)
-{
-	struct text t = text_read(keep->unit, line, line + strlen(line));
-
-	return wb_strdup(keep->unit, t.name);
-}
-
-/* Lists the operations of target @k. */
+/* Lists the operations of target @k that have a meaning: a kernel with any other one is left open. */
 static void
 list_operations(uint32_t k, const struct randforms *forms)
 {
+	static const struct wb_fn no_fn;
+	static const struct wb_recheck_input no_input;
+	struct wave w = { .cx = keep, .fn = &no_fn, .in = &no_input, .lanes = target[k].lanes };
 	WB_VEC(const char *) line = { 0 };
 
+	w = wave_called(&w);
 	for (uint32_t kind = 0; kind < FORM_KINDS; kind++)
-		for (uint32_t n = 0; n < forms->line[kind].n; n++)
-			WB_PUSH(keep->unit, &line, forms->line[kind].at[n]);
+		for (uint32_t n = 0; n < forms->line[kind].n; n++) {
+			const char *at = forms->line[kind].at[n];
+			struct text t = text_read(keep->unit, at, at + strlen(at));
+
+			w.lost = !*t.name;
+			w.site = line.n;
+			w.fresh = 0;
+			if (!w.lost)
+				meaning_execute(&w, &t);
+			if (!w.lost)
+				WB_PUSH(keep->unit, &line, at);
+			else
+				nmeaningless++;
+		}
 	qsort(line.at, line.n, sizeof *line.at, by_text);
 	for (uint32_t n = 0, end; n < line.n; n = end) {
-		const char *name = name_of(line.at[n]);
+		struct text t = text_read(keep->unit, line.at[n], line.at[n] + strlen(line.at[n]));
+		uint32_t of = operation_of(t.name);
+		struct drill d = { .of = of };
 
-		for (end = n + 1; end < line.n && strcmp(name_of(line.at[end]), name) == 0;)
-			end++;
-		WB_PUSH(keep->unit, &drills[k][*name == 's'], ((struct randoperation){ line.at + n, end - n }));
+		for (end = n + 1; end < line.n; end++) {
+			t = text_read(keep->unit, line.at[end], line.at[end] + strlen(line.at[end]));
+			if (operation_of(t.name) != of)
+				break;
+		}
+		d.forms = (struct randoperation){ line.at + n, end - n };
+		WB_PUSH(keep->unit, &drills[k][*operations.name.at[of] == 's'], d);
 	}
+}
+
+/* Operations of target @k that were not executed in as many states as they should; if there are none, all. */
+static uint32_t
+choose_operations(uint32_t k, bool scalar, struct randoperation **out)
+{
+	uint32_t n = 0;
+
+	*out = WB_NEW(prop.cx->unit, struct randoperation, drills[k][scalar].n);
+	for (uint32_t all = 0; all < 2 && !n; all++)
+		for (uint32_t d = 0; d < drills[k][scalar].n; d++)
+			if (all || operations.states.at[drills[k][scalar].at[d].of] < STATES)
+				(*out)[n++] = drills[k][scalar].at[d].forms;
+	return n;
 }
 
 static void
 run_one(const struct wb_machine *const *base, const struct randforms *const *forms)
 {
 	bool drill = prop.number % 3 == 2, scalar = prop.number % 9 == 2;
-	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
+	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target)), n;
+	struct randoperation *of;
 	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
 	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
 	struct wb_module *module;
 
-	if (drill)
-		randprogram_drill(prop.cx, &prop.r, base[k], drills[k][scalar].at, drills[k][scalar].n, scalar,
-			target[k].gfx, target[k].lanes, p);
-	else
+	if (drill) {
+		n = choose_operations(k, scalar, &of);
+		randprogram_drill(
+			prop.cx, &prop.r, base[k], of, n, scalar, target[k].gfx, target[k].lanes, p);
+	} else {
 		randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
+	}
 	t->drill = drill;
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
@@ -648,8 +688,9 @@ main(int argc, char **argv)
 		many += operations.states.at[k] > STATES;
 	}
 	if (operations.name.n)
-		printf("%u operations, %u of them in 100,000 states; %s in %llu\n", operations.name.n, many,
-			operations.name.at[least], (unsigned long long)operations.states.at[least]);
+		printf("%u operations, %u of them in 100,000 states; %s in %llu; %llu forms have no meaning\n",
+			operations.name.n, many, operations.name.at[least],
+			(unsigned long long)operations.states.at[least], (unsigned long long)nmeaningless);
 	wb_ctx_free(keep);
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");

@@ -1,10 +1,10 @@
 /* test/unit/prove.c -- what src/prove says of masks of lanes, and of which lanes are on behind a call. */
-#include "../../src/prove/meaning.h"
+#include "../../src/prove/private.h"
 #include "../lib/unit.h"
 #include "wavebound/gcn.h"
 
 /* What sets of lanes have in common: bits of mask_combine. */
-enum { AND = 8, OR = 14, BUT = 2 };
+enum { BOTH = 8, EITHER = 14, BUT = 2 };
 
 static struct wave
 wave_of(uint32_t lanes)
@@ -32,8 +32,8 @@ TEST(numbers)
 
 	assert_int_equal(mask_number(&w, 0), MASK_NONE);
 	assert_int_equal(mask_number(&w, UINT64_MAX), MASK_FULL);
-	assert_int_equal(mask_may(&w, mask_number(&w, 6)), 6);
-	assert_int_equal(mask_must(&w, mask_number(&w, 6)), 6);
+	assert_int_equal(mask_bits(&w, mask_number(&w, 6)).may, 6);
+	assert_int_equal(mask_bits(&w, mask_number(&w, 6)).must, 6);
 	assert_true(mask_within(&w, mask_number(&w, 6), mask_number(&w, 7)));
 	assert_false(mask_within(&w, mask_number(&w, 6), mask_number(&w, 5)));
 	w = wave_of(32);
@@ -44,16 +44,16 @@ TEST(numbers)
 TEST(tables)
 {
 	struct wave w = wave_of(64);
-	uint32_t a = made(&w, 1, WB_NONE), b = made(&w, 2, WB_NONE), both = mask_combine(&w, AND, a, b);
+	uint32_t a = made(&w, 1, WB_NONE), b = made(&w, 2, WB_NONE), both = mask_combine(&w, BOTH, a, b);
 
-	assert_int_equal(mask_combine(&w, OR, both, mask_combine(&w, BUT, a, b)), a);
+	assert_int_equal(mask_combine(&w, EITHER, both, mask_combine(&w, BUT, a, b)), a);
 	assert_int_equal(mask_combine(&w, BUT, both, a), MASK_NONE);
-	assert_int_equal(mask_combine(&w, OR, a, mask_combine(&w, BUT, MASK_FULL, a)), MASK_FULL);
+	assert_int_equal(mask_combine(&w, EITHER, a, mask_combine(&w, BUT, MASK_FULL, a)), MASK_FULL);
 	assert_true(mask_within(&w, both, a));
 	assert_false(mask_within(&w, a, both));
 	assert_false(mask_within(&w, a, b));
-	assert_int_equal(mask_may(&w, mask_combine(&w, AND, a, mask_number(&w, 6))), 6);
-	assert_int_equal(mask_must(&w, mask_combine(&w, OR, a, mask_number(&w, 6))), 6);
+	assert_int_equal(mask_bits(&w, mask_combine(&w, BOTH, a, mask_number(&w, 6))).may, 6);
+	assert_int_equal(mask_bits(&w, mask_combine(&w, EITHER, a, mask_number(&w, 6))).must, 6);
 }
 
 /* What is known of atoms is used, and only that. */
@@ -64,8 +64,8 @@ TEST(inside)
 
 	assert_true(mask_within(&w, c, a));
 	assert_false(mask_within(&w, a, c));
-	assert_int_equal(mask_combine(&w, OR, c, a), a);
-	assert_int_equal(mask_combine(&w, AND, a, c), c);
+	assert_int_equal(mask_combine(&w, EITHER, c, a), a);
+	assert_int_equal(mask_combine(&w, BOTH, a, c), c);
 	assert_int_equal(mask_combine(&w, BUT, c, a), MASK_NONE);
 	assert_int_not_equal(mask_combine(&w, BUT, a, c), MASK_NONE);
 	assert_int_not_equal(mask_combine(&w, BUT, a, c), a);
@@ -82,16 +82,16 @@ TEST(many)
 	uint32_t all = MASK_FULL, some = MASK_NONE;
 
 	for (uint32_t k = 0; k < 12; k++) {
-		uint32_t m = made(&w, 1 + k, WB_NONE), fewer = mask_combine(&w, AND, all, m);
+		uint32_t m = made(&w, 1 + k, WB_NONE), fewer = mask_combine(&w, BOTH, all, m);
 
 		w.site = 20 + k;
 		assert_true(mask_within(&w, fewer, all));
 		assert_false(mask_within(&w, all, fewer));
 		all = fewer;
-		some = mask_combine(&w, OR, some, m);
+		some = mask_combine(&w, EITHER, some, m);
 	}
-	assert_int_equal(mask_may(&w, some), UINT64_MAX);
-	assert_int_equal(mask_must(&w, some), 0);
+	assert_int_equal(mask_bits(&w, some).may, UINT64_MAX);
+	assert_int_equal(mask_bits(&w, some).must, 0);
 	assert_false(mask_within(&w, some, all));
 }
 

@@ -113,6 +113,23 @@ TEST(waits)
 	}
 }
 
+/* In each iteration one load is outstanding, of two that may be, if others are waited for; else there are more. Loops
+ * behind a load add nothing. */
+TEST(waits_in_loops)
+{
+	static const char loop[] = TARGET("gfx900") ".L0:\n\ts_waitcnt vmcnt(1)\n\ts_cbranch_scc1 .L2\n\ts_waitcnt "
+		"vmcnt(%c)\n\ts_cbranch_scc0 .L1\n\ts_nop 0\n.L1:\n\tglobal_load_dword v1, v[2:3], off\n"
+		"\ts_cbranch_vccnz .L0\n.L2:\n\ts_endpgm\n" FEW;
+	static const char behind[] = TARGET("gfx900") "\tglobal_load_dword v1, v[2:3], off\n.L0:\n\ts_nop 0\n"
+		"\ts_cbranch_scc1 .L0\n\ts_waitcnt vmcnt(%c)\n\ts_setprio 0\n\ts_endpgm\n" FEW;
+	struct wb_ctx *cx = unit_cx();
+
+	assert_int_equal(open_waits(wb_format(cx->unit, loop, '0'), false), 0);
+	assert_int_equal(open_waits(wb_format(cx->unit, loop, '1'), true), 3);
+	assert_int_equal(open_waits(wb_format(cx->unit, behind, '1'), false), 0);
+	assert_int_equal(open_waits(wb_format(cx->unit, behind, '0'), true), 1);
+}
+
 /* A counter that nothing in the input increments never waits. */
 TEST(counters_of_others)
 {

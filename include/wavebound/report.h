@@ -189,6 +189,10 @@ void wb_put_json_texts(struct wb_out *o, const char *key, const char *const *tex
 void wb_put_xml(struct wb_out *o, const char *s);	/* text and attribute values */
 void wb_put_dot(struct wb_out *o, const char *s);	/* inside a DOT string; newline becomes \l */
 
+/* ---- numbers ------------------------------------------------------------------------------- */
+/** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
+const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
+
 /* ---- milliseconds ---------------------------------------------------------------------------- */
 /** wb_ms_text - @cycles in milliseconds, rounded up to nanoseconds, as "1.500000"; NULL: @m states no clock. */
 const char *wb_ms_text(struct wb_ctx *cx, const struct wb_machine *m, uint64_t cycles);

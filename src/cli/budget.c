@@ -173,13 +173,11 @@ within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint6
 {
 	const char *launched = spent.launched ? " with the launch" : "";
 
-	if (budget == WB_UNKNOWN)
+	if (budget == WB_UNKNOWN || spent.cycles <= budget)
 		return WB_OK;
 	if (spent.cycles == WB_UNKNOWN)
-		return cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
-	if (spent.cycles <= budget)
-		return WB_OK;
-	if (ns == WB_UNKNOWN)
+		wb_report(cx->diag, WB_E_BUDGET, loc, "there is no bound that could be within the budget");
+	else if (ns == WB_UNKNOWN)
 		wb_report(cx->diag, WB_E_BUDGET, loc, "the bound of %llu cycles%s exceeds the budget of %llu",
 			(unsigned long long)spent.cycles, launched, (unsigned long long)budget);
 	else
@@ -191,13 +189,34 @@ within_budget(struct wb_ctx *cx, struct wb_loc loc, struct wb_spent spent, uint6
 	return WB_GATE;
 }
 
-static enum wb_status
-no_clock(struct wb_ctx *cx, const char *chips)
+enum wb_status
+wb_budgets_launched(struct wb_ctx *cx, const struct wb_budgets *b, bool launched)
 {
-	enum wb_status s = cli_usage(cx,
+	bool compared = b->rest != WB_UNKNOWN || b->rest_ns != WB_UNKNOWN;
+
+	for (uint32_t k = 0; k < b->line.n; k++)
+		compared = compared || b->line.at[k].cycles != WB_UNKNOWN || b->line.at[k].ns != WB_UNKNOWN;
+	return !compared || launched ? WB_OK :
+		cli_usage(cx, "--budget compares kernel bounds: give --grid and --workgroup, or --launch");
+}
+
+enum wb_status
+wb_budgets_clocked(
+	struct wb_ctx *cx, const struct wb_budgets *b, uint32_t clock_mhz, const char *target, uint32_t lanes)
+{
+	bool timed = b->rest_ns != WB_UNKNOWN;
+	enum wb_status s;
+	const char *chips;
+	uint32_t n;
+
+	for (uint32_t k = 0; k < b->line.n; k++)
+		timed = timed || b->line.at[k].ns != WB_UNKNOWN;
+	if (!timed || clock_mhz)
+		return WB_OK;
+	s = cli_usage(cx,
 		"a budget in time needs a clock, and the description of the machine states none: name a chip with -m "
 		"(`wavebound machine list`), or give a description with <clock mhz=...>");
-
+	chips = target ? wb_machine_chips(cx, target, lanes, &n) : NULL;
 	if (chips)
 		wb_note(cx->diag, WB_NO_LOC, "chips that execute the code: %s", chips);
 	return s;
@@ -217,7 +236,5 @@ wb_budgets_check(
 	}
 	if (ns == WB_UNKNOWN)
 		return within_budget(cx, loc, spent, cycles, WB_UNKNOWN);
-	if (!spent.clock_mhz)
-		return no_clock(cx, spent.chips);
 	return within_budget(cx, loc, spent, whole < WB_UNKNOWN ? (uint64_t)whole : WB_UNKNOWN - 1, ns);
 }

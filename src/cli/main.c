@@ -40,7 +40,7 @@ no_command(struct cli *c, const char *name)
 		wb_suggest(&s, name, strlen(name), commands[k].name);
 	if (s.name)
 		return cli_usage(c->cx, "no command '%s'; is '%s' meant?", name, s.name);
-	return cli_usage(c->cx, "no command '%s'", name);
+	return cli_usage(c->cx, "no command '%s': `wavebound help` lists them", name);
 }
 
 enum wb_status
@@ -98,7 +98,7 @@ dispatch(struct cli *c, int argc, char **argv)
 	const char *word = argc > 1 ? argv[1] : NULL;
 
 	if (!word)
-		return cli_usage(c->cx, "no command given");
+		return cli_usage(c->cx, "no command given: `wavebound help` lists them");
 	if (strcmp(word, "--version") == 0)
 		return argc > 2 ? cli_usage(c->cx, "--version stands alone: '%s' is too much", argv[2]) :
 				  put_version(c);

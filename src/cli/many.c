@@ -49,6 +49,8 @@ read_gates(struct many *m)
 		return cli_usage(cx, "--fail-above is about --baseline, and there is none");
 	if (m->r->budget_file)
 		s = wb_budgets_read(cx, m->r->budget_file, &file, &m->budgets);
+	if (s == WB_OK)
+		s = wb_budgets_launched(cx, &m->budgets, wb_request_launches(m->r));
 	if (s == WB_OK && m->r->baseline)
 		s = wb_growth_read(cx, m->r->baseline, m->r->fail_above, &file, &m->growth);
 	return s;
@@ -56,17 +58,13 @@ read_gates(struct many *m)
 
 /* What kernel @j of report @tree takes. */
 static struct wb_spent
-spent_on(struct wb_ctx *cx, const struct wb_json *tree, const struct wb_json *j)
+spent_on(const struct wb_json *tree, const struct wb_json *j)
 {
-	const char *target = wb_json_text(tree, "target");
 	const struct wb_json *launched = wb_json_get(j, "launched");
-	uint64_t mhz = wb_json_number(wb_json_get(tree, "machine"), "clock_mhz");
-	uint32_t n;
 
 	return (struct wb_spent){
 		launched ? wb_json_number(launched, "cold_cycles") : wb_json_number(j, "kernel_cycles"),
-		launched != NULL, mhz == WB_UNKNOWN ? 0 : (uint32_t)mhz,
-		mhz == WB_UNKNOWN && target ? wb_machine_chips(cx, target, 0, &n) : NULL
+		launched != NULL, wb_growth_clock(tree)
 	};
 }
 
@@ -88,6 +86,18 @@ check_machines(struct many *m)
 	return s;
 }
 
+/* Whether the machine of input @e has the clock that budgets need. */
+static enum wb_status
+clock_of(struct many *m, const struct batch_entry *e)
+{
+	enum wb_status s;
+
+	m->c->cx->diag->kernel = e->shown;
+	s = wb_budgets_clocked(m->c->cx, &m->budgets, wb_growth_clock(e->tree), wb_json_text(e->tree, "target"), 0);
+	m->c->cx->diag->kernel = NULL;
+	return s;
+}
+
 /* Kernels without a bound have failed already. */
 static enum wb_status
 compare_with_budgets(struct many *m)
@@ -97,16 +107,18 @@ compare_with_budgets(struct many *m)
 
 	for (uint32_t k = 0; m->r->budget_file && k < m->n; k++) {
 		const struct wb_json *j = wb_json_list(m->entry[k].tree, "kernels");
+		enum wb_status clocked = j ? clock_of(m, &m->entry[k]) : WB_OK;
 
+		s = wb_status_worse(s, clocked);
 		for (; j; j = j->next) {
 			const char *name = wb_json_text(j, "name");
 
 			wb_budgets_cover(&m->budgets, name);
-			if (strcmp(wb_json_text(j, "status"), "bounded") != 0)
+			if (clocked != WB_OK || strcmp(wb_json_text(j, "status"), "bounded") != 0)
 				continue;
 			d->kernel = wb_format(m->c->cx->unit, "%s: %s", m->entry[k].shown, name);
 			s = wb_status_worse(s, wb_budgets_check(m->c->cx, &m->budgets, WB_NO_LOC, name,
-				spent_on(m->c->cx, m->entry[k].tree, j)));
+				spent_on(m->entry[k].tree, j)));
 			d->kernel = NULL;
 		}
 	}
@@ -192,12 +204,9 @@ put_name(struct wb_out *o, struct wb_ctx *cx, const char *s, size_t width)
 }
 
 static void
-put_cycles(struct wb_out *o, uint64_t v)
+put_cycles(struct wb_out *o, struct wb_ctx *cx, uint64_t v)
 {
-	if (v == WB_UNKNOWN)
-		wb_printf(o, "  %14s", "-");
-	else
-		wb_printf(o, "  %14llu", (unsigned long long)v);
+	wb_printf(o, "  %18s", v == WB_UNKNOWN ? "-" : wb_digits(cx, v));
 }
 
 static size_t
@@ -216,23 +225,34 @@ width_of(const struct many *m, bool kernels)
 }
 
 static void
-put_row(struct wb_out *o, const struct wb_json *kernel)
+put_row(struct wb_out *o, struct wb_ctx *cx, const struct wb_json *kernel)
 {
 	const struct wb_json *bound = wb_json_list(kernel, "bounds");
 	const char *wide = wb_json_text(wb_json_get(kernel, "wave"), "wide_cycles");
 
 	if (strcmp(wb_json_text(kernel, "status"), "bounded") != 0) {
-		wb_puts(o, "         refused\n");
+		wb_puts(o, "             refused\n");
 		return;
 	}
-	put_cycles(o, wb_json_number(kernel, "kernel_cycles"));
+	put_cycles(o, cx, wb_json_number(kernel, "kernel_cycles"));
 	if (*wide)
-		wb_printf(o, "  %14s", wide);
+		wb_printf(o, "  %18s", wide);
 	else
-		put_cycles(o, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
+		put_cycles(o, cx, wb_json_number(wb_json_get(kernel, "wave"), "isolated_cycles"));
 	wb_printf(o, "  %s\n",
 		wb_json_number(kernel, "kernel_cycles") == WB_UNKNOWN ? "of a wave: no launch is given" :
 									wb_json_text(bound, "name"));
+}
+
+/* The first message of report @tree that is no warning. */
+static const char *
+why_not_read(const struct wb_json *tree)
+{
+	const struct wb_json *j = wb_json_list(tree, "diagnostics");
+
+	while (j && j->next && strcmp(wb_json_text(j, "severity"), "warning") == 0)
+		j = j->next;
+	return wb_json_text(j, "message");
 }
 
 static void
@@ -242,7 +262,7 @@ put_table(struct many *m)
 	struct wb_out *o = &m->c->out;
 	struct counts n = count_kernels(m);
 
-	wb_printf(o, "%-*s  %-*s  %14s  %14s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles",
+	wb_printf(o, "%-*s  %-*s  %18s  %18s  bound\n", (int)file, "file", (int)kernel, "kernel", "kernel cycles",
 		"wave cycles");
 	for (uint32_t k = 0; k < m->n; k++) {
 		const struct batch_entry *e = &m->entry[k];
@@ -251,14 +271,14 @@ put_table(struct many *m)
 		if (!j) {
 			put_name(o, m->c->cx, e->shown, file);
 			wb_puts(o, "  not read: ");
-			wb_put_term(o, wb_json_text(wb_json_list(e->tree, "diagnostics"), "message"));
+			wb_put_term(o, why_not_read(e->tree));
 			wb_puts(o, "\n");
 		}
 		for (; j; j = j->next) {
 			put_name(o, m->c->cx, e->shown, file);
 			wb_puts(o, "  ");
 			put_name(o, m->c->cx, wb_json_text(j, "name"), kernel);
-			put_row(o, j);
+			put_row(o, m->c->cx, j);
 		}
 	}
 	wb_printf(o, "\n%u file%s, %u kernel%s: %u bounded, %u refused", n.files, n.files == 1 ? "" : "s", n.kernels,

@@ -354,8 +354,6 @@ constant_time(struct job *j)
 	struct wb_diag *d = j->cx->diag;
 	const char *name = j->fn->name;
 
-	if (!j->report->launch)
-		return cli_usage(j->cx, "--constant-time is about a launch: give --grid and --workgroup, or --launch");
 	if (!e)
 		return cli_usage(j->cx, "--constant-time needs the exact bound, which --exact off leaves out");
 	if (e->status == WB_EXACT_DETERMINED && (e->independent || !j->w->machine->at_most))
@@ -391,7 +389,7 @@ within_budget(struct job *j)
 {
 	const struct wb_machine *m = j->w->machine;
 	struct wb_spent spent = { wb_machine_launched(m, wb_kernel_cycles(j->report->bounds), true),
-		m->launch_cold_cycles > 0, m->clock_mhz, j->w->chips };
+		m->launch_cold_cycles > 0, m->clock_mhz };
 
 	return wb_budgets_check(j->cx, &j->w->budgets, j->fn->loc, j->fn->name, spent);
 }

@@ -357,6 +357,16 @@ wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const 
 	return cli_usage(cx, "no option '%s'", name);
 }
 
+bool
+wb_request_launches(const struct wb_request *r)
+{
+	bool observes = false;
+
+	for (uint32_t k = 0; k < r->given.n; k++)
+		observes |= strcmp(r->given.at[k].name, "observe") == 0;
+	return observes || r->launch || r->grid || r->workgroup;
+}
+
 /* ---- options about all inputs ---------------------------------------------------------------- */
 struct wb_matched *
 wb_matched_new(struct wb_ctx *cx, const struct wb_request *r, uint32_t nfact)

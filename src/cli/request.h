@@ -59,6 +59,8 @@ struct wb_request wb_request_new(void);
 enum wb_status wb_request_set(struct wb_ctx *cx, struct wb_request *r, const char *name, const char *value);
 /** wb_request_is_noted - whether @name is an option that changes a report. */
 bool wb_request_is_noted(const char *name);
+/** wb_request_launches - whether a launch is given, or one to observe. */
+bool wb_request_launches(const struct wb_request *r);
 /** wb_matched_new - for the options of @r, and @nfact facts: nothing is matched. wb_matched_add - adds what @with
  * matched, for the same options. wb_matched_all - WB_BAD_INPUT, reported, if an option (facts aside) has named nothing
  * in any of @ninput inputs. */
@@ -86,8 +88,7 @@ struct wb_budgets {
 struct wb_spent {
 	uint64_t cycles;		/* its bound, with the launch if the machine says what that takes */
 	bool launched;
-	uint32_t clock_mhz;		/* 0: the machine states none */
-	const char *chips;		/* that execute the code, for messages; NULL: none, or there is a clock */
+	uint32_t clock_mhz;		/* 0: the machine states none, and no budget is a time */
 };
 
 /* ---- what is loaded ------------------------------------------------------------------------ */
@@ -106,7 +107,6 @@ struct wb_world {
 	uint16_t budget_file, baseline_file;	/* of --budget-file, of --baseline; 0: none */
 	struct wb_growth *growth;		/* the baseline; NULL: none */
 	struct wb_budgets budgets;
-	const char *chips;			/* of wb_spent */
 	struct wb_fn **chosen;			/* kernels, in input order */
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
@@ -184,8 +184,14 @@ enum wb_status wb_budgets_read(struct wb_ctx *cx, const char *path, uint16_t *fi
  * is for none of them. */
 void wb_budgets_cover(struct wb_budgets *b, const char *kernel);
 enum wb_status wb_budgets_unused(struct wb_ctx *cx, const struct wb_budgets *b);
+/** wb_budgets_launched - a usage error if something is compared with the bounds of launches and none is given.
+ * wb_budgets_clocked - a usage error if a budget is a time and the machine has no clock (0): names the chips for
+ * @target (NULL: unknown) with waves of @lanes (0: any). */
+enum wb_status wb_budgets_launched(struct wb_ctx *cx, const struct wb_budgets *b, bool launched);
+enum wb_status wb_budgets_clocked(
+	struct wb_ctx *cx, const struct wb_budgets *b, uint32_t clock_mhz, const char *target, uint32_t lanes);
 /** wb_budgets_given - whether there is a gate. wb_budgets_check - WB_GATE, reported, if what @kernel takes exceeds its
- * budget, or it has none; a usage error if that is a time and the machine has no clock. */
+ * budget, or it has none. */
 bool wb_budgets_given(const struct wb_budgets *b);
 enum wb_status wb_budgets_check(
 	struct wb_ctx *cx, const struct wb_budgets *b, struct wb_loc loc, const char *kernel, struct wb_spent spent);

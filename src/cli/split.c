@@ -171,7 +171,7 @@ within_budget(struct cli *c, const struct wb_world *w, const struct wb_split_ker
 	const struct wb_split_scheme *scheme = t ? &t->row[t->nrow - 1].pws : NULL;
 	uint64_t cycles = scheme ? wb_split_safe(t, scheme) : WB_UNKNOWN;
 	struct wb_spent spent = { wb_machine_launched(w->machine, cycles, true), w->machine->launch_cold_cycles > 0,
-		w->machine->clock_mhz, w->chips };
+		w->machine->clock_mhz };
 
 	return scheme ? wb_budgets_check(c->cx, &w->budgets, k->fn->loc, k->fn->name, spent) : WB_OK;
 }

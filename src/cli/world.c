@@ -234,16 +234,6 @@ assume_hsa(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 	fn->is_kernel = true;
 }
 
-static bool
-asks_for_launch(const struct wb_request *r)
-{
-	bool observes = false;
-
-	for (uint32_t k = 0; k < r->given.n; k++)
-		observes |= strcmp(r->given.at[k].name, "observe") == 0;
-	return observes || r->launch || r->grid || r->workgroup;
-}
-
 /* Chooses the functions that are named as entries, marked as kernels or not. Without a descriptor nothing says how many
  * registers a wave has: there is no launch of such a function. */
 static enum wb_status
@@ -263,7 +253,7 @@ choose_entries(struct wb_world *w)
 				r->entry.at[k]);
 			return WB_BAD_INPUT;
 		}
-		if (!fn->desc && asks_for_launch(r))
+		if (!fn->desc && wb_request_launches(r))
 			return cli_usage(w->cx,
 				"'%s' has no descriptor: one wave of it is bounded, no launch; --descriptor states "
 				"one",
@@ -506,7 +496,7 @@ wb_world_facts(struct wb_world *w)
 
 /* Kernels that are not chosen may have a budget, too. */
 static enum wb_status
-read_budgets(struct wb_world *w)
+read_budget_file(struct wb_world *w)
 {
 	enum wb_status s = wb_budgets_read(w->cx, w->req->budget_file, &w->budget_file, &w->budgets);
 
@@ -514,6 +504,19 @@ read_budgets(struct wb_world *w)
 		if (w->module->fn[f]->is_kernel)
 			wb_budgets_cover(&w->budgets, w->module->fn[f]->name);
 	return s == WB_OK ? wb_budgets_unused(w->cx, &w->budgets) : s;
+}
+
+/* The budgets, and what comparing with them needs: else nothing is bounded. */
+static enum wb_status
+read_budgets(struct wb_world *w)
+{
+	enum wb_status s = w->req->budget_file ? read_budget_file(w) : WB_OK;
+
+	if (s == WB_OK)
+		s = wb_budgets_launched(w->cx, &w->budgets, wb_request_launches(w->req));
+	return s == WB_OK ? wb_budgets_clocked(w->cx, &w->budgets, w->machine->clock_mhz, w->module->target,
+				    first_lanes(w)) :
+			    s;
 }
 
 /* The machine is chosen by the target. */
@@ -559,15 +562,14 @@ wb_world_equip(struct wb_world *w)
 {
 	const struct wb_request *r = w->req;
 	enum wb_status s = choose_machine(w);
-	uint32_t n;
 
 	if (s == WB_OK && is_gated(r))
 		s = cli_gate_machine(w->cx, r->machine, w->module->target, first_lanes(w));
-	if (s == WB_OK && is_gated(r) && !w->machine->clock_mhz && w->module->target)
-		w->chips = wb_machine_chips(w->cx, w->module->target, first_lanes(w), &n);
 	if (s == WB_OK)
 		s = wb_world_facts(w);
-	if (s == WB_OK && r->budget_file)
+	if (s == WB_OK && r->constant_time && !wb_request_launches(r))
+		return cli_usage(w->cx, "--constant-time is about a launch: give --grid and --workgroup, or --launch");
+	if (s == WB_OK)
 		s = read_budgets(w);
 	if (s == WB_OK && r->fail_above && !r->baseline)
 		return cli_usage(w->cx, "--fail-above is about --baseline, and there is none");

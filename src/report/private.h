@@ -13,8 +13,6 @@ const char *wb_line_text(struct wb_ctx *cx, const struct wb_analysis *an, struct
 /** wb_inst_at - the first instruction at or behind @l in its function that has a source line, NULL: none; where @l is a
  * label, or the head of the function, that is what it stands for. */
 const struct wb_inst *wb_inst_at(const struct wb_analysis *an, struct wb_loc l);
-/** wb_digits - 1234567 as "1,234,567"; in cx->tmp. */
-const char *wb_digits(struct wb_ctx *cx, wb_u128 v);
 /** wb_bounded - whether there is a bound of any size. */
 bool wb_bounded(const struct wb_kernel_report *k);
 /** wb_loop_location - line of the header of @loop. */

@@ -131,10 +131,10 @@ empty:
 ; want:
 ; error: there is no machine 'vega100'; is 'vega10' meant? [machine-name]
 ;         = `wavebound machine list` shows the names; a file name contains '.' or '/'
-; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms -q
+; run:  analyze %s -m vega --grid 1280000 --workgroup 64 --budget 1ms
 ; exit: 2
 ; want:
-; error: empty: a budget in time needs a clock, and the description of the machine states none: name a chip with -m (`wavebound machine list`), or give a description with <clock mhz=...> [usage]
+; error: a budget in time needs a clock, and the description of the machine states none: name a chip with -m (`wavebound machine list`), or give a description with <clock mhz=...> [usage]
 ; note: chips that execute the code: vega10
 ;         = `wavebound help analyze` shows how a command is used
 ; run:  analyze %s -m %d/chip.xml --grid 1280000 --workgroup 64 --format json | grep -E "ms|launched"

@@ -24,10 +24,10 @@ launch="--grid 4096 --workgroup 64 --exact off"
 check "a folder is bounded" code 0 analyze lib $launch
 cat >"$T/want" <<'EOF'
 file          kernel       kernel cycles     wave cycles  bound
-lib/a.hsaco   vector_add            9888            1913  work-span
-lib/b/add.s   vector_add            8288            1888  work-span
-lib/lu.hsaco  lu_step               2560             948  work-span
-lib/lu.hsaco  lu_column            37672            2796  work-span
+lib/a.hsaco   vector_add            9,888            1,913  work-span
+lib/b/add.s   vector_add            8,288            1,888  work-span
+lib/lu.hsaco  lu_step               2,560             948  work-span
+lib/lu.hsaco  lu_column            37,672            2,796  work-span
 
 3 files, 4 kernels: 4 bounded, 0 refused; 1 file in the folders without code
 EOF
@@ -52,10 +52,17 @@ check "which obeys the schema" test/report/validate src/report/report.schema.jso
 check "a file that is named is no input: 2" code 2 analyze lib/README lib/a.hsaco $launch
 check "a budget: 1" code 1 analyze lib $launch --budget 10000 -m vega
 check "it is said of whom" grep -q 'lu_column: the bound of 37672 cycles exceeds the budget of 10000' "$T/err"
+check "a budget in time, without a clock: 2" code 2 analyze lib $launch --budget 1ms -m vega
+check "the table says that, not what was warned of before" grep -q '^lib/a.hsaco *not read: a budget in time needs a clock' "$T/out"
+printf '* 1ms\n' >"$T/times"
+check "times in a file, without a clock: 2" code 2 analyze lib $launch --budget-file times -m vega
+check "once for each input" sh -c "grep -c 'error: lib/.*: a budget in time needs a clock' '$T/err' | grep -qx 3"
+check "a budget without a launch: 2" code 2 analyze lib --budget-file times -m vega
+check "and no table" sh -c "[ ! -s '$T/out' ]"
 check "quiet" code 0 analyze -q lib $launch
 check "quiet says nothing" sh -c "! cat '$T/out' '$T/err' | grep ."
 check "no launch: bounds of waves" code 0 analyze lib --exact off
-check "and says so" grep -q 'a.hsaco *vector_add *- *2798 *of a wave' "$T/out"
+check "and says so" grep -q 'a.hsaco *vector_add *- *2,798 *of a wave' "$T/out"
 mkdir "$T/empty"
 check "an empty folder: 2" code 2 analyze empty
 check "a certificate is of one input: 2" code 2 analyze lib $launch --certificate c

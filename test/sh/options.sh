@@ -28,7 +28,7 @@ check 2 "no machine 'nosuch'" cfg "$K" -m nosuch
 # a misspelt name: the closest, if it is close, among those that the command takes
 check 2 "no command 'analyse'; is 'analyze' meant" analyse "$K"
 check 2 "no command 'dealdock'; is 'deadlock' meant" help dealdock
-check 2 "no command 'zzz' " zzz
+check 2 "no command 'zzz': .wavebound help. lists them" zzz
 check 2 "no option '--gird'; is --grid meant" analyze "$K" --gird 4
 check 2 "no option '--workgruop=4'; is --workgroup meant" analyze "$K" --workgruop=4
 check 2 "facts has no option '--bugdet' " facts "$K" --bugdet 4

@@ -192,6 +192,8 @@ nth_result(const struct wb_gsa *g, const struct wb_gsa_value *x)
 	return n;		/* a slot */
 }
 
+#define MOST_GIVEN 64u			/* scalar registers that a kernel is given at most */
+
 /* What scalar register @n of a kernel holds at the start, and which word of it; 0: nothing that is stated. */
 static uint64_t
 of_start(const struct wb_abi *abi, uint32_t n)
@@ -471,8 +473,10 @@ of_memory(struct wb_digests *d)
 static uint64_t
 of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 {
-	for (uint32_t u = 0; fn->desc && u < fn->nunit; u++)	/* what its registers start with */
-		h = mix(h, of_entry(fn, u));
+	for (uint32_t n = 0; fn->desc && n < MOST_GIVEN; n++)	/* what its registers start with */
+		h = mix(h, of_start(&fn->desc->abi, n));
+	if (fn->desc)
+		h = mix(h, fn->desc->abi.workitem_id_packed);
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 

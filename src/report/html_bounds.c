@@ -83,10 +83,11 @@ wb_html_summary(const struct wb_page *p)
 			wb_digits(p->cx, p->k->observed_cycles));
 	wb_printf(p->o,
 		"<div class=\"card\"><span class=\"big\">%s</span> cycles for one wave alone on the device; %s, gap "
-		"%llu</div>\n",
+		"%llu%s</div>\n",
 		wb_digits(p->cx, w->cycles),
 		w->certified ? "<span class=\"ok\">certified</span>" : "<span class=\"no\">not certified</span>",
-		(unsigned long long)w->gap);
+		(unsigned long long)w->gap,
+		wb_kernel_cycles(b) < w->cycles ? "; above the kernel's bound, which knows more of the launch" : "");
 	put_shares(p);
 	wb_puts(p->o, "</div>\n");
 }

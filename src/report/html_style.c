@@ -67,14 +67,14 @@ const char wb_html_style[] =
 
 const char wb_html_style_more[] =
 	/* what stays in sight */
-	".bar{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line);"
+	"div.bar{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line);"
 	"padding:.4rem 0;display:flex;flex-wrap:wrap;gap:.2rem 2rem}.bar details{max-height:60vh;overflow:auto}"
 	".bar details details{padding-left:1rem}.bar a{margin-right:.9rem}.bar input{width:16rem;max-width:60vw}"
 	".hit{outline:2px solid var(--link)}h2,h3,tr,[id]{scroll-margin-top:4rem}"
 	/* on paper all is there: nothing scrolls, is cut off or stays folded; colours are those of a light page */
 	"@media print{:root{--ink:#202124;--paper:#fff;--line:#dadce0;--soft:#f5f6f7;--dim:#5f6368;--bad:#b3261e;"
 	"--good:#146c2e;--link:#0b57d0;--bar:#3b7ddd}"
-	"*{print-color-adjust:exact}body{max-width:none;margin:0;padding:0;font-size:11px}nav,.bar{display:none}"
+	"*{print-color-adjust:exact}body{max-width:none;margin:0;padding:0;font-size:11px}nav,div.bar{display:none}"
 	".pane,.scroll,figure{max-height:none;overflow:visible}.code{display:block}.pane{margin:0 0 1rem}"
 	"code,td.c,.pane td.t{white-space:pre-wrap;overflow-wrap:anywhere}.pane details>summary{position:static}"
 	"::details-content{content-visibility:visible;block-size:auto}"

@@ -1,4 +1,4 @@
-/* passes/unoptimised.c -- loop bounds of unoptimised code, from the same code without calls and stack.
+/* passes/unoptimised.c -- loop bounds of unoptimised code and of called functions, from code without calls and stack.
  *
  * Needs:  LOOPS, BOUNDS.   Gives: BOUNDS, smaller ones, and better reasons.   Keeps: all.
  * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. So TRIPS knows little.
@@ -11,7 +11,13 @@
  *			    ...				...
  *			    cbrnz exec, @h		cbrnz exec, @h			stack36 counts to n: so for both
  *
- * When:   a loop of a kernel with calls or a stack has no bound, or only the bound of a type.
+ *         The same copy tells of the functions in it what all calls hand to them. A loop of a called function has the
+ *         worst of the bounds of all its copies, in all kernels that may call it, each with its launch:
+ *
+ *			@k  v0 = mov 8 ; call @f	@f's loop: while (i < v0)	8 times
+ *			    v0 = mov 9 ; call @f					9 times
+ *
+ * When:   a loop has no bound, or only the bound of a type, and its kernel has calls or a stack, or it is called.
  * Right:  an execution of the copy is one of the function, step by step (inline.c, promote.c), and takes the copies of
  *         the same edges. A loop of the copy is that of the function if its header is the copy of the header, and it
  *         has as many entries and back edges. Then the edges are the same: a path to a latch of the function without
@@ -33,14 +39,14 @@ struct location {
 	uint32_t block;
 };
 
-static bool
-may_help(const struct wb_fn *fn)
+bool
+wb_loops_open(const struct wb_fn *fn)
 {
 	bool open = false;
 
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		open |= wb_loop_bound_open(&fn->bounds->loop[l]);
-	return open && fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes);
+	return open;
 }
 
 static uint64_t key_of(struct wb_loc at) { return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file; }
@@ -65,14 +71,17 @@ blocks_by_location(struct wb_ctx *cx, const struct wb_fn *fn)
 	return s;
 }
 
-/* The only block at @key; WB_NONE: none, or several. */
+/* The number of blocks at @key, and the *first of them. */
 static uint32_t
-only_block_at(const struct location *s, uint32_t n, uint64_t key)
+blocks_at(const struct location *s, uint32_t n, uint64_t key, uint32_t *first)
 {
-	uint32_t low = 0;
+	uint32_t count = 0;
 
-	WB_SEARCH(low, n, mid, s[mid].key < key);
-	return key && low < n && s[low].key == key && (low + 1 == n || s[low + 1].key != key) ? s[low].block : WB_NONE;
+	*first = 0;
+	WB_SEARCH(*first, n, mid, s[mid].key < key);
+	while (*first + count < n && s[*first + count].key == key)
+		count++;
+	return key ? count : 0;
 }
 
 /* Replaces bound *@to of the function by bound *@from of the copy, as far as that is smaller. Of two
@@ -93,41 +102,103 @@ improve(struct wb_ctx *cx, struct wb_loop_bound *to, const struct wb_loop_bound 
 	to->total_origin = total_origin;
 }
 
-/* Pairs the loops of both, and improves the bounds of @fn. */
-static void
-improve_all(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy)
+/* The worse of two bounds. */
+static struct wb_loop_bound
+worse_bound(const struct wb_loop_bound *a, const struct wb_loop_bound *b)
 {
-	const struct location *mine = blocks_by_location(cx, fn), *its = blocks_by_location(cx, copy);
-	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);	/* [header of the copy] its loop + 1 */
+	struct wb_loop_bound r = a->max >= b->max ? *a : *b;
+	const struct wb_loop_bound *most = a->total >= b->total ? a : b;
+
+	r.total = most->total;
+	r.total_origin = most->total_origin;
+	r.min = a->min < b->min ? a->min : b->min;
+	return r;
+}
+
+/* A function without calls and stack, and how its blocks and loops are found. */
+struct copied {
+	const struct wb_fn *fn;
+	const struct location *block;
+	const uint32_t *loop_at;	/* [header] its loop + 1 */
+};
+
+static struct copied
+index_copy(struct wb_ctx *cx, const struct wb_fn *copy)
+{
+	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);
 
 	for (uint32_t l = 0; l < copy->loops->nloop; l++)
 		loop_at[copy->loops->loop[l].header] = l + 1;
-	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		const struct wb_loop *a = &fn->loops->loop[l], *b;
-		uint64_t key = key_of(fn->block[a->header].loc);
-		uint32_t header = only_block_at(its, copy->nblock, key);
+	return (struct copied){ copy, blocks_by_location(cx, copy), loop_at };
+}
 
-		if (header == WB_NONE || only_block_at(mine, fn->nblock, key) != a->header || !loop_at[header])
-			continue;
-		b = &copy->loops->loop[loop_at[header] - 1];
-		if (!a->irreducible && !b->irreducible && a->nback == b->nback && a->nentry == b->nentry)
-			improve(cx, &fn->bounds->loop[l], &copy->bounds->loop[loop_at[header] - 1]);
+/* Makes *@worst the worse of itself and of the bounds of all loops of @c that are @a, at @key; *found: there is one.
+ * False: some block there is not the header of such a loop. */
+static bool
+find_worst(const struct copied *c, const struct wb_loop *a, uint64_t key, struct wb_loop_bound *worst, bool *found)
+{
+	uint32_t first, n = blocks_at(c->block, c->fn->nblock, key, &first);
+
+	for (uint32_t k = first; k < first + n; k++) {
+		uint32_t l = c->loop_at[c->block[k].block];
+		const struct wb_loop *b = l ? &c->fn->loops->loop[l - 1] : NULL;
+
+		if (!b || b->irreducible || a->nback != b->nback || a->nentry != b->nentry)
+			return false;
+		*worst = *found ? worse_bound(worst, &c->fn->bounds->loop[l - 1]) : c->fn->bounds->loop[l - 1];
+		*found = true;
 	}
+	return true;
+}
+
+/* Improves the bounds of @fn by those of the @n copies @copy. */
+static void
+improve_all(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy, uint32_t n)
+{
+	const struct location *mine = blocks_by_location(cx, fn);
+	struct copied *c = WB_NEW(cx->tmp, struct copied, n);
+
+	for (uint32_t k = 0; k < n; k++)
+		c[k] = index_copy(cx, &copy[k]);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop *a = &fn->loops->loop[l];
+		uint64_t key = key_of(fn->block[a->header].loc);
+		struct wb_loop_bound worst;
+		uint32_t first;
+		bool found = false, all = !a->irreducible && blocks_at(mine, fn->nblock, key, &first) == 1;
+
+		for (uint32_t k = 0; k < n && all; k++)
+			all = find_worst(&c[k], a, key, &worst, &found);
+		if (all && found)
+			improve(cx, &fn->bounds->loop[l], &worst);
+	}
+}
+
+enum wb_status
+wb_copy_bounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, struct wb_fn *copy)
+{
+	struct wb_ctx inner = *cx;
+
+	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
+	*copy = *fn;
+	wb_drop_facts(copy, WB_FACT_ALL);
+	return wb_run_passes(&inner, copy, env, on_copy, WB_COUNT(on_copy), NULL);
 }
 
 enum wb_status
 wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct wb_ctx inner = *cx;
-	struct wb_fn copy = *fn;
+	struct wb_fn copy;
 	enum wb_status s;
 
-	if (!may_help(fn))
+	if (!wb_loops_open(fn))
 		return WB_OK;
-	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
-	wb_drop_facts(&copy, WB_FACT_ALL);
-	s = wb_run_passes(&inner, &copy, env, on_copy, WB_COUNT(on_copy), NULL);
+	if (env->ncaller)
+		improve_all(cx, fn, env->caller, env->ncaller);
+	if (!fn->is_kernel || !fn->desc || (!fn->ncall && !fn->desc->scratch_bytes))
+		return WB_OK;
+	s = wb_copy_bounded(cx, fn, env, &copy);
 	if (s == WB_OK && copy.inst != fn->inst)
-		improve_all(cx, fn, &copy);
+		improve_all(cx, fn, &copy, 1);
 	return s;
 }

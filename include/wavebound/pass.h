@@ -82,6 +82,9 @@ struct wb_pass_env {
 	bool reduces;			/* REDUCE follows LOOPS, and reports what stays irreducible */
 	bool buffers_distinct;		/* DEADLOCK: different buffer arguments of a kernel never overlap */
 	uint32_t skip_rules;		/* bit n: DEADLOCK need not look for rule n (enum wb_rule) */
+	/* UNOPTIMISED, of a function that is called: copies (wb_copy_bounded) of all kernels that may call it */
+	const struct wb_fn *caller;
+	uint32_t ncaller;
 };
 
 typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env);
@@ -112,6 +115,12 @@ enum wb_status wb_run_pass(
 uint32_t wb_facts_of(const struct wb_fn *fn);
 /** wb_drop_facts - forgets @facts of @fn; their memory is that of the arena they are in. */
 void wb_drop_facts(struct wb_fn *fn, uint32_t facts);
+/** wb_loops_open - whether a loop of @fn, which has bounds, is open (wb_loop_bound_open). wb_copy_bounded - makes *copy
+ * a copy of @fn without calls, if possible, and without a stack, with loop bounds for the launch of @env (see
+ * passes/unoptimised.c). */
+bool wb_loops_open(const struct wb_fn *fn);
+enum wb_status wb_copy_bounded(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, struct wb_fn *copy);
 /** wb_run_passes - runs @list on @fn in order, stopping at the first status that is not WB_OK (returned). A missing
  * need is WB_INTERNAL. The rules are checked after passes that do not keep all facts and after the last one that runs
  * (wb_pass_options.more). */

@@ -34,6 +34,8 @@ LIST(loop_bounds,
 	WB_PASS_RELATIVE,	/* registers that are indexed */
 	WB_PASS_TRIPS,		/* loop bounds from code and launch */
 	WB_PASS_UNOPTIMISED)	/* loop bounds where counters are on the stack */
+LIST(callers,
+	WB_PASS_UNOPTIMISED)	/* loop bounds of a function that is called */
 LIST(claims,
 	WB_PASS_FACTS)		/* flow facts of the user */
 LIST(costs,

@@ -56,12 +56,10 @@ struct pass_run {
 	bool stop;
 };
 
-/* Passes that bound loops by code and launch. */
-static enum wb_status
-run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
-	struct wb_out *dump, struct pass_run *p)
+static struct pass_run
+new_run(const struct wb_world *w, const struct wb_launch *launch, struct wb_out *dump)
 {
-	*p = (struct pass_run){
+	struct pass_run p = {
 		.env = { .module = w->module,
 			.machine = w->machine,
 			.launch = launch,
@@ -72,9 +70,19 @@ run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, c
 			.without = w->req->without },
 		.opt = w->req->passes,
 	};
-	p->opt.dump = dump;
-	if (p->opt.dump_after != WB_PASS_COUNT)
-		p->env.asks = WB_ASKS_ALL;	/* for the reader of the dump */
+
+	p.opt.dump = dump;
+	if (p.opt.dump_after != WB_PASS_COUNT)
+		p.env.asks = WB_ASKS_ALL;	/* for the reader of the dump */
+	return p;
+}
+
+/* Passes that bound loops by code and launch. */
+static enum wb_status
+run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
+	struct wb_out *dump, struct pass_run *p)
+{
+	*p = new_run(w, launch, dump);
 	p->opt.more = true;
 	return run_list(cx, fn, &p->env, &cli_list_loop_bounds, &p->opt, &p->stop);
 }
@@ -111,9 +119,64 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	return s == WB_OK ? run_claims(cx, fn, with_cost, lock, &p) : s;
 }
 
+/* Copies of all chosen kernels that make calls, with what their launches hand to the functions in them; *n: how many.
+ * None if a kernel has no copy without calls. */
+static const struct wb_fn *
+copy_callers(const struct wb_world *w, uint32_t *n)
+{
+	struct wb_ctx aside = *w->cx;
+	struct wb_fn *copy = WB_NEW(w->cx->unit, struct wb_fn, w->nchosen);
+
+	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);	/* the kernels report what is wrong themselves */
+	*n = 0;
+	for (uint32_t k = 0; k < w->nchosen; k++) {
+		const struct wb_fn *fn = w->chosen[k];
+		const struct wb_launch *given = NULL;
+		struct pass_run p;
+
+		if (fn->refused || !fn->ncall || wb_world_given(&aside, w, fn, &given) != WB_OK)
+			continue;
+		p = new_run(w, given, NULL);
+		p.env.asks = 0;
+		if (wb_copy_bounded(&aside, fn, &p.env, &copy[*n]) != WB_OK || copy[*n].ncall) {
+			*n = 0;
+			break;
+		}
+		++*n;
+	}
+	return copy;
+}
+
+/* Bounds loops of called functions by what kernels hand to them, where the functions alone do not tell. A function that
+ * is chosen itself may start with anything. */
+static enum wb_status
+bound_by_callers(struct wb_world *w, struct pass_run *run)
+{
+	enum wb_status s = WB_OK;
+	const struct wb_fn *caller = NULL;
+	uint32_t ncaller = 0;
+	bool *chosen = WB_NEW(w->cx->tmp, bool, w->module->nfn);
+
+	for (uint32_t k = 0; k < w->nchosen; k++)
+		chosen[w->chosen[k]->id] = true;
+	for (uint32_t f = 0; f < w->module->nfn; f++) {
+		struct wb_fn *fn = w->module->fn[f];
+
+		if (!w->called[f] || chosen[f] || fn->refused || run[f].stop || !wb_loops_open(fn))
+			continue;
+		if (!caller)
+			caller = copy_callers(w, &ncaller);
+		run[f].env.caller = caller;
+		run[f].env.ncaller = ncaller;
+		s = wb_status_worse(s, cli_run_list(w->cx, fn, &run[f].env, &cli_list_callers, &run[f].opt));
+	}
+	return s;
+}
+
 enum wb_status
 wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 {
+	struct pass_run *run = WB_NEW(w->cx->unit, struct pass_run, w->module->nfn);
 	enum wb_status s = WB_OK;
 
 	if (with_cost) {
@@ -122,18 +185,23 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 		*all = wb_module_outstanding(w->module);
 		w->outstanding = all;
 	}
-	for (uint32_t f = 0; f < w->module->nfn; f++) {
-		struct wb_fn *fn = w->module->fn[f];
-		enum wb_status one;
+	for (uint32_t after = 0; after < 2; after++) {
+		for (uint32_t f = 0; f < w->module->nfn; f++) {
+			struct wb_fn *fn = w->module->fn[f];
+			enum wb_status one;
 
-		if (fn->refused || !w->called[f])
-			continue;
-		w->cx->diag->kernel = fn->name;
-		one = wb_prepare_kernel(w->cx, w, fn, NULL, with_cost, dump, NULL);
-		w->cx->diag->kernel = NULL;
-		if (one != WB_OK)
-			fn->refused = "its analysis failed";
-		s = wb_status_worse(s, one);
+			if (fn->refused || !w->called[f])
+				continue;
+			w->cx->diag->kernel = fn->name;
+			one = after ? run_claims(w->cx, fn, with_cost, NULL, &run[f]) :
+				      run_loop_bounds(w->cx, w, fn, NULL, dump, &run[f]);
+			w->cx->diag->kernel = NULL;
+			if (one != WB_OK)
+				fn->refused = "its analysis failed";
+			s = wb_status_worse(s, one);
+		}
+		if (!after)
+			s = wb_status_worse(s, bound_by_callers(w, run));
 	}
 	return s;
 }

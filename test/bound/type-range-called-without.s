@@ -14,7 +14,8 @@ times:
 	s_setpc_b64 s[30:31]
 	.type	k,@function
 k:
-	s_mov_b32 s8, 9
+	s_load_dword s8, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, times@rel32@lo+4
 	s_addc_u32 s5, s5, times@rel32@hi+12
@@ -45,14 +46,14 @@ k:
 ;             give the arguments that decide (--arg, --launch), or a flow fact;
 ;             wavebound facts writes the file
 ;   launch    64 work-items in workgroups of 64: 1 workgroup
-;   code      6 instructions, 1 block, 2 edges, 0 loops
+;   code      7 instructions, 1 block, 2 edges, 0 loops
 ;   calls     'times': 5 instructions, 3 blocks, 5 edges, 1 loop
 ;   uses      4 VGPRs, 48 SGPRs, 6 live SGPRs, 10 waves per SIMD (limit: wave
-;             contexts), 32 bytes of code
+;             contexts), 40 bytes of code
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                                       why
-;      0  b1          1   none  -           type-range-called-without.s:11  in 'times': the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
+;      0  b1          1   none  -           type-range-called-without.s:11  in 'times': the exit at type-range-called-without.s:12:2 depends on the load at type-range-called-without.s:17:2
 ;
 ; audit    wavebound 0.1.0; report schema 1; SHA-256 of each file
 ;          input       type-range-called-without.s
@@ -66,6 +67,6 @@ k:
 ; type-range-called-without.s:11:2: refused: k: loop at block 1 has no bound [loop-unbounded]
 ;      11 | 	s_add_u32 s6, s6, 1
 ;         | 	^~~~~~~~~
-; note: the exit at type-range-called-without.s:12:2 depends on what s8 holds at the start
+; note: the exit at type-range-called-without.s:12:2 depends on the load at type-range-called-without.s:17:2
 ; note: a flow fact that bounds it:  <loop label=".Lagain" xmlns:wb="urn:wavebound:ffx" wb:code="c300cbd738b8982f" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -13,7 +13,8 @@ times:
 	s_setpc_b64 s[30:31]
 	.type	k,@function
 k:
-	s_mov_b32 s8, 9
+	s_load_dword s8, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
 	s_getpc_b64 s[4:5]
 	s_add_u32 s4, s4, times@rel32@lo+4
 	s_addc_u32 s5, s5, times@rel32@hi+12

@@ -60,7 +60,11 @@ cmd_help(struct cli *c, int argc, char **argv)
 	wb_puts(&c->out, "wavebound bounds the worst-case execution time of GPU kernels.\n\n");
 	for (size_t k = 0; k < ncommands; k++)
 		wb_printf(&c->out, "  %-18s %s\n", commands[k].name, commands[k].what);
-	wb_puts(&c->out, "\n  wavebound help COMMAND   how a command is used\n  wavebound --version\n");
+	wb_puts(&c->out,
+		"\n  wavebound help COMMAND   how a command is used\n"
+		"  wavebound --version      of the program and its machines\n"
+		"  man wavebound            which page of the manual answers what\n\n"
+		"Exit status: 0 done, 1 a gate failed, 2 wrong use or input, 3 refused, 4 internal error\n");
 	return WB_OK;
 }
 

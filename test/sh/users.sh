@@ -32,6 +32,9 @@ check "help: budgets and baselines" offers analyze '--budget-file FILE'
 check "help: a folder of pages" offers analyze 'html of many inputs: a page each and an index'
 check "help: arguments of one kernel" offers analyze '--arg \[KERNEL:\]NAME'
 check "help: folders" offers diff 'two reports, inputs or folders'
+check "help: what an exit status means" sh -c "wavebound --help | grep -q 'Exit status: 0 done, 1 a gate failed, 2 wrong use'"
+check "README: so does it" grep -q 'status 1 if a kernel is over the budget' README
+check "README: formulas, Python" sh -c "grep -q 'analyze --parametric n' README && grep -q 'import wavebound' README"
 check "README: diff, audit, a whole library" sh -c "grep -q 'wavebound diff OLD NEW' README && grep -q 'wavebound audit' README && grep -q 'wavebound analyze DIR' README"
 
 # ---- the satellite

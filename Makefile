@@ -242,6 +242,7 @@ SRC_PASSES = \
 	passes/integer/load.c \
 	passes/integer/load_field.c \
 	passes/integer/load_size.c \
+	passes/integer/low_bits.c \
 	passes/integer/memo.c \
 	passes/integer/operation.c \
 	passes/integer/pair.c \

@@ -11,6 +11,12 @@
  * What is known of values depends on the program point only through its guards. Points with the same guards share their
  * cached answers: they are far fewer than blocks.
  *
+ * A comparison of low bits (16 bits, parts that SDWA reads) tells what these are, and so of a number that they are all
+ * of, maybe plus a constant, modulo as many bits (low_bits.c):
+ *
+ *	v2 = add.u16 v1, -1
+ *	vcc = lt.u16 v2, 99		v1, a half word, is 1 .. 99
+ *
  * All loads of an argument are one number, so a comparison of one load holds for all. A sum of values that no loop
  * redefines is one number, too: a comparison of it, or of it plus a constant, holds at all times (wb_affine_guarded).
  *
@@ -21,31 +27,42 @@
 #define MOST_UP 16			/* guards visited */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
-/* A comparison of two 32-bit numbers, or of their low halves. */
+/* A comparison of two 32-bit numbers, or of low bits of them. */
 struct wb_compared {
 	bool is;			/* it is one */
-	bool half;
 	struct wb_decoded d;
-	uint32_t v[2];		/* sources; WB_NONE: no 32-bit value */
+	uint32_t v[2];			/* sources; WB_NONE: no 32-bit value */
+	uint32_t bits[2];		/* how many of their low bits it reads: 32, 16 or 8 */
+	bool sign[2];			/* by what it extends these */
 };
+
+/* Whether the low bits of source @k of @c are compared as the numbers that they are; sets which these are. */
+static bool
+reads_low(struct wb_compared *c, uint32_t k, uint32_t all)
+{
+	c->bits[k] = wb_low_bits_of(c->d.sel[k], all);
+	c->sign[k] = c->bits[k] < all ? c->d.sel[k] & WB_SEL_SIGN : c->d.sign;
+	return c->bits[k] && (c->bits[k] == all || !c->sign[k] || c->d.sign);
+}
 
 static const struct wb_compared *
 compared_by(struct wb_integers *ints, uint32_t inst)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
+	bool half = i->type == WB_T_I16 || i->type == WB_T_U16;
 	struct wb_compared *c = ints->compared[inst];
 
 	if (c)
 		return c;
 	c = ints->compared[inst] = WB_NEW(ints->shared, struct wb_compared, 1);
-	c->half = i->type == WB_T_I16 || i->type == WB_T_U16;
-	c->is = wb_compare_is((enum wb_op)i->op) && (c->half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
-		wb_decode(ints->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
+	c->is = wb_compare_is((enum wb_op)i->op) && (half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
+		(half ? wb_decode_half : wb_decode_parts)(ints->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
 	c->d.sign |= i->type == WB_T_I16;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 
 		c->v[k] = o->kind == WB_OPND_UNIT && o->nunit == 1 ? wb_value_read(ints->g, o, 0) : WB_NONE;
+		c->is = reads_low(c, k, half ? 16 : 32);
 	}
 	return c;
 }
@@ -80,26 +97,49 @@ restrict_to(struct wb_range x, enum wb_op op, bool sign, const struct wb_range *
 	return wb_range_intersect(32, x, wb_range_tighten(32, c));
 }
 
-/* Whether a number in @r is its low half, extended by the sign or by zeros: halves compare as such numbers do. */
+/* Whether a number in @r is its @bits low bits, extended by the sign or by zeros. */
 static bool
-holds_half(const struct wb_integers *ints, const struct wb_range *r, bool sign)
+holds_low(const struct wb_integers *ints, const struct wb_range *r, uint32_t bits, bool sign)
 {
-	int64_t half = (int64_t)1 << (15 + ints->small);
+	int64_t half = (int64_t)1 << (bits - 1 + (bits < 32 ? ints->small : 0));
 
 	return sign ? r->slow >= -half && r->shigh < half : (int64_t)r->high < 2 * half;
 }
 
-/* What comparison @c, with outcome @holds, tells of its source @k, whose range is @x. */
+/* All such numbers. */
+static struct wb_range
+all_low(const struct wb_integers *ints, uint32_t bits, bool sign)
+{
+	int64_t half = (int64_t)1 << (bits - 1 + (bits < 32 ? ints->small : 0));
+	struct wb_range r = wb_range_full(32);
+
+	if (sign) {
+		r.slow = -half;
+		r.shigh = half - 1;
+	} else {
+		r.high = (uint64_t)(2 * half - 1);
+	}
+	return wb_range_tighten(32, r);
+}
+
+/* Source @k of comparison @c as it is compared. */
+static struct wb_range
+source_range(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_point w)
+{
+	struct wb_affine f = wb_affine_source(ints, c->d.src[k], 32, w);
+	struct wb_range r = wb_affine_range(ints, &f, w);
+
+	return holds_low(ints, &r, c->bits[k], c->sign[k]) ? r : all_low(ints, c->bits[k], c->sign[k]);
+}
+
+/* What comparison @c, with outcome @holds, tells of its source @k, which is in @x as it is compared. */
 static struct wb_range
 restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_range x, bool holds,
 	struct wb_point w)
 {
 	enum wb_op op = k ? wb_compare_mirror(c->d.op) : c->d.op;
-	struct wb_affine f = wb_affine_source(ints, c->d.src[!k], 32, w);
-	struct wb_range y = wb_affine_range(ints, &f, w);
+	struct wb_range y = source_range(ints, c, !k, w);
 
-	if (c->half && !(holds_half(ints, &x, c->d.sign) && holds_half(ints, &y, c->d.sign)))
-		return x;
 	return restrict_to(x, holds ? op : wb_compare_opposite(op), c->d.sign, &y);
 }
 
@@ -126,7 +166,7 @@ wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point 
 static bool
 moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_t out[2])
 {
-	int64_t ring = (int64_t)1 << 32, shift = high + by < least ? ring : low + by > most ? -ring : 0;
+	int64_t ring = most - least + 1, shift = high + by < least ? ring : low + by > most ? -ring : 0;
 
 	out[0] = low + by + shift;
 	out[1] = high + by + shift;
@@ -151,6 +191,48 @@ range_plus(struct wb_range x, int64_t by)
 	return wb_range_tighten(32, r);
 }
 
+/* Numbers in @x, which are all of @r or a part of it, whose low bits are those of a number of @z (if @sign, a signed
+ * one) plus @by, modulo as many as there are in @r. */
+static struct wb_range
+low_plus(struct wb_range x, struct wb_range r, struct wb_range z, bool sign, int64_t by)
+{
+	bool negative = r.slow < 0;
+	int64_t to[2], low = sign ? z.slow : (int64_t)z.low, high = sign ? z.shigh : (int64_t)z.high;
+
+	if (!moved(low, high, by, negative ? r.slow : 0, negative ? r.shigh : (int64_t)r.high, to))
+		return x;
+	r.slow = to[0];
+	r.shigh = to[1];
+	if (!negative) {
+		r.low = (uint64_t)to[0];
+		r.high = (uint64_t)to[1];
+	}
+	return wb_range_intersect(32, x, wb_range_tighten(32, r));
+}
+
+/* What comparison @c of low bits of source @k tells of @f, which is in @x: it is the same number, maybe plus a
+ * constant, modulo these bits. */
+static struct wb_range
+restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct wb_affine *f,
+	struct wb_range x, bool holds, struct wb_point w)
+{
+	uint32_t bits = c->bits[k];
+	struct wb_affine of, g, more;
+	bool sign = !holds_low(ints, &x, bits, false);
+	struct wb_range z;
+
+	if (sign && !holds_low(ints, &x, bits, true))
+		return x;
+	of = wb_affine_source(ints, c->d.src[k], 32, w);
+	of = wb_affine_scaled(wb_affine_low(ints, of, w, bits), UINT64_MAX);
+	g = wb_affine_low(ints, *f, w, bits);
+	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
+		return x;
+	z = restricted_source(ints, c, k, source_range(ints, c, k, w), holds, w);
+	return low_plus(x, all_low(ints, bits, sign), z, c->sign[k],
+		(int64_t)(more.add << (64 - bits)) >> (64 - bits));
+}
+
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
  * number. */
 struct wb_range
@@ -164,8 +246,10 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 
-		if (of.bits != f->bits || !wb_affine_sum(f, &minus, &more) || !wb_affine_constant(&more) ||
-			(c->half && more.add))
+		if (c->bits[k] < 32 && f->bits == 32)
+			x = restricted_low(ints, c, k, f, x, holds, w);
+		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
+			!wb_affine_constant(&more))
 			continue;
 		y = restricted_source(ints, c, k, more.add ? wb_affine_range(ints, &of, w) : x, holds, w);
 		x = wb_range_intersect(32, x, range_plus(y, wb_with_sign(32, more.add)));
@@ -291,8 +375,17 @@ is_before(const struct wb_integers *ints, uint32_t v, uint32_t of)
 		wb_dominates(ints->fn->dom, wb_gsa_block(ints->g, v), wb_gsa_block(ints->g, of));
 }
 
-/* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of scalar @v and a constant. The
- * definition of @v dominates the sum, and the sum the comparison, so all are of one time. */
+/* Whether a lane may have more than one value @v in a run. */
+static bool
+changes_in_lanes(const struct wb_integers *ints, uint32_t v)
+{
+	return wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)) && !wb_value_is_entry(ints->g, v) &&
+		ints->fn->loops->of_block[wb_gsa_block(ints->g, v)] != WB_NONE;
+}
+
+/* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of @v and a constant. The
+ * definition of @v dominates the sum, and the sum the comparison, so all are of one time; in lanes, @v does not change.
+ */
 static struct wb_range
 restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
@@ -301,11 +394,11 @@ restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32
 	struct wb_affine f;
 
 	for (uint32_t k = 0; c->is && k < 2; k++)
-		if (v != WB_NONE && c->v[k] == v) {
+		if (v != WB_NONE && c->v[k] == v && holds_low(ints, &x, c->bits[k], c->sign[k])) {
 			x = restricted_source(ints, c, k, x, holds, w);
 			whole = true;
 		}
-	if (whole || !c->is || v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)) ||
+	if (whole || !c->is || v == WB_NONE || changes_in_lanes(ints, v) ||
 		(!is_before(ints, v, c->v[0]) && !is_before(ints, v, c->v[1])))
 		return x;
 	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
@@ -389,12 +482,13 @@ never_redefined(const struct wb_integers *ints, const struct wb_affine *f)
 bool
 wb_affine_guarded(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_extent *s)
 {
-	struct wb_range x = wb_range_full(32);
+	struct wb_range x;
 	struct guard_walk p;
 	bool sign;
 
 	if (f->bits != 32 || wb_affine_constant(f) || !never_redefined(ints, f))
 		return false;
+	x = wb_affine_range(ints, f, w);
 	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
 		x = wb_range_if(ints, f, x, p.inst, p.holds, p.w);
 	sign = (uint64_t)(x.shigh - x.slow) < x.high - x.low;

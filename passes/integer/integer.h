@@ -144,6 +144,10 @@ struct wb_extracted {
 };
 /** wb_extracts - whether 32-bit operation @d extracts such bits, by its constants (load_field.c). */
 bool wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f);
+/** wb_low_bits_of - how many low bits part @sel (wb_decoded) of a source of @all bits is; 0: not from the lowest on.
+ * wb_affine_low - a simpler expression that is @f modulo 2^bits (low_bits.c). */
+uint32_t wb_low_bits_of(uint8_t sel, uint32_t all);
+struct wb_affine wb_affine_low(struct wb_integers *ints, struct wb_affine f, struct wb_point w, uint32_t bits);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
 /** wb_affine_sum - @a + @b; false: too many terms. */

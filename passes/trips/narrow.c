@@ -7,9 +7,8 @@
  *	    scc = lt s5, s2			stays
  *
  * The tested value is E(y): the low w bits of y, extended by zeros or by the sign. It is an integer in the range of the
- * type, and different for different low bits. Modulo 2^w, a number is not changed by a mask of w bits or more, by an
- * extension from w bits or more, or by a 16-bit sum (w <= 16). So let y = r + c modulo 2^w, where r is defined at the
- * header, and let its value on all back edges be r + step modulo 2^w. Then the k-th test sees
+ * type, and different for different low bits. Let y = r + c modulo 2^w (passes/integer/low_bits.c), where r is defined
+ * at the header, and let its value on all back edges be r + step modulo 2^w. Then the k-th test sees
  *
  *	a_k = E((r_0 + c + k * step) mod 2^w)
  *
@@ -25,7 +24,6 @@
 #include "trips.h"
 
 #define MOST_BITS 16u
-#define MOST_LEVELS 16			/* masks and extensions removed, one after the other */
 
 struct narrow {
 	enum wb_op op;			/* a op b in an iteration that stays */
@@ -42,67 +40,11 @@ struct narrow {
 
 static uint64_t mask(uint32_t bits) { return ((uint64_t)1 << bits) - 1; }
 
-/* ---- removal of operations that keep the low bits ---------------------------------------------------------- */
-/* The number of bits, from the lowest on, of an operand that is read in part; 0: not from the lowest on. */
-static uint32_t
-low_bits_of(uint8_t sel, uint32_t all)
-{
-	switch (sel & ~WB_SEL_SIGN) {
-	case 0: return 8;
-	case 4: return 16;
-	case WB_SEL_ALL: return all;
-	default: return 0;
-	}
-}
-
 /* Whether @d is some low bits of a source, extended by zeros or by the sign. */
 static bool
 extends(struct trips *t, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f)
 {
 	return wb_extracts(t->ints, d, w, f) && !f->shift && f->width <= MOST_BITS;
-}
-
-/* @v modulo 2^bits, through the instruction that defines it. */
-static bool
-reduce_value(struct trips *t, uint32_t v, struct wb_point w, uint32_t bits, struct wb_affine *out)
-{
-	struct wb_decoded d;
-	struct wb_affine other;
-	struct wb_extracted f;
-
-	if (!wb_value_is_def(t->g, v) || !wb_lanes_written(t->ints, wb_value_at(t->g, v), &w))
-		return false;
-	if (wb_value_operation(t->ints, v, w, &d) && extends(t, &d, w, &f) && f.width >= bits) {
-		*out = wb_affine_source(t->ints, d.src[f.of], 32, w);
-		return true;
-	}
-	if (!wb_decode_half(t->fn, wb_value_at(t->g, v), wb_value_unit(t->g, v), &d) || wb_compare_is(d.op) ||
-		d.second || d.ndef != 1 || d.nsrc != 2 || bits > low_bits_of(d.sel[0], 16) ||
-		bits > low_bits_of(d.sel[1], 16))
-		return false;
-	*out = wb_affine_source(t->ints, d.src[0], 32, w);
-	other = wb_affine_source(t->ints, d.src[1], 32, w);
-	if (d.op != WB_OP_ADD)
-		other = wb_affine_scaled(other, UINT64_MAX);
-	return wb_affine_sum(out, &other, out);
-}
-
-/* A simpler expression that is @f modulo 2^bits. */
-static struct wb_affine
-reduce(struct trips *t, struct wb_affine f, struct wb_point w, uint32_t bits)
-{
-	for (uint32_t n = 0, j = 0; j < f.n && n < MOST_LEVELS; j++) {
-		const struct wb_term *at = wb_affine_term(t->ints, f.term[j]);
-		struct wb_affine of;
-
-		if (at->kind != WB_TERM_VALUE || !reduce_value(t, at->v, w, bits, &of) ||
-			!wb_affine_substitute(&f, f.term[j], &of, &of))
-			continue;
-		f = of;
-		n++;
-		j = WB_NONE;			/* its terms changed: start again */
-	}
-	return f;
 }
 
 /* ---- the test --------------------------------------------------------------------------------------------- */
@@ -125,7 +67,7 @@ strip_extension(struct trips *t, struct wb_affine *f, struct wb_point w, struct 
 static bool
 is_counter(struct trips *t, const struct test *s, struct wb_affine f, struct narrow *n)
 {
-	f = reduce(t, f, s->at, n->bits);
+	f = wb_affine_low(t->ints, f, s->at, n->bits);
 	if (f.n != 1 || f.k[0] != 1 || wb_term_header(t->ints, f.term[0]) != s->loop ||
 		wb_affine_term(t->ints, f.term[0])->kind != WB_TERM_VALUE)
 		return false;
@@ -145,9 +87,9 @@ read_operands(struct trips *t, const struct test *s, const struct wb_decoded *d,
 	n->b = wb_affine_source(t->ints, d->src[!a], 32, s->at);
 	n->op = s->stays ? d->op : wb_compare_opposite(d->op);
 	n->op = a ? wb_compare_mirror(n->op) : n->op;
-	n->bits = low_bits_of(d->sel[a], all);
+	n->bits = wb_low_bits_of(d->sel[a], all);
 	n->sign = n->bits < all ? d->sel[a] & WB_SEL_SIGN : d->sign;
-	n->compare_bits = low_bits_of(d->sel[!a], all);
+	n->compare_bits = wb_low_bits_of(d->sel[!a], all);
 	n->b_sign = n->compare_bits < all ? d->sel[!a] & WB_SEL_SIGN : d->sign;
 	n->compare_sign = d->sign;
 	if (!n->bits || !n->compare_bits || !wb_affine_invariant(t->ints, &n->b, s->loop))
@@ -186,8 +128,8 @@ find_step(struct trips *t, const struct test *s, struct narrow *n)
 
 	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
 		struct wb_point there = wb_point_back(t->ints, s->loop, e, unit, &s->at);
-		struct wb_affine f = reduce(
-			t, wb_affine_value(t->ints, wb_value_along(t->g, e, unit), there), there, n->bits);
+		struct wb_affine f = wb_affine_low(t->ints,
+			wb_affine_value(t->ints, wb_value_along(t->g, e, unit), there), there, n->bits);
 
 		if (f.n != 1 || f.k[0] != 1 || f.term[0] != n->term || (found && (f.add & mask(n->bits)) != n->step))
 			return false;

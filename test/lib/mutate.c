@@ -12,6 +12,7 @@ struct mutator {
 	const char **line; uint32_t nline;
 	uint32_t *inst; uint32_t ninst;		/* lines of the function that are instructions */
 	bool narrow;				/* waves of 32 lanes */
+	uint32_t parted;			/* barriers that were added */
 };
 
 static bool chance(struct mutator *m, uint32_t percent) { return rng_chance(m->r, percent); }
@@ -257,12 +258,24 @@ move_instruction(struct mutator *m)
 	m->line[m->inst[to]] = moved;
 }
 
+/* Waves come to one barrier or to another one, as many of them: by a bit of a register that may be a work-item id. */
+static void
+part_at_barrier(struct mutator *m)
+{
+	const char **line = any_line(m);
+
+	*line = wb_format(m->a, "\tv_readfirstlane_b32 s98, v%u\n\ts_bitcmp1_b32 s98, %u\n\ts_cbranch_scc1 .Lother%u\n"
+		"\ts_barrier\n\ts_branch .Lbehind%u\n.Lother%u:\n\ts_barrier\n.Lbehind%u:\n%s",
+		rng_below(m->r, 3), 5 + rng_below(m->r, 2), m->parted, m->parted, m->parted, m->parted, *line);
+	m->parted++;
+}
+
 static void
 change(struct mutator *m)
 {
 	const char **line = any_line(m);
 
-	switch (rng_below(m->r, 14)) {
+	switch (rng_below(m->r, 15)) {
 	case 0: *line = ""; break;
 	case 1: *line = wb_format(m->a, "%s\n%s", *line, *line); break;
 	case 2: move_instruction(m); break;
@@ -271,6 +284,7 @@ change(struct mutator *m)
 	case 6: change_operation(m); break;
 	case 7: case 8: change_half(m); break;
 	case 9: case 10: change_value(m); break;
+	case 11: part_at_barrier(m); break;
 	default: change_lanes(m); break;
 	}
 }

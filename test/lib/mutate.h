@@ -11,8 +11,8 @@
 #include "wavebound/base.h"
 
 /** mutate_assembly - @text with @n random changes among the instructions of function @fn: one away, twice, moved, under
- * fewer lanes, with another operation, register or number, or behind a write to half of a pair. Not all of it is valid.
- * The result belongs to @a. */
+ * fewer lanes, with another operation, register or number, behind a write to half of a pair, or behind a barrier that
+ * waves meet elsewhere. Not all of it is valid. The result belongs to @a. */
 const char *mutate_assembly(struct wb_arena *a, const char *text, const char *fn, struct rng *r, uint32_t n);
 
 #endif

@@ -394,13 +394,9 @@ wb_recheck_layout(struct recheck *r)
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_LAYOUT,
 		.verdict = WB_RECHECK_OPEN,
 		.loc = fn->loc,
-		.what = wb_format(r->cx->unit, "%u blocks, %u edges", fn->nblock, fn->nedge),
-		.why = "as the input was read (wavebound-asm(5), wavebound-object(5))" };
+		.what = wb_format(r->cx->unit, "%u blocks, %u edges", fn->nblock, fn->nedge) };
 
 	y.file = r->in->files && y.number < r->in->files->file.n ? r->in->files->file.at[y.number] : NULL;
-	if (!code)
-		f.why = r->in->listed->nfn ? "LLVM's assembler reads other instructions" :
-			"LLVM's assembler does not take the text";
 	if (!y.number || !y.file || !y.file->text || r->in->module->isa != WB_ISA_GCN)
 		y.unproved = "no text";
 	else if (!place_instructions(&y) || !cut(&y) || !read_lines(&y))
@@ -414,6 +410,12 @@ wb_recheck_layout(struct recheck *r)
 		f.verdict = WB_RECHECK_WRONG;
 		f.loc = fn->inst[y.wrong].loc;
 		f.why = "the text goes elsewhere from here";
+	} else if (!code) {
+		f.why = r->in->listed->nfn ? "LLVM's assembler reads other instructions" :
+			"LLVM's assembler does not take the text";
+	} else {
+		f.why = wb_format(r->cx->unit, "as the input was read (wavebound-asm(5), wavebound-object(5)), with %s",
+			y.unproved);
 	}
 	wb_recheck_add(r, f);
 }

@@ -75,7 +75,7 @@ again:
 ;   facts given by the user: 0
 ;   facts that hold if no access leaves its buffer: 0
 ;   facts that are open: 1
-;     prove-call.s:12:1: order of the code, 1 blocks, 2 edges: as the input was read (wavebound-asm(5), wavebound-object(5))
+;     prove-call.s:12:1: order of the code, 1 blocks, 2 edges: as the input was read (wavebound-asm(5), wavebound-object(5)), with a line that is not understood
 ;   exact: 278 cycles; no data decides the effect of any of 24 wave instructions
 ;     all of them were executed one by one
 ;     simulated with the contents of the launch: 278 cycles

@@ -47,7 +47,7 @@ in_time:
 ;   facts given by the user: 0
 ;   facts that hold if no access leaves its buffer: 0
 ;   facts that are open: 1
-;     prove-early.s:5:1: order of the code, 3 blocks, 5 edges: as the input was read (wavebound-asm(5), wavebound-object(5))
+;     prove-early.s:5:1: order of the code, 3 blocks, 5 edges: as the input was read (wavebound-asm(5), wavebound-object(5)), with a line that is not understood
 ; prove-early.s:7:2: warning: early: s4 is read here, and what loads it may be outstanding: wait for lgkmcnt(0) before [wait-missing]
 ;       7 | 	s_and_b32 s4, s4, 7
 ;         | 	^~~~~~~~~

@@ -23,6 +23,8 @@ wb_reports_writer wb_reports_csv, wb_reports_sarif, wb_reports_index;
 #define WB_RESOURCE_KEYS \
 	"vgprs", "accumulation_vgprs", "sgprs", "live_vgprs", "live_sgprs", "vgpr_spills", "sgpr_spills", \
 	"scratch_bytes", "lds_bytes", "occupancy", "code_bytes"
+/** wb_reports_why - the first error or refusal of @of, a report or one kernel of it; "" if there is none. */
+const char *wb_reports_why(const struct wb_json *of);
 /** wb_reports_find - the writer of "csv", "sarif" or "html" (an index of pages); NULL for any other format. */
 wb_reports_writer *wb_reports_find(const char *format);
 

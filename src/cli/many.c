@@ -244,17 +244,6 @@ put_row(struct wb_out *o, struct wb_ctx *cx, const struct wb_json *kernel)
 									wb_json_text(bound, "name"));
 }
 
-/* The first message of report @tree that is no warning. */
-static const char *
-why_not_read(const struct wb_json *tree)
-{
-	const struct wb_json *j = wb_json_list(tree, "diagnostics");
-
-	while (j && j->next && strcmp(wb_json_text(j, "severity"), "warning") == 0)
-		j = j->next;
-	return wb_json_text(j, "message");
-}
-
 static void
 put_table(struct many *m)
 {
@@ -271,7 +260,7 @@ put_table(struct many *m)
 		if (!j) {
 			put_name(o, m->c->cx, e->shown, file);
 			wb_puts(o, "  not read: ");
-			wb_put_term(o, why_not_read(e->tree));
+			wb_put_term(o, wb_reports_why(e->tree));
 			wb_puts(o, "\n");
 		}
 		for (; j; j = j->next) {

@@ -37,6 +37,7 @@ const char wb_html_style[] =
 	"var(--line)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}"
 	"tr[class^=h]>td:first-child{padding-left:.4rem}"
 	".bounds{width:100%}.bounds td:first-child{white-space:nowrap}.best td:first-child,.best td.n{font-weight:600}"
+	".index th,.index td:not(:last-child){white-space:nowrap}.index td:nth-child(10){min-width:12rem}"
 	"td.bar{width:22%;min-width:6rem}td.bar i{display:block;height:.8rem;margin-top:.3rem;border-radius:.2rem}"
 	/* graph, source and machine code */
 	"figure{margin:1rem 0;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:#fff}"

@@ -36,8 +36,8 @@ member_count(const struct wb_json *of, const char *key)
 	return list ? list->n : 0;
 }
 
-static const char *
-why(const struct wb_json *of)
+const char *
+wb_reports_why(const struct wb_json *of)
 {
 	for (const struct wb_json *j = wb_json_list(of, "diagnostics"); j; j = j->next)
 		if (strcmp(wb_json_text(j, "severity"), "error") == 0 ||
@@ -79,7 +79,7 @@ put_kernel(struct wb_out *o, const struct wb_report_of *r, const struct wb_json 
 	wb_puts(o, ",");
 	put_text(o, wb_json_text(has, "occupancy_limit"));
 	wb_puts(o, ",");
-	put_text(o, why(k));
+	put_text(o, wb_reports_why(k));
 	wb_puts(o, "\n");
 }
 
@@ -105,7 +105,7 @@ wb_reports_csv(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o)
 		for (size_t n = 0; n <= WB_COUNT(resource); n++)
 			wb_puts(o, ",");
 		wb_puts(o, ",");
-		put_text(o, why(r->at[i].tree));
+		put_text(o, wb_reports_why(r->at[i].tree));
 		wb_puts(o, "\n");
 	}
 }

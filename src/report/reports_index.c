@@ -25,6 +25,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_report_of *r, uint32_t at, const s
 	wb_html_count(cx, o, wb_json_number(has, "sgprs"));
 	wb_html_count(cx, o, wb_json_number(has, "occupancy"));
 	wb_html_count(cx, o, wb_json_number(has, "code_bytes"));
+	wb_html_cell(o, "no", bounded ? "" : wb_reports_why(k));
 	wb_puts(o, "</tr>\n");
 }
 
@@ -65,9 +66,10 @@ wb_reports_index(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o
 	wb_puts(o, "</div>\n");
 	put_gates(r, o);
 	wb_puts(o,
-		"<div class=\"scroll\"><table><tr><th>input</th><th>kernel</th><th class=\"n\">kernel cycles</th>"
-		"<th class=\"n\">wave cycles</th><th>bound</th><th class=\"n\">VGPRs</th><th class=\"n\">SGPRs</th>"
-		"<th class=\"n\">waves per SIMD</th><th class=\"n\">code bytes</th></tr>\n");
+		"<div class=\"scroll\"><table class=\"index\"><tr><th>input</th><th>kernel</th>"
+		"<th class=\"n\">kernel cycles</th><th class=\"n\">wave cycles</th><th>bound</th>"
+		"<th class=\"n\">VGPRs</th><th class=\"n\">SGPRs</th><th class=\"n\">waves per SIMD</th>"
+		"<th class=\"n\">code bytes</th><th>why</th></tr>\n");
 	for (uint32_t i = 0; i < r->n; i++) {
 		const struct wb_json *k = wb_json_list(r->at[i].tree, "kernels");
 
@@ -76,8 +78,8 @@ wb_reports_index(struct wb_ctx *cx, const struct wb_reports *r, struct wb_out *o
 		if (!wb_json_list(r->at[i].tree, "kernels")) {
 			wb_puts(o, "<tr>");
 			wb_html_cell(o, "c", r->at[i].input);
-			wb_puts(o, "<td class=\"no\" colspan=\"8\">not read: ");
-			wb_put_xml(o, wb_json_text(wb_json_list(r->at[i].tree, "diagnostics"), "message"));
+			wb_puts(o, "<td class=\"no\" colspan=\"9\">not read: ");
+			wb_put_xml(o, wb_reports_why(r->at[i].tree));
 			wb_puts(o, "</td></tr>\n");
 		}
 		wb_arena_reset(cx->tmp, mark);

@@ -99,6 +99,7 @@ check "HTML into a file: 2" code 2 analyze lib $launch --format html -o facts.ff
 check "HTML" code 0 analyze lib $launch --format html -o pages -q
 check "a page each" sh -c "cd '$T' && ls pages | tr '\n' ' ' | grep -qx 'index.html lib+a.hsaco.html lib+b+add.s.html lib+lu.hsaco.html lib+spmv.s.html '"
 check "the index links to kernels" grep -q '<a href="lib+lu.hsaco.html#k1">lu_column</a>' "$T/pages/index.html"
+check "why one is refused" sh -c "cd '$T' && '$W' analyze refused.wir none $launch --format html -o why -q 2>log; grep -q '>[^<]* recursion has no bound</td></tr>' why/index.html && grep -q '>not read: none: No such file' why/index.html"
 check "all links lead somewhere" sh -c "cd '$T/pages' && grep -o 'href=\"[^#\"]*' index.html | sed 's/.*\"//' | sort -u | xargs ls"
 cp "$T/pages/index.html" "$T/one"
 check "again, in threads" code 0 analyze lib $launch --format html -o pages -q -j 4

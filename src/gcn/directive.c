@@ -399,6 +399,33 @@ processor_at(const char *s, size_t n)
 	return start;
 }
 
+/* Whether the target @s of @n characters, with the processor of @t at @start, is written as LLVM writes it:
+ * amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-, with what the processor can have only. Keeps whether it has xnack. */
+static bool
+is_whole(struct wb_gcn_unit *u, const struct target *t, const char *s, size_t n, size_t start)
+{
+	static const char hsa[] = "amdgcn-amd-amdhsa--", pal[] = "amdgcn-amd-amdpal--";
+	static const char *const can[] = { ":sramecc", ":xnack" };
+	bool has[] = { t->bit & GCN_SRAMECC, gcn_target_xnack(t) };
+	size_t at = start + strlen(t->name);
+
+	u->pal = start == sizeof pal - 1 && memcmp(s, pal, start) == 0;
+	if (!u->pal && (start != sizeof hsa - 1 || memcmp(s, hsa, start) != 0))
+		return false;
+	for (int k = 0; k < 2; k++) {
+		size_t len = strlen(can[k]);
+
+		if (n - at <= len || memcmp(s + at, can[k], len) != 0)
+			continue;
+		if (!has[k] || (s[at + len] != '+' && s[at + len] != '-'))
+			return false;
+		has[k] = s[at + len] == '+';
+		at += len + 1;
+	}
+	u->xnack = has[1] ? XNACK_ON : XNACK_OFF;
+	return at == n;
+}
+
 /* .amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+" */
 static void
 target(struct line *l, const char *name, uint32_t arg)
@@ -427,6 +454,8 @@ target(struct line *l, const char *name, uint32_t arg)
 	else if (!gcn_unit_target(u, t))
 		gcn_line_fail(l, WB_E_OBJECT_NONE, s, "the code is for %s, but %s was asked for or named before",
 			t->name, u->t->name);
+	else if (!is_whole(u, t, s, n, start))
+		gcn_line_beyond(l, s, "this name of a target");
 	u->stop = l->failed;	/* the meaning of the lines behind is unknown */
 }
 
@@ -449,7 +478,9 @@ kernel(struct line *l, const char *name, uint32_t arg)
 
 	(void)name;
 	(void)arg;
-	if (n && gcn_unit_ready(l, w))
+	if (l->u->pal)
+		gcn_line_beyond(l, w, "a descriptor for HSA");
+	else if (n && gcn_unit_ready(l, w))
 		l->u->open = gcn_kernel_new(l->u, gcn_sym_of(l->u, w, n), gcn_line_loc(l, w));
 }
 
@@ -478,7 +509,7 @@ kernel_line(struct line *l, const char *word, size_t len)
 		l->u->open->bad = true;
 		return;
 	}
-	if (!gcn_expr_number(l, &v)) {
+	if (!gcn_expr_fixed(l, &v)) {
 		l->u->open->bad = true;
 		return;
 	}

@@ -224,8 +224,8 @@ gcn_expr_lone(struct line *l, int64_t *out)
 	return false;
 }
 
-bool
-gcn_expr_number(struct line *l, int64_t *out)
+static bool
+number(struct line *l, int64_t *out, bool labels)
 {
 	struct value v;
 	const char *from;
@@ -237,10 +237,22 @@ gcn_expr_number(struct line *l, int64_t *out)
 	if (!gcn_expr_parse(l, &v))
 		return false;
 	*out = v.k;
-	if (plain(&v))
+	if (plain(&v) && (labels || !v.labels))
 		return true;
 	gcn_line_fail(l, WB_E_GCN_SYNTAX, from, "expected a number that is known here");
 	return false;
+}
+
+bool
+gcn_expr_number(struct line *l, int64_t *out)
+{
+	return number(l, out, true);
+}
+
+bool
+gcn_expr_fixed(struct line *l, int64_t *out)
+{
+	return number(l, out, false);
 }
 
 /* Replaces absolute symbols, and the difference of two labels of a section, by their values. Whether @v is a number. */

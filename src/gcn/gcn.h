@@ -36,6 +36,7 @@ enum target_bit {
 	GFX9_ON = GFX9 | GFX10_ON, GFX8_9 = T803 | GFX9, NOT_90A = PRE_90A | GFX10_11, PRE_GFX11 = GFX8_9 | GFX10,
 	PRE_GFX12 = PRE_GFX11 | GFX11,
 	ALL = GFX8_9 | GFX10_ON,
+	GCN_SRAMECC = T906 | T908 | T90A | T942,
 };
 enum format {
 	F_SOP1, F_SOP2, F_SOPC, F_SOPK, F_SOPP, F_SMEM, F_VOP1, F_VOP2, F_VOP2K, F_VOPC, F_VOP3, F_VOP3P, F_VINTRP,
@@ -106,6 +107,8 @@ const struct target *gcn_target_find(const char *name, size_t len);
 /* gcn_target_exists - whether @name is that of a processor, modelled or not. */
 bool gcn_target_exists(const char *name, size_t len);
 const struct target *gcn_target_of(uint32_t gfx);
+/* gcn_target_xnack - whether the processor can repeat memory accesses. */
+bool gcn_target_xnack(const struct target *t);
 uint32_t gcn_target_waitcnt(const struct target *t, uint32_t simm, struct wb_opnd out[3]);
 
 /* Units beyond those of the interface. */
@@ -275,9 +278,11 @@ struct kernel {
 	int64_t next_vgpr, next_sgpr, user_sgprs;
 	uint64_t said;			/* bit n: row n of the table of directives */
 	uint32_t accum;			/* the first accumulation register */
-	uint32_t preloaded;		/* words of arguments in registers of the wave */
+	uint32_t preloaded, skipped;	/* words of arguments in registers of the wave; words in front of them */
 	bool vcc, flat_scratch, xnack;
 };
+
+enum xnack { XNACK_OFF, XNACK_ON, XNACK_UNKNOWN };
 
 /* One input. wb_gcn_unit of the interface is this. */
 struct wb_gcn_unit {
@@ -308,7 +313,9 @@ struct wb_gcn_unit {
 	struct wb_diag *said;		/* of this line, if they are disassembly */
 	bool stop;			/* read no further: the lines that follow may have another meaning */
 	bool unsupported;		/* its target is a processor that is not modelled */
+	bool pal;			/* its target is of PAL, whose kernels have other descriptors */
 	bool no_target;			/* code before any target was reported */
+	enum xnack xnack;		/* whether its target may repeat memory accesses */
 	bool *never_returns;		/* by function: built, and each path in it aborts or ends the wave */
 	struct wb_bits *clobber;	/* by function and for all together; see calls.c */
 	/* by function: first of the two registers from which it takes the address to return to; WB_NONE: not built yet,
@@ -399,6 +406,8 @@ bool gcn_expr_parse(struct line *l, struct value *out);
 bool gcn_expr_lone(struct line *l, int64_t *out);
 /* gcn_expr_number - as gcn_expr_parse, if the value must be known here. */
 bool gcn_expr_number(struct line *l, int64_t *out);
+/* gcn_expr_fixed - as gcn_expr_number, if it must not depend on where labels are. */
+bool gcn_expr_fixed(struct line *l, int64_t *out);
 /* gcn_expr_fold - replaces differences of defined labels by numbers. */
 bool gcn_expr_fold(const struct wb_gcn_unit *u, struct value *v);
 

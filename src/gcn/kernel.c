@@ -18,6 +18,7 @@ gcn_kernel_new(struct wb_gcn_unit *u, uint32_t sym, struct wb_loc loc)
 	k->desc = d;
 	k->next_vgpr = k->next_sgpr = k->user_sgprs = -1;
 	k->vcc = k->flat_scratch = true;
+	k->xnack = u->xnack != XNACK_OFF;
 	d->wave_lanes = u->lanes;
 	d->float_mode = 0xc0;	/* 16- and 64-bit denormals kept, 32-bit flushed */
 	/* gfx12 has neither mode: NaN is clamped to 0, and minimum and maximum take the number */
@@ -61,6 +62,7 @@ enum field {
 	DISPATCH_ID,
 	FLAT_INIT,
 	PRELOAD,
+	PRELOAD_FROM,
 	PRIVATE_SIZE,
 	WAVE_OFFSET,
 	GROUP_X,
@@ -105,17 +107,17 @@ static const struct { const char *name; uint8_t field; uint16_t targets; uint32_
 	{ "user_sgpr_dispatch_id", DISPATCH_ID, ALL, 1 },
 	{ "user_sgpr_flat_scratch_init", FLAT_INIT, BY_SGPRS, 1 },
 	{ "user_sgpr_private_segment_size", PRIVATE_SIZE, ALL, 1 },
-	{ "user_sgpr_kernarg_preload_length", PRELOAD, HAVE_ACCUM, 31 },
-	{ "user_sgpr_kernarg_preload_offset", IGNORED, HAVE_ACCUM, 511 },
+	{ "user_sgpr_kernarg_preload_length", PRELOAD, HAVE_ACCUM, 16 },
+	{ "user_sgpr_kernarg_preload_offset", PRELOAD_FROM, HAVE_ACCUM, 511 },
 	{ "system_sgpr_private_segment_wavefront_offset", WAVE_OFFSET, BY_SGPRS, 1 },
 	{ "enable_private_segment", IGNORED, ARCHITECTED, 1 },
 	{ "system_sgpr_workgroup_id_x", GROUP_X, ALL, 1 },
 	{ "system_sgpr_workgroup_id_y", GROUP_Y, ALL, 1 },
 	{ "system_sgpr_workgroup_id_z", GROUP_Z, ALL, 1 },
 	{ "system_sgpr_workgroup_info", GROUP_INFO, ALL, 1 },
-	{ "system_vgpr_workitem_id", WORKITEM, ALL, 2 },
+	{ "system_vgpr_workitem_id", WORKITEM, ALL, 3 },
 	{ "next_free_vgpr", NEXT_VGPR, ALL, 512 },
-	{ "next_free_sgpr", NEXT_SGPR, ALL, 128 },
+	{ "next_free_sgpr", NEXT_SGPR, ALL, UINT32_MAX },
 	{ "accum_offset", ACCUM, HAVE_ACCUM, 256 },
 	{ "reserve_vcc", RESERVE_VCC, ALL, 1 },
 	{ "reserve_flat_scratch", RESERVE_FLAT, BY_SGPRS, 1 },
@@ -162,16 +164,16 @@ store(struct kernel *k, enum field f, int64_t v)
 	case DISPATCH_ID: d->abi.dispatch_id = n; break;
 	case FLAT_INIT: d->abi.flat_scratch_init = n; break;
 	case PRELOAD: k->preloaded = n; break;
+	case PRELOAD_FROM: k->skipped = n; break;
 	case PRIVATE_SIZE: d->abi.private_segment_size = n; break;
 	case WAVE_OFFSET: d->abi.scratch_wave_offset = n; break;
 	case GROUP_X: case GROUP_Y: case GROUP_Z: d->abi.workgroup_id[f - GROUP_X] = n; break;
 	case GROUP_INFO: d->abi.workgroup_info = n; break;
-	case WORKITEM: d->abi.workitem_id_dims = (uint8_t)(n + 1); break;
+	case WORKITEM: d->abi.workitem_id_dims = (uint8_t)(n < 3 ? n + 1 : 3); break;
 	case NEXT_VGPR: k->next_vgpr = v; break;
 	case NEXT_SGPR: k->next_sgpr = v; break;
 	case RESERVE_VCC: k->vcc = n; break;
 	case RESERVE_FLAT: k->flat_scratch = n; break;
-	case RESERVE_XNACK: k->xnack = n; break;
 	case ROUND_32: d->float_mode = (d->float_mode & ~3u) | n; break;
 	case ROUND_64: d->float_mode = (d->float_mode & ~12u) | n << 2; break;
 	case DENORM_32: d->float_mode = (d->float_mode & ~0x30u) | n << 4; break;
@@ -183,6 +185,7 @@ store(struct kernel *k, enum field f, int64_t v)
 	case SPLIT: d->split_workgroups = n; break;
 	case SHARED_VGPRS: d->shared_vgprs = n; break;
 	case ACCUM: k->accum = n; break;
+	case RESERVE_XNACK: k->xnack = n; break;
 	case IGNORED: break;
 	}
 }
@@ -202,6 +205,8 @@ gcn_kernel_set(struct line *l, struct kernel *k, const char *name, size_t len, i
 				l->u->cx->tmp, "%s is out of range: at most %u", fields[n].name, fields[n].most);
 		else if (fields[n].field == ACCUM && (value < 4 || value % 4))
 			why = "accum_offset is a multiple of 4, from 4 on";
+		else if (fields[n].field == RESERVE_XNACK && value != k->xnack && l->u->xnack != XNACK_UNKNOWN)
+			why = "reserve_xnack_mask is 1 for targets with xnack, unless they say xnack-, else 0";
 		else if (k->said >> n & 1)
 			why = wb_format(l->u->cx->tmp, "%s is said twice", fields[n].name);
 		else
@@ -234,20 +239,66 @@ round_up(uint32_t n, uint32_t granule)
 	return (n + granule - 1) / granule * granule;
 }
 
+/* Vector registers are reserved in groups of this many. */
+static uint32_t
+vgpr_granule(const struct wb_gcn_unit *u, const struct kernel *k)
+{
+	return u->t->bit & HAVE_ACCUM || (u->t->gfx10 && k->desc->wave_lanes == 32) ? 8 : 4;
+}
+
+/* All waves of gfx802 get as many scalar registers, whatever the descriptor says: LLVM, FeatureSGPRInitBug. */
+#define SGPRS_802 96u
+#define MOST_USER_SGPRS 31u
+#define MOST_GRANULES 64u
+
+/* Registers that the directives put arguments, and addresses of what the kernel may use, into. */
+static uint32_t
+implied_user_sgprs(const struct kernel *k)
+{
+	const struct wb_abi *a = &k->desc->abi;
+
+	return (a->private_segment_buffer ? 4u : 0) +
+		2u * ((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr) +
+		2u * ((uint32_t)a->dispatch_id + a->flat_scratch_init) + a->private_segment_size + k->preloaded;
+}
+
+/* Why directives that are right one by one are not together; NULL: they are. */
+static const char *
+contradiction(const struct wb_gcn_unit *u, const struct kernel *k)
+{
+	uint32_t implied = implied_user_sgprs(k), v = k->next_vgpr > 1 ? (uint32_t)k->next_vgpr : 1;
+	bool fixed = u->t->gfx == 0x802;
+
+	if (k->next_vgpr < 0 || k->next_sgpr < 0)
+		return k->next_vgpr < 0 ? "it lacks .amdhsa_next_free_vgpr" : "it lacks .amdhsa_next_free_sgpr";
+	if (u->t->bit & HAVE_ACCUM && !k->accum)
+		return "it lacks .amdhsa_accum_offset";
+	if (k->accum > round_up(v, 4))
+		return "its accumulation registers begin behind its vector registers";
+	if (v > MOST_GRANULES * vgpr_granule(u, k))
+		return "a wave does not have that many vector registers";
+	if (!u->t->gfx10 && k->next_sgpr + (fixed ? extra_sgprs(u, k) : 0) > (fixed ? SGPRS_802 : u->t->sgprs))
+		return "a wave does not have that many scalar registers";
+	if (implied > (k->user_sgprs < 0 ? MOST_USER_SGPRS : k->user_sgprs))
+		return "its user registers are more than it says, or can have";
+	if (k->preloaded && k->desc->kernarg_bytes && 4 * (k->preloaded + k->skipped) > k->desc->kernarg_bytes)
+		return "it has more words of arguments in registers than its arguments have";
+	return NULL;
+}
+
 /* Rounds register counts up to granules. The hardware reserves granules, and the descriptor stores their number. So
  * src/object/descriptor.c, which has only the descriptor, gets the same counts. */
 static void
 reserve(const struct wb_gcn_unit *u, const struct kernel *k)
 {
 	struct wb_kernel_desc *d = k->desc;
-	uint32_t v = k->next_vgpr > 0 ? (uint32_t)k->next_vgpr : 1, s = (uint32_t)k->next_sgpr + extra_sgprs(u, k);
-	bool wide = u->t->bit == T90A || u->t->bit == T942 || (u->t->gfx10 && d->wave_lanes == 32);
+	uint32_t s = (uint32_t)k->next_sgpr + extra_sgprs(u, k);
 
-	d->vgprs = round_up(v, wide ? 8 : 4);
+	d->vgprs = round_up(k->next_vgpr > 1 ? (uint32_t)k->next_vgpr : 1, vgpr_granule(u, k));
 	if (u->t->gfx10)
 		d->sgprs = 106;
 	else
-		d->sgprs = round_up(s ? s : 1, u->t->gfx >= 0x900 ? 16 : 8);
+		d->sgprs = u->t->gfx == 0x802 ? SGPRS_802 : round_up(s ? s : 1, u->t->gfx >= 0x900 ? 16 : 8);
 }
 
 const char *
@@ -302,27 +353,16 @@ void
 gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 {
 	struct wb_kernel_desc *d = k->desc;
-	const struct wb_abi *a = &d->abi;
-	uint32_t user = (a->private_segment_buffer ? 4u : 0) +
-		2u *
-			((uint32_t)a->dispatch_ptr + a->queue_ptr + a->kernarg_ptr + a->dispatch_id +
-				a->flat_scratch_init) +
-		a->private_segment_size + k->preloaded;
+	const char *wrong = k->bad ? NULL : contradiction(u, k);
 
-	if (k->next_vgpr < 0 || k->next_sgpr < 0) {
-		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s' lacks .amdhsa_next_free_%s",
-			u->sym.at[k->sym].name, k->next_vgpr < 0 ? "vgpr" : "sgpr");
-		k->bad = true;
+	if (wrong)
+		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc, "the descriptor of '%s': %s", u->sym.at[k->sym].name,
+			wrong);
+	k->bad |= wrong != NULL;
+	if (k->bad)
 		return;
-	}
-	if (k->accum > round_up(k->next_vgpr ? (uint32_t)k->next_vgpr : 1, 4)) {
-		wb_report(u->cx->diag, WB_E_GCN_DIRECTIVE, k->loc,
-			"the accumulation registers of '%s' begin at %u, behind its %lld vector registers",
-			u->sym.at[k->sym].name, k->accum, (long long)k->next_vgpr);
-		k->bad = true;
-	}
+	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : implied_user_sgprs(k));
 	reserve(u, k);
-	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : user);
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);
 	if (d->wave_lanes != u->lanes) {

@@ -296,6 +296,8 @@ wb_gcn_descriptors(struct wb_ctx *cx, uint16_t file, uint32_t gfx,
 	u->file = file;
 	u->lanes = wb_gcn_text_lanes(f->text, f->bytes);
 	gcn_unit_target(u, gcn_target_of(gfx));
+	if (u->xnack == XNACK_ON)
+		u->xnack = XNACK_UNKNOWN;	/* of an object, its processor is all that is known */
 	if (!read_descriptors(u, file))
 		return false;
 	for (uint32_t k = 0; k < u->kernel.n; k++) {

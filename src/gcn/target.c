@@ -97,6 +97,12 @@ gcn_target_of(uint32_t gfx)
 	return NULL;
 }
 
+bool
+gcn_target_xnack(const struct target *t)
+{
+	return t->bit & (GFX9 | GFX10_1) || t->gfx == 0x801;
+}
+
 uint32_t
 wb_gcn_gfx(const char *name)
 {

@@ -22,6 +22,7 @@ gcn_unit_target(struct wb_gcn_unit *u, const struct target *t)
 	if (u->t)
 		return u->t == t;
 	u->t = t;
+	u->xnack = gcn_target_xnack(t) ? XNACK_ON : XNACK_OFF;
 	u->tb = gcn_table_new(u->cx->tmp, t);
 	if (!u->lanes || !t->gfx10)
 		u->lanes = t->gfx10 ? 32 : 64;

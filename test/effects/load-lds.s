@@ -11,6 +11,7 @@ k:
 	.amdhsa_kernel k
 		.amdhsa_next_free_vgpr 20
 		.amdhsa_next_free_sgpr 40
+		.amdhsa_accum_offset 20
 	.end_amdhsa_kernel
 ; want:
 ; target gfx942

@@ -387,10 +387,6 @@ recursive:
 ;     134 | 	.amdhsa_frobnicate 1
 ;         | 	        ^~~~~~~~~~
 ;         = see wavebound-asm(5)
-; errors.s:132:17: error: the descriptor of 'good' lacks .amdhsa_next_free_vgpr [bad-directive]
-;     132 | 	.amdhsa_kernel good
-;         | 	               ^~~~
-;         = see wavebound-asm(5)
 ; errors.s:128:17: error: kernel 'nothing' has a descriptor but no code [missing-function]
 ;     128 | 	.amdhsa_kernel nothing
 ;         | 	               ^~~~~~~

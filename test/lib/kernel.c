@@ -130,6 +130,13 @@ scratch_by_sgprs(const char *target)
 	return strncmp(target, "gfx94", 5) != 0 && strncmp(target, "gfx11", 5) != 0 && strncmp(target, "gfx12", 5) != 0;
 }
 
+/* Whether the registers for accumulation are in one file with the others, in which the descriptor says where. */
+static bool
+unified(const char *target)
+{
+	return strncmp(target, "gfx90a", 6) == 0 || strncmp(target, "gfx94", 5) == 0;
+}
+
 void
 kernel_tail(struct wb_out *o, const struct kernel_frame *f)
 {
@@ -153,6 +160,8 @@ kernel_tail(struct wb_out *o, const struct kernel_frame *f)
 			".amdhsa_system_sgpr_private_segment_wavefront_offset 1; " : "",
 		!(f->without & 1), dims > 1 && !(f->without & 2), dims > 2 && !(f->without & 4),
 		or_else(f->item_dims, dims) - 1, or_else(f->vgprs, 32), or_else(f->sgprs, 96));
+	if (unified(target_of(f)))
+		kernel_code(o, ".amdhsa_accum_offset %u", (or_else(f->vgprs, 32) + 3) / 4 * 4);
 	kernel_lines(o, f->more ? f->more : "");
 	wb_puts(o, "\t.end_amdhsa_kernel\n\t.text\n");
 	if (f->args)

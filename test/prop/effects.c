@@ -1599,6 +1599,8 @@ write_program(struct wb_out *o, const char *gfx, char *const *form, uint32_t n)
 		"\t.section .rodata,\"a\",@progbits\n\t.amdhsa_kernel k\n\t.amdhsa_group_segment_fixed_size "
 		"4096\n\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
 		"\t.amdhsa_next_free_vgpr 96\n\t.amdhsa_next_free_sgpr 96\n");
+	if (strncmp(gfx, "gfx90a", 6) == 0 || strncmp(gfx, "gfx94", 5) == 0)
+		wb_puts(o, "\t.amdhsa_accum_offset 96\n");
 	if (wide)
 		wb_puts(o, "\t.amdhsa_wavefront_size32 0\n");
 	wb_puts(o, "\t.end_amdhsa_kernel\n");

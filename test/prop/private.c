@@ -373,9 +373,8 @@ make(struct kernel *k)
 	frame.target = k->t->name;
 	frame.descriptor = !k->t->starts;
 	frame.lanes = k->t->lanes;
-	frame.more = wb_format(prop.cx->unit, "%s%s%s", k->t->lanes == 32 ? ".amdhsa_wavefront_size32 1; " : "",
-		k->t->starts ? "" : ".amdhsa_user_sgpr_flat_scratch_init 1; ",
-		strncmp(k->t->name, "gfx9", 4) == 0 && k->t->name[4] != '0' ? ".amdhsa_accum_offset 16" : "");
+	frame.more = wb_format(prop.cx->unit, "%s%s", k->t->lanes == 32 ? ".amdhsa_wavefront_size32 1; " : "",
+		k->t->starts ? "" : ".amdhsa_user_sgpr_flat_scratch_init 1; ");
 	k->bytes = k->trap == UNALIGNED ? 4 : sizes[below(WB_COUNT(sizes))];
 	k->o = wb_out_new(prop.cx->unit);
 	kernel_file(&k->o, &frame);

@@ -236,7 +236,7 @@ registers(char *out, char file, uint32_t first, uint32_t n)
 }
 
 static void
-each_cdna(const struct form *f, const char *directives)
+each_cdna(const struct form *f)
 {
 	uint32_t in = f->size * f->blocks * f->depth / 64;
 	uint32_t out = f->size * f->size * f->blocks / 64 * bits_of[f->d] / 32;
@@ -246,7 +246,7 @@ each_cdna(const struct form *f, const char *directives)
 	snprintf(line, sizeof line, "\t%s %s, %s, %s, %s %s\n", f->name, registers(t[0], 'a', AT_D, out),
 		registers(t[1], 'v', AT_A, in * bits_of[f->a] / 32),
 		registers(t[2], 'v', AT_B, in * bits_of[f->b] / 32), registers(t[3], 'a', AT_C, out), f->modifiers);
-	r = rig_with(f->gfx, line, directives);
+	r = rig_with(f->gfx, line, "");
 	for (int k = 0; k < 3; k++)
 		check_cdna(&r, f);
 }
@@ -301,7 +301,7 @@ TEST(cdna)
 	};
 
 	for (size_t k = 0; k < WB_COUNT(forms); k++)
-		each_cdna(&forms[k], strcmp(forms[k].gfx, "gfx908") == 0 ? "" : "\t.amdhsa_accum_offset 32\n");
+		each_cdna(&forms[k]);
 }
 
 /* ---- RDNA 3 ------------------------------------------------------------------------------------ */
@@ -445,10 +445,7 @@ each_spread(const struct form *f, uint32_t lanes)
 	snprintf(line, sizeof line, "\t%s %s, %s, %s, %s %s\n", f->name, registers(t[0], 'v', AT_C, out),
 		registers(t[1], 'v', AT_A, in[0] ? in[0] : 1), registers(t[2], 'v', AT_B, in[1] ? in[1] : 1),
 		sparse ? "v90" : registers(t[3], 'v', AT_C, out), f->modifiers);
-	r = rig_with(f->gfx, line,
-		old		? "\t.amdhsa_accum_offset 32\n" :
-			lanes == 64 ? "\t.amdhsa_wavefront_size32 0\n" :
-				      "");
+	r = rig_with(f->gfx, line, lanes == 64 && !old ? "\t.amdhsa_wavefront_size32 0\n" : "");
 	for (int n = 0; n < 3; n++)
 		check_spread(&r, f, lanes, sparse);
 	rig_free(&r);
@@ -488,7 +485,7 @@ TEST(rdna4_and_sparse)
 static uint32_t
 one_product(const char *gfx, const char *line, uint32_t in, uint32_t x, uint32_t y, uint32_t z)
 {
-	struct rig r = rig_with(gfx, line, gfx[3] == '9' ? "\t.amdhsa_accum_offset 32\n" : "");
+	struct rig r = rig_with(gfx, line, "");
 	bool copied = strcmp(gfx, "gfx1100") == 0;
 	struct wb_sim_effect e;
 	uint32_t got;

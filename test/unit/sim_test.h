@@ -48,6 +48,7 @@ rig_with(const char *target, const char *lines, const char *directives)
 	struct wb_out o = wb_out_new(r.cx->unit);
 	bool architected = strncmp(target, "gfx94", 5) == 0 || strncmp(target, "gfx11", 5) == 0 ||
 		strncmp(target, "gfx12", 5) == 0;	/* flat scratch memory has registers of its own */
+	bool unified = strncmp(target, "gfx90a", 6) == 0 || strncmp(target, "gfx94", 5) == 0;
 	uint16_t file;
 
 	wb_printf(&o,
@@ -59,11 +60,11 @@ rig_with(const char *target, const char *lines, const char *directives)
 		"4096\n\t.amdhsa_private_segment_fixed_size 256\n"
 		"%s\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.amdhsa_next_free_vgpr 32\n"
 		"\t.amdhsa_next_free_sgpr 96\n"
-		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n%s\t.end_amdhsa_kernel\n",
+		"\t.amdhsa_float_denorm_mode_32 3\n\t.amdhsa_float_denorm_mode_16_64 3\n%s%s\t.end_amdhsa_kernel\n",
 		architected ? "" :
 			"\t.amdhsa_user_sgpr_private_segment_buffer 1\n\t.amdhsa_user_sgpr_flat_scratch_init 1\n"
 			"\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n",
-		directives);
+		unified ? "\t.amdhsa_accum_offset 32\n" : "", directives);
 	file = wb_file_add(r.cx->files, WB_FILE_TEXT, "test.s", o.at, o.n);
 	if (wb_gcn_read(r.cx, file, target, &r.m) != WB_OK || r.m->nfn != 1 || r.m->fn[0]->refused) {
 		complain(&r);

@@ -64,8 +64,24 @@ compute(enum step how, int64_t a, int64_t b)
 	case MAX_U: return x > y ? a : b;
 	case MIN_I: return a < b ? a : b;
 	case MAX_I: return a > b ? a : b;
+	case SHL: return (int64_t)x << (y & 31);
+	case SHR: return x >> (y & 31);
+	case SAR: return (int32_t)x >> (y & 31);
 	default: return (int64_t)((uint64_t)x * y >> 32);
 	}
+}
+
+/* The result in each lane if both numbers are known; WB_NONE. */
+static uint32_t
+of_lanes(struct wave *w, enum step how, struct number a, struct number b)
+{
+	const int64_t *x = a.form == WB_NONE ? NULL : form_known(w, a.form),
+		      *y = b.form == WB_NONE ? NULL : form_known(w, b.form);
+	int64_t c[PROVE_LANES];
+
+	for (uint32_t l = 0; x && y && l < w->lanes; l++)
+		c[l] = compute(how, x[l], y[l]);
+	return x && y ? form_of_lanes(w, c) : WB_NONE;
 }
 
 /* The range of @a, unsigned; *least, *most: all numbers if none is known. */
@@ -153,18 +169,14 @@ is_apart(const struct wave *w, struct number a, struct number b)
 static uint32_t
 combine(struct wave *w, enum step how, struct number a, struct number b)
 {
-	const int64_t *x = a.form == WB_NONE ? NULL : form_known(w, a.form),
-		      *y = b.form == WB_NONE ? NULL : form_known(w, b.form);
-	int64_t c[PROVE_LANES], n;
-	uint32_t f = WB_NONE;
+	uint32_t f = of_lanes(w, how, a, b);
+	int64_t n;
 
-	for (uint32_t l = 0; x && y && l < w->lanes; l++)
-		c[l] = compute(how, x[l], y[l]);
-	if (x && y)
-		return form_of_lanes(w, c);
-	if (how == AND && a.form != WB_NONE && y && form_constant(w, b.form, &n))
+	if (f != WB_NONE)
+		return f;
+	if (how == AND && a.form != WB_NONE && b.form != WB_NONE && form_constant(w, b.form, &n))
 		f = keep_bits(w, a.form, (uint32_t)n);
-	else if (how == AND && b.form != WB_NONE && x && form_constant(w, a.form, &n))
+	else if (how == AND && a.form != WB_NONE && b.form != WB_NONE && form_constant(w, a.form, &n))
 		f = keep_bits(w, b.form, (uint32_t)n);
 	else if ((how == OR || how == XOR) && is_apart(w, a, b))
 		f = form_sum(w, a.form, b.form, 1);
@@ -215,11 +227,15 @@ number_step(struct wave *w, enum step how, struct number a, struct number b)
 		by &= wide ? 63 : 31;
 		if (known && a.form != WB_NONE)
 			out.form = form_scale(w, a.form, (int64_t)((uint64_t)1 << by));
+		else if (!known && !wide)
+			out.form = of_lanes(w, how, a, b);
 		out.zeros = fewer(a.zeros + (known ? (uint32_t)by & 31 : 0), 32);
 		break;
 	case SHR: case SAR:
 		if (known && !wide)
 			out.form = shift_right(w, a.form, by & 31, how == SAR);
+		else if (!wide)
+			out.form = of_lanes(w, how, a, b);
 		out.zeros = 0;
 		break;
 	default:
@@ -275,22 +291,51 @@ known_number(struct wave *w, int64_t n)
 	return (struct number){ f, form_zeros(w, f) };
 }
 
+/* Bits of a number with @from below them, and the sign of the last one if it @is_signed. */
+static struct number
+extract(struct wave *w, struct number a, int64_t from, int64_t bits, bool is_signed)
+{
+	if (is_signed && bits && from + bits < 32) {
+		a = number_step(w, SHL, a, known_number(w, 32 - from - bits));
+		from = 32 - bits;
+	}
+	a = number_step(w, is_signed ? SAR : SHR, a, known_number(w, from));
+	return bits > 31 || (is_signed && bits) ? a :
+		number_step(w, AND, a, known_number(w, ((int64_t)1 << bits) - 1));
+}
+
 /* Bits of a number: where they begin, and how many, in two operands or in one. */
 static bool
 do_extract(struct wave *w, const struct text *t, struct number *out)
 {
-	bool vector = strcmp(t->name, "v_bfe_u32") == 0 && t->nopnd == 4;
+	bool vector = strncmp(t->name, "v_bfe_", 6) == 0 && t->nopnd == 4;
 	int64_t from, bits;
 
-	if (!vector && (strcmp(t->name, "s_bfe_u32") != 0 || t->nopnd != 3))
+	if (!vector && (strncmp(t->name, "s_bfe_", 6) != 0 || t->nopnd != 3 || strstr(t->name, "64")))
 		return false;
 	*out = (struct number){ *t->name == 's' ? ID(value_fresh(w)) : WB_NONE, 0 };
 	if (!reg_number(w, OPND(2), &from) || (vector && !reg_number(w, OPND(3), &bits)))
 		return true;
 	bits = vector ? bits & 31 : (from >> 16 & 127);
-	*out = number_step(w, SHR, number_read(w, OPND(1)), known_number(w, from & 31));
-	if (bits < 32)
-		*out = number_step(w, AND, *out, known_number(w, ((int64_t)1 << bits) - 1));
+	*out = extract(w, number_read(w, OPND(1)), from & 31, bits, strstr(t->name, "_i32"));
+	return true;
+}
+
+/* Operations on one number. */
+static bool
+do_one(struct wave *w, const struct text *t, struct number *out)
+{
+	bool extends = strncmp(t->name, "s_sext_i32_i", 12) == 0, inverts = strcmp(t->name + 1, "_not_b32") == 0;
+
+	if (t->nopnd != 2 || (!extends && !inverts && strcmp(t->name, "s_abs_i32") != 0))
+		return false;
+	*out = number_read(w, OPND(1));
+	if (extends)
+		*out = extract(w, *out, 0, t->name[12] == '8' ? 8 : 16, true);
+	else if (inverts)
+		*out = number_step(w, XOR, *out, known_number(w, -1));
+	else
+		*out = number_step(w, MAX_I, *out, number_step(w, SUB, known_number(w, 0), *out));
 	return true;
 }
 
@@ -349,7 +394,7 @@ meaning_number(struct wave *w, const struct text *t)
 
 	if (makes_sign(w, t, &of))
 		reg_write(w, OPND(0), 0, VALUE(SIGN, of));
-	else if (do_extract(w, t, &out) || do_steps(w, t, &out))
+	else if (do_extract(w, t, &out) || do_one(w, t, &out) || do_steps(w, t, &out))
 		reg_write(w, OPND(0), 0, out.form == WB_NONE ? value_unknown(out.zeros) : VALUE(FORM, out.form));
 	else
 		return false;

@@ -232,6 +232,31 @@ TEST(lanes_below)
 	assert_int_equal(mask_lanes(&w, ID(s->s[10])), 64);
 }
 
+/* Bits with a sign, shifts by another number in each lane, and operations on one number. */
+TEST(known_results)
+{
+	static const struct {
+		const char *text;
+		int64_t want;
+	} known[] = { { "s_mov_b32 s5, -7\n\ts_abs_i32 s4, s5", 7 }, { "s_mov_b32 s5, 7\n\ts_not_b32 s4, s5", -8 },
+		{ "s_mov_b32 s5, 0x8080\n\ts_sext_i32_i16 s4, s5", -0x7f80 },
+		{ "s_mov_b32 s5, 0x8080\n\ts_sext_i32_i8 s4, s5", -0x80 },
+		{ "s_mov_b32 s5, 0x8080\n\ts_bfe_i32 s4, s5, 0x80008", -0x80 },
+		{ "s_mov_b32 s5, 0x8080\n\ts_bfe_i32 s4, s5, 0x8", 0 },
+		{ "s_mov_b32 s5, 0x80000000\n\ts_bfe_i32 s4, s5, 0x10001f", -1 } };
+	struct wave w;
+	struct state *s;
+	int64_t n;
+
+	for (uint32_t k = 0; k < WB_COUNT(known); k++) {
+		s = behind("", wb_format(unit_cx()->unit, "\t%s\n", known[k].text), false, &w);
+		assert_true(KIND(s->s[4]) == FORM && form_constant(&w, ID(s->s[4]), &n) && n == known[k].want);
+	}
+	s = behind("", "\tv_bfe_i32 v1, v0, 4, 2\n\tv_lshrrev_b32_e32 v2, v0, v0\n", false, &w);
+	assert_int_equal(form_known(&w, ID(s->v[1].v))[0x35], -1);
+	assert_int_equal(form_known(&w, ID(s->v[2].v))[33], 16);
+}
+
 /* A mask is compared with 0, not with two registers of which one is 0. */
 TEST(compared_with_zero)
 {

@@ -231,7 +231,9 @@ put_row(struct wb_out *o, struct wb_ctx *cx, const struct wb_json *kernel)
 	const char *wide = wb_json_text(wb_json_get(kernel, "wave"), "wide_cycles");
 
 	if (strcmp(wb_json_text(kernel, "status"), "bounded") != 0) {
-		wb_puts(o, "             refused\n");
+		wb_printf(o, "  %18s  %18s  ", "refused", "-");
+		wb_put_term(o, wb_reports_why(kernel));
+		wb_puts(o, "\n");
 		return;
 	}
 	put_cycles(o, cx, wb_json_number(kernel, "kernel_cycles"));

@@ -44,6 +44,7 @@ check "its reports are those of each file" sh -c "cd '$T' && '$W' analyze lib/a.
 check "each number is that of the report on the file alone" sh -c "cd '$T' && for f in a.hsaco b/add.s lu.hsaco; do '$W' analyze lib/\$f $launch --format json; done | grep -o '\"kernel_cycles\": [0-9]*' >single; grep -o '\"kernel_cycles\": [0-9]*' one >all; cmp single all && [ -s all ]"
 check "one is refused: 3" code 3 analyze lib refused.wir $launch
 check "the others are bounded all the same" grep -q 'lib/a.hsaco.*work-span' "$T/out"
+check "the table says why" grep -q '^refused.wir *k  *refused  *-  .* recursion has no bound$' "$T/out"
 check "the refusal is said at the end" grep -q 'recursion' "$T/err"
 check "one cannot be read: 2" code 2 analyze lib none $launch
 check "the table says so" grep -q '^none *not read: none: No such file' "$T/out"

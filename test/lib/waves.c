@@ -126,6 +126,7 @@ begin(struct wb_ctx *cx, const struct wb_module *m, const struct waves *w, struc
 	return ok && wb_sim_launch(*sim, grid, size) == WB_OK;
 }
 
+/* To its end, or to a barrier that waits for other waves: a wave runs alone. */
 static bool
 run_wave(const struct wb_fn *fn, struct wb_sim_wave *wave, uint64_t group, const uint32_t *block_of,
 	const struct waves_watch *watch)
@@ -134,7 +135,7 @@ run_wave(const struct wb_fn *fn, struct wb_sim_wave *wave, uint64_t group, const
 
 	if (watch->begin)
 		watch->begin(watch->user);
-	for (uint32_t n = 0; n < watch->most_steps && !wb_sim_ended(wave); n++) {
+	for (uint32_t n = 0; n < watch->most_steps && !wb_sim_ended(wave) && !wb_sim_waiting(wave); n++) {
 		struct wb_sim_effect e;
 
 		if (wb_sim_step(wave, &e) != WB_OK)

@@ -591,6 +591,17 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 }
 
 /* ---- modules --------------------------------------------------------------------------------- */
+/* What a loader stores at @p: addresses, of which the contents of the section say nothing. */
+static uint64_t
+of_patch(const struct wb_module *m, uint64_t h, const struct wb_patch *p)
+{
+	h = mix(mix(mix(h, p->offset), (uint64_t)p->bytes << 2 | p->relative << 1 | p->image), p->addend);
+	if (p->symbol >= m->nsymbol)
+		return h;
+	h = word(word(h, m->symbol[p->symbol].name), m->symbol[p->symbol].section);
+	return mix(h, m->symbol[p->symbol].addr);
+}
+
 void
 wb_digest_module(struct wb_module *m)
 {
@@ -599,9 +610,14 @@ wb_digest_module(struct wb_module *m)
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (!m->fn[f]->is_kernel)
 			h = of_code(m, word(h, m->fn[f]->name), m->fn[f]);
-	for (uint32_t k = 0; k < m->nsection; k++)
-		if (!m->section[k].code && m->section[k].held)
-			h = mix(word(h, m->section[k].name),
-				wb_hash((const char *)m->section[k].at, m->section[k].held));
+	for (uint32_t k = 0; k < m->nsection; k++) {
+		const struct wb_section *s = &m->section[k];
+
+		if (s->code || !s->held)
+			continue;
+		h = mix(word(h, s->name), wb_hash((const char *)s->at, s->held));
+		for (uint32_t p = 0; p < s->npatch; p++)
+			h = of_patch(m, h, &s->patch[p]);
+	}
 	m->digest = h;
 }

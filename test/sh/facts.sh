@@ -71,6 +71,23 @@ for use in 'table[j & 3]' 'f(start[i])'; do
 	done
 done
 
+# a table of addresses, which a loader stores: what it calls, in texts, objects, and objects that are not linked
+cat >addresses.c <<END
+#define G __attribute__((address_space(1)))
+__attribute__((noinline)) int f(int x) { return x + 1; }
+__attribute__((noinline)) int g(int x) { return x * x; }
+int (*const table[2])(int) = { TABLE };
+__attribute__((amdgpu_kernel)) void k(G int *p, unsigned i, int n) { for (int j = 0, m = table[i & 1](n); j < m; j++) p[j] += p[j + 1]; }
+END
+for how in -S "" -c; do
+	for table in f,g g,f f,f; do
+		clang-19 -target amdgcn-amd-amdhsa -mcpu=gfx900 -O2 -nogpulib -DTABLE=$table $how addresses.c -o in.$table
+		"$W" facts in.$table -q -o out.$table 2>/dev/null
+	done
+	check "addresses in a table count: clang $how" sh -c \
+		"test \$(grep -ho 'code=\"[^\"]*' out.f,g out.g,f out.f,f | sort -u | wc -l) = 3"
+done
+
 # both loops in the message, and where the one is now
 kernel one "$list" "$other"
 kernel two "$other" "$list"

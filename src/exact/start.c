@@ -107,7 +107,8 @@ find_arguments(struct program *g)
 
 	g->kernarg_bytes = v->kernarg.bytes;
 	/* compilers may load words beyond the last argument, up to 64 bytes and to a multiple of that */
-	g->base_bytes[BASE_KERNARG] = (g->kernarg_bytes + 127) & ~(uint64_t)63;
+	g->base_bytes[BASE_KERNARG] = d->kernarg_bytes > g->kernarg_bytes ? d->kernarg_bytes : g->kernarg_bytes;
+	g->base_bytes[BASE_KERNARG] = (g->base_bytes[BASE_KERNARG] + 127) & ~(uint64_t)63;
 	g->kernarg = byte;
 	g->kernarg_known = known;
 	g->kernarg_base = WB_NEW(g->cx->tmp, struct scalar, v->kernarg.bytes / 4 + 2);

@@ -3,7 +3,8 @@
 ; test: arguments, so they are waited for once. Of guarded, a line of code may be fetched at each step. No run takes longer
 ; test: than a bound. By hand, of straight: R = d 50 + issue 44 + 7 x 16 + older 44 + address 2 x 10 + waits 60 + 2 (200 + 3 x 10),
 ; test: T = 8192 / 2 + 2 + 790 + 63 x 791 + 25 + 300 + 1000. Of guarded: 3 lines, of which each wave needs 2. The rounds of flat
-; test: wait for the address unit, too. In round robin the oldest wave may wait for younger ones: no such bound
+; test: wait for the address unit, too. In round robin the oldest wave may wait for younger ones: no such bound. Of 11
+; test: workgroups of 3 waves a dispatcher has 6 and a SIMD 2 waves; of 5, a unit has 2. A cache of one line: each change is waited for
 ; run:  simulate %s -m %d/oldest-first.xml --grid 65536 --workgroup 64 --align 64 --buffer out=zero:262144 | grep -E "^kernel|cycles  "
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -261,3 +262,46 @@ amdhsa.kernels:
 ;   * work-span    15,468  SIMDs, the memory interface and the LDS units are never
 ; kernel flat
 ;   * work-span     85,144  SIMDs, the memory interface and the LDS units are
+; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 2112 --workgroup 192 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]"
+; want:
+; kernel straight
+;   * oldest-first 3,750  SIMDs issue for the wave that was dispatched first; a
+;     work-span    5,187  SIMDs, the memory interface and the LDS units are never
+; kernel guarded
+;   * work-span    6,091  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 8,757  SIMDs issue for the wave that was dispatched first; a
+; kernel meeting
+;   * oldest-first 1,176  SIMDs issue for the wave that was dispatched first; a
+;     work-span    1,395  SIMDs, the memory interface and the LDS units are never
+; kernel flat
+;   * oldest-first 4,698  SIMDs issue for the wave that was dispatched first; a
+;     work-span    6,362  SIMDs, the memory interface and the LDS units are never
+; run:  analyze --verbose %s -m %d/oldest-first.xml --grid 320 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]"
+; want:
+; kernel straight
+;   * work-span    1,866  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 1,876  SIMDs issue for the wave that was dispatched first; a
+; kernel guarded
+;   * work-span    1,201  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 1,211  SIMDs issue for the wave that was dispatched first; a
+; kernel meeting
+;   * work-span    453  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 453  SIMDs issue for the wave that was dispatched first; a
+; kernel flat
+;   * work-span    2,036  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 2,056  SIMDs issue for the wave that was dispatched first; a
+; run:  analyze --verbose %s -m %d/oldest-first.xml -k meeting --grid 1024 --workgroup 128 --align 64 | grep -E "^kernel|(abstract-warp) +[0-9]"
+; want:
+; kernel meeting
+;   * abstract-warp 545  barriers cut a workgroup into phases; in each, a SIMD
+; run:  analyze --verbose %s -m %d/oldest-first.xml -k meeting --grid 768 --workgroup 192 --align 64 | grep -E "^kernel|(abstract-warp) +[0-9]"
+; want:
+; kernel meeting
+;   * abstract-warp 494  barriers cut a workgroup into phases; in each, a SIMD
+; run:  analyze --verbose %s -m %d/oldest-first-small.xml -k guarded --grid 65536 --workgroup 64 --align 64 | grep -E "(oldest-first|work-span) +[0-9]"
+; want:
+;   * work-span    131,488  SIMDs, the memory interface and the LDS units are
+;     oldest-first 235,328  SIMDs issue for the wave that was dispatched first; a
+; run:  simulate %s -m %d/oldest-first-small.xml -k guarded --grid 65536 --workgroup 64 --align 64 --buffer out=zero:262144 | grep -E "cycles  "
+; want:
+;   cycles    75077, slowest wave 2099

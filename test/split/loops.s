@@ -232,3 +232,16 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
+; run:  split %s --grid 65536 --workgroup 256 -S 2 | grep -E "^ *S |^ +[0-9] +[0-9]"
+; want:
+;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
+;      0     0     0     4        40     7        867139         867139       867139      0 %     0 %  none
+;      1     0     0     8        64     4        867139        2442475       697588     20 %    71 %  none: idle split SIMDs are SIMDs (Eq. 2)
+;      2     0     0    12        64     4        867139        3576223       680788     21 %    81 %  none: idle split SIMDs are SIMDs (Eq. 2)
+;      S no splitting          PWS    -none no splitting          DWS          PWS
+;      0       964926       964926      0 %       100429       100429       100429
+;      1       964926       933253     20 %       100429       200991        57388
+;      2       964926       930103     21 %       100429       301693        57388
+;     S = 1: Eq. 4 gives G_parallel = 80; 64 fit with registers, LDS and barriers
+;     S = 2: Eq. 4 gives G_parallel = 120; 64 fit with registers, LDS and barriers
+;     S = 2: analyze bounds what --emit asm writes so for simds=12 and split simds=0: idle split SIMDs became SIMDs

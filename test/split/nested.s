@@ -327,3 +327,23 @@ amdhsa.version:
 ...
 
 	.end_amdgpu_metadata
+; run:  split %s --grid 65536 --workgroup 64 -S 2 | grep -E "^ *S |^ +[0-9] +[0-9]"
+; want:
+;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
+;      0     0     0     4       160     7       1030141        1030141      1030141      0 %     0 %  none
+;      1     1     1     4       160     7       1030141        2064503       657475     36 %    68 %  b0
+;      2     1     1     6       160     7       1030141        3063193       649999     37 %    79 %  b0
+;      S no splitting          PWS    -none no splitting          DWS          PWS
+;      0       198338       198338      0 %        28672        28672        28672
+;      1       198338       191269      4 %        28672        57477        18578
+;      2       198338       179095     10 %        28672        86422        18578
+;     S = 2: Eq. 4 gives G_parallel = 240; 160 fit with registers, LDS and barriers
+;     S = 2: analyze bounds what --emit asm writes so for simds=6 and split simds=1: idle split SIMDs became SIMDs
+; run:  split %s -m %d/delay.xml --grid 64 --workgroup 64 -S 1 | grep -E "^ +1 +[0-9]"
+; want:
+;      1     1     1     4       160     1          4096           8811         2874     30 %    67 %  b0
+;      1         4096         2970     30 %         4096         8371         2734
+; run:  split %s --grid 64 --workgroup 64 -S 1 | grep -E "^ +1 +[0-9]"
+; want:
+;      1     1     1     4       160     1          4096           8651         2794     32 %    68 %  b0
+;      1         4096         2890     32 %         4096         8211         2654

@@ -59,7 +59,7 @@ wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
 		if (item_number(h, wb_value_of_term(h, s.f.term[0])))
 			return true;
 		v = wb_lane_source(h, v, &use);
-		if (*shift || !wb_made(h, v, use, &d) || d.op != WB_OP_LSHR || d.type == WB_T_I32 || d.nsrc != 2 ||
+		if (*shift || !wb_made(h, v, use, &d) || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR) || d.nsrc != 2 ||
 			!wb_is_number(h, d.src[1], d.inst, shift) || d.src[0]->kind != WB_OPND_UNIT)
 			return false;
 		*shift &= d.bits - 1;

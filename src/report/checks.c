@@ -1,6 +1,7 @@
 /* src/report/checks.c -- kernels, messages and findings as a list of checks, from the reports that commands have. */
 #include "hazards.h"
 #include "private.h"
+#include "resources.h"
 #include "wavebound/checks.h"
 
 static struct wb_check *
@@ -39,10 +40,24 @@ add_diagnostics(struct wb_ctx *cx, struct wb_check *check, const struct wb_json 
 	}
 }
 
-static const char *
-cycles(struct wb_ctx *cx, const char *what, uint64_t n)
+static void
+put_number(struct wb_out *o, const char *what, uint64_t n, const char *unit)
 {
-	return n == WB_UNKNOWN ? "" : wb_format(cx->unit, "%s %llu cycles", what, (unsigned long long)n);
+	if (n && n != WB_UNKNOWN)
+		wb_printf(o, "%s%s %llu%s", o->n ? ", " : "", what, (unsigned long long)n, unit);
+}
+
+/* "kernel 9888 cycles, wave 1913 cycles, vgprs 6, ..." of kernel @k of a report. */
+static const char *
+what_kernel_takes(struct wb_ctx *cx, const struct wb_json *k)
+{
+	struct wb_out o = wb_out_new(cx->unit);
+
+	put_number(&o, "kernel", wb_json_number(k, "kernel_cycles"), " cycles");
+	put_number(&o, "wave", wb_json_number(wb_json_get(k, "wave"), "isolated_cycles"), " cycles");
+	for (uint32_t r = 0; r < WB_RES_COUNT; r++)
+		put_number(&o, wb_resource_key[r], wb_json_number(wb_json_get(k, "resources"), wb_resource_key[r]), "");
+	return o.n ? o.at : "";
 }
 
 void
@@ -55,11 +70,8 @@ wb_checks_report(
 		add_diagnostics(cx, add_check(cx, c, input, path, NULL), tree);
 	for (; k; k = k->next) {
 		struct wb_check *check = add_check(cx, c, input, path, wb_json_text(k, "name"));
-		const char *kernel = cycles(cx, "kernel", wb_json_number(k, "kernel_cycles"));
-		const char *wave =
-			cycles(cx, "wave", wb_json_number(wb_json_get(k, "wave"), "isolated_cycles"));
 
-		check->said = wb_format(cx->unit, "%s%s%s", kernel, *kernel && *wave ? ", " : "", wave);
+		check->said = what_kernel_takes(cx, k);
 		add_diagnostics(cx, check, k);
 	}
 }

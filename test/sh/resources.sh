@@ -11,6 +11,8 @@ check "JSON" sh -c "'$W' analyze $K.s $L --format json >'$T/s.json' && test/repo
 check "XML" sh -c "'$W' analyze $K.s $L --format xml | grep -q '<resources vgprs=\"[0-9]*\".* code-bytes=\"[0-9]*\" occupancy-limit=\"wave contexts\"/>'"
 check "the code object has the same" sh -c "'$W' analyze $K.hsaco $L --format json >'$T/o.json'; for f in s o; do sed -n '/\"resources\"/,/}/p' '$T/'\$f.json >'$T/'\$f; done; cmp '$T/s' '$T/o' && [ -s '$T/s' ]"
 check "HTML" sh -c "'$W' analyze $K.s $L --format html | grep -q '<b>[0-9]*</b> VGPRs.*<b>[0-9]*</b> bytes of code'"
+check "JUnit" sh -c "'$W' analyze $K.s $L --format junit | grep -q 'cycles, vgprs [0-9]*, sgprs [0-9]*, .* code_bytes [0-9]*$'"
+check "CSV" sh -c "'$W' analyze $K.s $L --format csv | python3 -c 'import csv, json, sys; row, = csv.DictReader(sys.stdin); k, = json.load(open(\"$T/s.json\"))[\"kernels\"]; assert all(row[n] == str(v) for n, v in k[\"resources\"].items() if v is not None)'"
 check "live registers beside instructions" sh -c "'$W' analyze $K.s $L --format html | grep -q '<td class=\"n\">[0-9]*</td><td class=\"t\">s_endpgm'"
 # one more register at a time: v_mov to a new one, all of them read at the end
 awk 'BEGIN { print "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n\t.text\n\t.type k,@function\nk:"

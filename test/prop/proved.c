@@ -64,6 +64,9 @@ struct trial {
 	bool row;			/* lanes access words one after another */
 	bool drill;
 	bool vector;			/* the last instruction may have written vector registers */
+	const struct wave *last_wave;	/* masks that were compared last */
+	uint32_t last_in, last_exec;
+	bool last_within;
 	bool wrong;
 };
 static struct wb_ctx *keep;		/* as long as the test runs */
@@ -282,6 +285,23 @@ is_wrong(struct trial *t, uint32_t inst, const char *what)
 	prop_fail("%s is wrong in front of %s", what, t->like.text[inst].name);
 }
 
+/* Whether something is said of register @k in all lanes that are on: of most registers this is the same mask. */
+static bool
+is_known(struct trial *t, const struct running *r, uint32_t k)
+{
+	const struct cell *c = &r->now.v[k];
+
+	if (c->v == VALUE(UNKNOWN, 0))
+		return false;
+	if (t->last_in != c->in || t->last_exec != r->now.exec || t->last_wave != &r->p->w) {
+		t->last_in = c->in;
+		t->last_exec = r->now.exec;
+		t->last_wave = &r->p->w;
+		t->last_within = mask_within(&r->p->w, r->now.exec, c->in);
+	}
+	return t->last_within;
+}
+
 /* What masks and branches say of numbers, in one lane. */
 static void
 check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst)
@@ -295,7 +315,7 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 	for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && !t->wrong; k++) {
 		uint32_t x = wb_sim_vgpr(w, k)[l];
 
-		if (KIND(r->now.v[k].v) != FORM || !mask_within(p, r->now.exec, r->now.v[k].in))
+		if (KIND(r->now.v[k].v) != FORM || !is_known(t, r, k))
 			continue;
 		nranges++;
 		if (condition_range(p, ID(r->now.v[k].v), false, l, true, &least, &most) && x >= least && x <= most)
@@ -318,6 +338,21 @@ check_lanes(const struct wave *w, const struct state *now, struct wb_sim_wave *s
 				return false;
 		}
 	return true;
+}
+
+/* Register @k, in the lanes that are on. */
+static void
+check_vector(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t k, uint32_t inst,
+	struct values *known)
+{
+	uint64_t exec = wb_sim_exec(w);
+	const uint32_t *lane = wb_sim_vgpr(w, k);
+
+	for (uint32_t l = 0; l < r->p->w.lanes; l++)
+		if (exec >> l & 1 && !agrees(&r->p->w, r->now.v[k].v, l, lane[l], known)) {
+			is_wrong(t, inst, wb_format(t->cx->unit, "lane %u of v%u", l, k));
+			return;
+		}
 }
 
 static void
@@ -343,11 +378,8 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 				!agrees(p, r->now.s[k], 0, s[k], known))
 				is_wrong(t, inst, wb_format(t->cx->unit, "s%u", k));
 		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && t->vector && !t->wrong; k++)
-			for (uint32_t l = 0; l < p->lanes && mask_within(p, r->now.exec, r->now.v[k].in); l++)
-				if (exec >> l & 1 && !agrees(p, r->now.v[k].v, l, wb_sim_vgpr(w, k)[l], known)) {
-					is_wrong(t, inst, wb_format(t->cx->unit, "lane %u of v%u", l, k));
-					break;
-				}
+			if (is_known(t, r, k))
+				check_vector(t, r, w, k, inst, known);
 	}
 	wb_arena_reset(t->cx->tmp, mark);
 }
@@ -490,6 +522,7 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 		check_ranges(t, r, w, inst);
 	count_states(&t->like.text[inst], wb_sim_exec(w));
 	run_inst(&r->p->w, inst, inst);
+	t->last_wave = NULL;		/* masks have changed */
 	if (r->p->w.weaker) {
 		t->wrong = true;
 		prop_fail("what was found is not inductive");

@@ -138,6 +138,7 @@ copy_callers(const struct wb_world *w, uint32_t *n)
 			continue;
 		p = new_run(w, given, NULL);
 		p.env.asks = 0;
+		p.env.without |= WB_WITHOUT_BUFFER_SIZE;	/* a bound that rests on one is said of kernels alone */
 		if (wb_copy_bounded(&aside, fn, &p.env, &copy[*n]) != WB_OK || copy[*n].ncall) {
 			*n = 0;
 			break;

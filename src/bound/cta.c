@@ -28,6 +28,7 @@
  * An iteration that starts in the same state as the one before, with the same warps, costs the same. So such iterations
  * are multiplied. No recursion.
  */
+#include <assert.h>
 #include <stdio.h>
 
 #include "wavebound/bound.h"
@@ -355,7 +356,8 @@ costlier(const struct state *a, const struct state *b, bool alike)
 		r.stall = larger(a->stall, b->stall);
 	}
 	r.printed = larger(a->printed, b->printed);
-	r.shift = alike ? larger(a->shift, b->shift) : WB_UNKNOWN;
+	r.shift = larger(a->shift, b->shift);
+	assert(alike || r.shift == WB_UNKNOWN);	/* one of these arms has a load or a loop, which lose it */
 	r.separated = a->separated || b->separated;
 	return r;
 }

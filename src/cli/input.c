@@ -80,7 +80,13 @@ cli_read_file(struct wb_ctx *cx, const char *path, uint16_t *file)
 	if (f && !slurp(cx, f, &text, &n)) {
 		wb_report(cx->diag, WB_E_LIMIT, WB_NO_LOC, "%s: more than %zu bytes", path, n);
 	} else if (!f || ferror(f)) {
+		bool folder = errno == EISDIR;
+
 		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(errno));
+		if (folder)
+			wb_note(cx->diag, WB_NO_LOC,
+				"folders are inputs of analyze, cfg, deadlock, diff and divergence; "
+				"here a file is needed");
 	} else {
 		*file = wb_file_add(cx->files, WB_FILE_TEXT, wb_strdup(cx->unit, name), text, n);
 		if (*file)

@@ -145,6 +145,7 @@ def inputs_get_the_right_advice():
     os.remove(path("large.s"))
     os.makedirs(path("empty"))
     says(wavebound("analyze", path("empty")), 2, "empty holds no file ", "give GCN assembly")
+    says(wavebound("launch", path("empty")), 2, "empty: Is a directory", "folders are inputs of analyze, cfg,")
     write("empty/notes", "text")
     says(wavebound("analyze", path("empty")), 2, r"ends in \.s, \.S or \.wir.* \(1 other\)")
     cut = write("cut.hsaco", read(MATRIX)[:3000])

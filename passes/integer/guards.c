@@ -210,27 +210,48 @@ low_plus(struct wb_range x, struct wb_range r, struct wb_range z, bool sign, int
 	return wb_range_intersect(32, x, wb_range_tighten(32, r));
 }
 
+/* The number of which source @k of @c has the low bits *@bits, extended by the sign or by zeros: what is compared. */
+static struct wb_affine
+low_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_point w, uint32_t *bits,
+	bool *sign)
+{
+	struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w);
+	struct wb_extracted x;
+	struct wb_decoded d;
+
+	*bits = c->bits[k];
+	*sign = c->sign[k];
+	if (!wb_term_operation(ints, wb_affine_only_term(ints, &of), w, &d) || !wb_extracts(ints, &d, w, &x) ||
+		x.shift || (x.width != 8 && x.width != 16) || x.width >= *bits || (x.sign && !c->d.sign))
+		return of;
+	*bits = x.width;
+	*sign = x.sign;
+	return wb_affine_source(ints, d.src[x.of], 32, w);
+}
+
 /* What comparison @c of low bits of source @k tells of @f, which is in @x: it is the same number, maybe plus a
  * constant, modulo these bits. */
 static struct wb_range
 restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct wb_affine *f,
 	struct wb_range x, bool holds, struct wb_point w)
 {
-	uint32_t bits = c->bits[k];
-	struct wb_affine of, g, more;
-	bool sign = !holds_low(ints, &x, bits, false);
+	uint32_t bits;
+	bool from, sign;
+	struct wb_affine of = low_source(ints, c, k, w, &bits, &from), g, more;
 	struct wb_range z;
 
-	if (sign && !holds_low(ints, &x, bits, true))
+	sign = !holds_low(ints, &x, bits, false);
+	if (bits == 32 || f->bits != 32 || (sign && !holds_low(ints, &x, bits, true)))
 		return x;
-	of = wb_affine_source(ints, c->d.src[k], 32, w);
 	of = wb_affine_scaled(wb_affine_low(ints, of, w, bits), UINT64_MAX);
 	g = wb_affine_low(ints, *f, w, bits);
 	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
 		return x;
 	z = restricted_source(ints, c, k, source_range(ints, c, k, w), holds, w);
-	return low_plus(x, all_low(ints, bits, sign), z, c->sign[k],
-		(int64_t)(more.add << (64 - bits)) >> (64 - bits));
+	if (!holds_low(ints, &z, bits, from))
+		return x;
+	more.add &= ((uint64_t)1 << bits) - 1;
+	return low_plus(x, all_low(ints, bits, sign), z, from, (int64_t)(more.add << (64 - bits)) >> (64 - bits));
 }
 
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
@@ -246,8 +267,7 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 
-		if (c->bits[k] < 32 && f->bits == 32)
-			x = restricted_low(ints, c, k, f, x, holds, w);
+		x = restricted_low(ints, c, k, f, x, holds, w);
 		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
 			!wb_affine_constant(&more))
 			continue;

@@ -68,6 +68,29 @@ byte:
 	s_cbranch_execnz .Lloop_byte
 .Lend_byte:
 	s_endpgm
+	.type	cast,@function
+	.p2align	8
+cast:
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v3, 9
+	s_mov_b32 s6, 0x310000
+	global_load_dcast v1, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_add_u16_e32 v11, -5, v1
+	v_and_b32_e32 v11, 0xff, v11
+	v_and_b32_e32 v10, 0xff, v1
+	v_cmp_gt_u32_e32 vcc, 20, v11
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .Lend_cast
+	s_mov_b64 s[8:9], 0
+.Lloop_cast:
+	v_add_u32_e32 v10, -1, v10
+	v_cmp_eq_u32_e32 vcc, 0, v10
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .Lloop_cast
+.Lend_cast:
+	s_endpgm
 	.type	word,@function
 	.p2align	8
 word:
@@ -191,6 +214,10 @@ not_wide:
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
+	.amdhsa_kernel cast
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
 	.amdhsa_kernel word
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
@@ -213,18 +240,11 @@ not_wide:
 	.end_amdhsa_kernel
 ; want:
 ; "name": "sum", "loc
-; "bound": 39, "origin": "inferred"
 ; "name": "masked", "loc
-; "bound": 23, "origin": "inferred"
 ; "name": "byte", "loc
-; "bound": 8, "origin": "inferred"
+; "name": "cast", "loc
 ; "name": "word", "loc
-; "bound": 8, "origin": "inferred"
 ; "name": "whole", "loc
-; "bound": 48, "origin": "inferred"
 ; "name": "not_all", "loc
-; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_low", "loc
-; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_wide", "loc
-; "bound": 4294967295, "origin": "type-range"

@@ -74,7 +74,7 @@ cast:
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v3, 9
 	s_mov_b32 s6, 0x310000
-	global_load_dcast v1, v0, s[0:1]
+	global_load_dword v1, v0, s[0:1]
 	s_waitcnt vmcnt(0)
 	v_add_u16_e32 v11, -5, v1
 	v_and_b32_e32 v11, 0xff, v11
@@ -240,11 +240,20 @@ not_wide:
 	.end_amdhsa_kernel
 ; want:
 ; "name": "sum", "loc
+; "bound": 39, "origin": "inferred"
 ; "name": "masked", "loc
+; "bound": 23, "origin": "inferred"
 ; "name": "byte", "loc
+; "bound": 8, "origin": "inferred"
 ; "name": "cast", "loc
+; "bound": 23, "origin": "inferred"
 ; "name": "word", "loc
+; "bound": 8, "origin": "inferred"
 ; "name": "whole", "loc
+; "bound": 48, "origin": "inferred"
 ; "name": "not_all", "loc
+; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_low", "loc
+; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_wide", "loc
+; "bound": 4294967295, "origin": "type-range"

@@ -7,6 +7,7 @@
 
 #define MOST_TEXT 72		/* bytes of an instruction, of a name */
 #define FIRST_INSTS 4		/* instructions shown per block */
+#define LEAST_CUT_BLOCKS 16	/* of a graph that is cut, so that it is wider than high */
 
 struct drawing {
 	struct wb_ctx *cx;

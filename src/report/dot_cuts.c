@@ -9,7 +9,6 @@
  */
 #include "dot.h"
 
-#define LEAST_BLOCKS 16			/* of a graph that is cut */
 #define BLOCK_POINTS 90			/* of a box and the gap below it, without its instructions */
 #define LINE_POINTS 12
 #define COLUMN_POINTS 100		/* of a column, without its text: edges */
@@ -68,7 +67,7 @@ wb_dot_cuts(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		all += height(fn, b);
-	while (fn->nblock >= LEAST_BLOCKS && WIDER * all > (uint64_t)parts * parts * column)
+	while (fn->nblock >= LEAST_CUT_BLOCKS && WIDER * all > (uint64_t)parts * parts * column)
 		parts++;
 	want = all / parts;
 	*end = WB_NEW(cx->tmp, uint32_t, fn->nblock + 1);

@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "dot.h"
 #include "html.h"
 #include "resources.h"
 
@@ -314,14 +315,15 @@ put_graph(const struct wb_page *p)
 	struct wb_graph_options opt = { .path = k->bounds ? wb_kernel_part(&k->bounds->isolated) : NULL };
 	struct wb_ctx aside = *cx;
 	struct wb_out svg = wb_out_new(cx->unit);
+	const char *broad = k->fn->nblock >= LEAST_CUT_BLOCKS ? " class=\"broad\"" : "";
 	enum wb_status s = WB_REFUSED;
 
 	aside.diag = wb_diag_new(cx->unit, cx->files);
-	wb_printf(o, "<h3 id=\"k%u-graph\">Control flow</h3>\n", p->at);
+	wb_printf(o, "<h3 id=\"k%u-graph\"%s>Control flow</h3>\n", p->at, broad);
 	if (k->fn->nblock)
 		s = wb_report_svg(&aside, p->an->module, k->fn, &opt, &svg);
 	if (s == WB_OK) {
-		wb_puts(o, "<figure>\n");
+		wb_printf(o, "<figure%s>\n", broad);
 		wb_putn(o, svg.at, svg.n);
 		wb_puts(o, "</figure>\n");
 		return;

@@ -80,4 +80,5 @@ const char wb_html_style_more[] =
 	"code,td.c,.pane td.t{white-space:pre-wrap;overflow-wrap:anywhere}.pane details>summary{position:static}"
 	"::details-content{content-visibility:visible;block-size:auto}"
 	"figure>svg{display:block;max-width:100%;max-height:24cm;width:auto;height:auto}"
+	"@page broad{size:landscape}.broad{page:broad}.broad>svg{max-height:16cm}"
 	"h2,h3,summary,tr:has(th){break-after:avoid}tr,.card,figure{break-inside:avoid}}";

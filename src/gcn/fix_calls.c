@@ -10,6 +10,9 @@
  * Labels of the copy get names of their own. A jump to a function that returns for this one is replaced by its text,
  * which returns to the same label.
  *
+ * What gives the return address back from where it was kept is left out: a lane that waits need not keep the registers
+ * for it.
+ *
  * Right:  calls, their targets and returns are those that the front end has proved (src/gcn/calls.c). The registers of
  *         the return address are read by nothing else, except to be kept for the return.
  * Cost:   O(lines of the result).
@@ -17,6 +20,8 @@
 #include <ctype.h>
 
 #include "fix.h"
+
+#define RETURN_ADDRESS 30u		/* a pair of scalar registers, by the calling convention */
 
 /* A line that calls, or returns. */
 struct line_jump {
@@ -35,6 +40,7 @@ struct caller {
 	const char **line;		/* [1 .. nline + 1]: where it starts */
 	uint32_t nline, ncopy;
 	struct line_jump *jump;		/* [line] */
+	bool *restores;			/* [line] it restores half of the return address, which no copy reads */
 	uint32_t *last;			/* [function] its last line */
 	struct wb_map *label;		/* [function] names of its labels */
 	WB_VEC(struct copy) copy;
@@ -74,6 +80,28 @@ find_jumps(struct caller *c, const struct wb_module *m)
 				c->jump[i->loc.line] = (struct line_jump){ fn, to < m->nfn ? m->fn[to] : NULL,
 					(i->flags & WB_I_TERMINATOR) != 0 };
 		}
+}
+
+/* Finds the lines that restore the return address from lanes of a vector register, which need not be kept for it.
+ * Nothing if functions compute with its registers. */
+static void
+find_restores(struct caller *c, const struct wb_module *m)
+{
+	bool *restores = WB_NEW(c->cx->tmp, bool, c->nline + 1);
+	bool only = true;
+
+	c->restores = WB_NEW(c->cx->tmp, bool, c->nline + 1);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		for (uint32_t k = 0; k < m->fn[f]->ninst && !m->fn[f]->is_kernel; k++) {
+			const struct wb_inst *i = &m->fn[f]->inst[k];
+
+			if (i->op == WB_OP_CALL || !wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_DEF))
+				continue;
+			restores[i->loc.line] = i->op == WB_OP_READLANE;
+			only &= i->op == WB_OP_READLANE;
+		}
+	if (only)
+		c->restores = restores;
 }
 
 /* The code of line @n behind its labels, without spaces. */
@@ -239,7 +267,7 @@ put_copy_line(struct caller *c)
 		open_copy(c, n, &at);
 	else if (c->jump[n].fn)
 		wb_printf(c->o, "\ts_branch .Lwb_back_%u\n", at.back);
-	else if (!has_word(c, n, ".cfi_"))
+	else if (!c->restores[n] && !has_word(c, n, ".cfi_"))
 		put_renamed(c, &at, code, c->line[n + 1]);
 }
 
@@ -268,6 +296,7 @@ wb_gcn_replace_calls(struct wb_ctx *cx, const struct wb_module *m, uint16_t file
 
 	find_lines(&c);
 	find_jumps(&c, m);
+	find_restores(&c, m);
 	for (uint32_t f = 0; f < m->nfn; f++)
 		which[f] = which[f] && calls_copyable(&c, m, m->fn[f]);
 	for (uint32_t n = 1; n <= c.nline; n++)

@@ -27,6 +27,8 @@ done
 check "functions that wait: rewritten where they are called" refused "$W" deadlock --fix test/deadlock/fix_calls.s -o "$T/calls.s"
 check "functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/calls.s" -o "$T/calls.o"
 check "functions that wait: nothing is found afterwards" "$W" deadlock -k twice "$T/calls.s"
+check "functions that call functions that wait: rewritten, too" "$W" deadlock --fix test/deadlock/s/hand.gfx900.O2.s -o "$T/hand.s"
+check "functions that call functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/hand.s" -o "$T/hand.o"
 refused_kernel() { sed -n '/^data_in_callee:/,/s_endpgm/p' "$1"; }
 refused_kernel test/deadlock/fix_calls.s >"$T/was"
 refused_kernel "$T/calls.s" >"$T/is"

@@ -1,5 +1,6 @@
 ; test: guards of low bits: a comparison of 16 bits, or of a byte or a half that is read in part, bounds a number of which these are
-; test: all, and a sum of it, modulo 2^16 or 2^8; it tells nothing of a number with more bits, or of other bits
+; test: all, and a sum of it, modulo 2^16 or 2^8; it tells nothing of a number with more bits, of other bits, or of lanes in
+; test: which the sum was not written
 ; run:  analyze %s --format json 2>/dev/null | grep -oE '"name": "[a-z_]*", "loc|"bound": [0-9]*, "origin": "[a-z-]*"'
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 	.text
@@ -135,6 +136,31 @@ whole:
 	s_cbranch_execnz .Lloop_whole
 .Lend_whole:
 	s_endpgm
+	.type	not_written,@function
+	.p2align	8
+not_written:
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v3, 9
+	s_mov_b32 s6, 0x310000
+	global_load_ushort v1, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v11, s7
+	v_cmp_gt_u32_e32 vcc, 64, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	v_add_u16_e32 v11, -1, v1
+	s_mov_b64 exec, s[10:11]
+	v_cmp_gt_u16_e32 vcc, 40, v11
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .Lend_not_written
+	s_mov_b64 s[8:9], 0
+.Lloop_not_written:
+	v_add_u32_e32 v1, -1, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .Lloop_not_written
+.Lend_not_written:
+	s_endpgm
 	.type	not_all,@function
 	.p2align	8
 not_all:
@@ -226,6 +252,10 @@ not_wide:
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
 	.end_amdhsa_kernel
+	.amdhsa_kernel not_written
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
 	.amdhsa_kernel not_all
 		.amdhsa_next_free_vgpr 12
 		.amdhsa_next_free_sgpr 16
@@ -251,6 +281,8 @@ not_wide:
 ; "bound": 8, "origin": "inferred"
 ; "name": "whole", "loc
 ; "bound": 48, "origin": "inferred"
+; "name": "not_written", "loc
+; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_all", "loc
 ; "bound": 4294967295, "origin": "type-range"
 ; "name": "not_low", "loc

@@ -331,6 +331,7 @@ struct wb_section {
 	uint64_t bytes;
 	const uint8_t *at;	/* the bytes that the file has; the rest is zero */
 	uint64_t held;
+	uint64_t among;			/* a number for the data in code of a text, of which the bytes are not held */
 	struct wb_patch *patch;	/* by offset */
 	uint32_t npatch;
 };

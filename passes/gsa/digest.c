@@ -116,6 +116,15 @@ is_offset(const struct wb_opnd *op)
 	return op->kind == WB_OPND_MOD && op->id == WB_MOD_OFFSET;
 }
 
+/* A symbol is where it stands, but for functions, whose code counts by their names. */
+static uint64_t
+of_symbol(const struct wb_module *m, uint64_t h, uint32_t id)
+{
+	const struct wb_symbol *s = &m->symbol[id];
+
+	return s->fn == WB_NONE ? mix(word(word(h, s->name), s->section), s->addr) : word(h, s->name);
+}
+
 /* What @op says that is not computed: a number, perhaps with a name, a function or a symbol. */
 static uint64_t
 of_constant(const struct wb_module *m, uint64_t h, const struct wb_opnd *op)
@@ -123,7 +132,7 @@ of_constant(const struct wb_module *m, uint64_t h, const struct wb_opnd *op)
 	switch (op->kind) {
 	case WB_OPND_MOD: return mix(word(h, wb_mod_name[op->id]), op->imm);
 	case WB_OPND_FN: return op->id < m->nfn ? word(h, m->fn[op->id]->name) : h;
-	case WB_OPND_SYM: return mix(op->id < m->nsymbol ? word(h, m->symbol[op->id].name) : h, op->imm);
+	case WB_OPND_SYM: return mix(op->id < m->nsymbol ? of_symbol(m, h, op->id) : h, op->imm);
 	default: return mix(h, op->imm);
 	}
 }
@@ -596,10 +605,7 @@ static uint64_t
 of_patch(const struct wb_module *m, uint64_t h, const struct wb_patch *p)
 {
 	h = mix(mix(mix(h, p->offset), (uint64_t)p->bytes << 2 | p->relative << 1 | p->image), p->addend);
-	if (p->symbol >= m->nsymbol)
-		return h;
-	h = word(word(h, m->symbol[p->symbol].name), m->symbol[p->symbol].section);
-	return mix(h, m->symbol[p->symbol].addr);
+	return p->symbol < m->nsymbol ? of_symbol(m, h, p->symbol) : h;
 }
 
 void
@@ -613,9 +619,10 @@ wb_digest_module(struct wb_module *m)
 	for (uint32_t k = 0; k < m->nsection; k++) {
 		const struct wb_section *s = &m->section[k];
 
-		if (s->code || !s->held)
+		h = mix(h, s->among);
+		if (!s->held)
 			continue;
-		h = mix(word(h, s->name), wb_hash((const char *)s->at, s->held));
+		h = mix(word(h, s->name), wb_hash(s->at, s->held));
 		for (uint32_t p = 0; p < s->npatch; p++)
 			h = of_patch(m, h, &s->patch[p]);
 	}

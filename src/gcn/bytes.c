@@ -34,6 +34,16 @@ advance(struct line *l, const char *name, uint64_t bytes)
 	s->at = sum;
 }
 
+/* Keeps what stands at byte @at of code: its value and bytes, in a number for all of them. */
+static void
+keep_among(struct wb_gcn_unit *u, uint64_t at, uint64_t value, uint64_t bytes)
+{
+	uint64_t all[] = { u->sec->among, at, value, bytes };
+
+	if (bytes && in_code(u))
+		u->sec->among = wb_hash(all, sizeof all);
+}
+
 /* ---- numbers and strings ------------------------------------------------------------------ */
 static bool
 in_range(const struct value *v, uint32_t bytes)
@@ -52,11 +62,16 @@ put_number(struct line *l, const char *name, const struct value *v, uint32_t byt
 	if (!in_code(l->u)) {
 		gcn_data_value(l->u, v, bytes);
 		advance(l, name, bytes);
-	} else if (bytes == 4 && fixed && l->u->tb && l->u->sec->at % 4 == 0 && !*pending) {
-		gcn_inst_word(l, (uint32_t)v->k, 4);
-	} else {
-		*pending += bytes;
+		return;
 	}
+	keep_among(l->u, l->u->sec->at + *pending, (uint64_t)v->k, bytes);
+	if (!fixed)
+		WB_PUSH(l->u->cx->tmp, &l->u->sec->value,
+			((struct data_value){ l->u->sec->at + *pending, bytes, *v }));
+	if (bytes == 4 && fixed && l->u->tb && l->u->sec->at % 4 == 0 && !*pending)
+		gcn_inst_word(l, (uint32_t)v->k, 4);
+	else
+		*pending += bytes;
 }
 
 static void
@@ -128,6 +143,7 @@ string(struct line *l, const char *name, uint32_t zero)
 		}
 		wb_putn(&o, "", zero);
 	} while (gcn_line_take(l, ',') || (!zero && (gcn_line_space(l), line_peek(l) == '"')));
+	keep_among(l->u, l->u->sec->at, wb_hash(o.at, o.n), o.n);
 	gcn_data_bytes(l->u, o.at, o.n);
 	advance(l, name, o.n);
 }
@@ -145,6 +161,7 @@ space(struct line *l, const char *name, uint32_t arg)
 		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a negative size");
 		return;
 	}
+	keep_among(l->u, l->u->sec->at, (uint64_t)fill & 255, (uint64_t)n);
 	gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)fill & 255, 1);
 	advance(l, name, (uint64_t)n);
 }
@@ -165,6 +182,8 @@ fill(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	value = bytes >= 4 ? (uint64_t)v & UINT32_MAX : (uint64_t)v & (((uint64_t)1 << 8 * bytes) - 1);
+	if (bytes != 4 || value != S_NOP_WORD)	/* which compilers put behind the code */
+		keep_among(l->u, l->u->sec->at, value, all);
 	gcn_data_repeat(l->u, (uint64_t)n, value, bytes > 8 ? 8 : (uint32_t)bytes);
 	advance(l, name, all);
 }

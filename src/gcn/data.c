@@ -113,6 +113,28 @@ settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 	}
 }
 
+static uint64_t
+place_of(const struct wb_gcn_unit *u, uint32_t sym)
+{
+	return sym == WB_NONE ? 0 : wb_hash(u->sym.at[sym].name, strlen(u->sym.at[sym].name)) + u->sym.at[sym].addr;
+}
+
+/* A number for the data among the code of @s, with what depends on labels, which is known now. */
+static uint64_t
+among_code(const struct wb_gcn_unit *u, const struct section *s)
+{
+	uint64_t h = s->data.n ? s->among ^ wb_hash(s->data.at, s->data.n) : s->among;
+
+	for (uint32_t k = 0; k < s->value.n; k++) {
+		struct data_value d = s->value.at[k];
+		bool known = gcn_expr_fold(u, &d.v);
+		uint64_t all[] = { h, d.offset, known, (uint64_t)d.v.k, place_of(u, d.v.plus), place_of(u, d.v.minus) };
+
+		h = wb_hash(all, sizeof all);
+	}
+	return h;
+}
+
 void
 gcn_data_sections(struct wb_gcn_unit *u)
 {
@@ -133,6 +155,8 @@ gcn_data_sections(struct wb_gcn_unit *u)
 			out->at = (const uint8_t *)s->data.at;
 			out->held = s->data.n;
 			settle(u, s, out);
+		} else if (s->code || s->flags & SECTION_EXEC) {
+			out->among = among_code(u, s);
 		}
 		u->ndata++;
 	}

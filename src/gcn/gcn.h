@@ -225,6 +225,7 @@ struct section {
 	bool lost;		/* too large to hold */
 	bool writable;
 	WB_VEC(struct data_value) value;
+	uint64_t among;			/* as in struct wb_section */
 };
 
 /* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */

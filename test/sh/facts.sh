@@ -88,6 +88,55 @@ for how in -S "" -c; do
 		"test \$(grep -ho 'code=\"[^\"]*' out.f,g out.g,f out.f,f | sort -u | wc -l) = 3"
 done
 
+# numbers beside the code, or among it: which they are, and which of them the label is at
+numbers() {	# FILE SECTION LINES: a loop that counts a down
+	cat >"$1.s" <<-END
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 8
+	.amdhsa_next_free_sgpr 16
+	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.p2align 8
+	.type k,@function
+	k:
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, a@rel32@lo+4
+	s_addc_u32 s5, s5, a@rel32@hi+12
+	s_load_dword s6, s[4:5], 0x0
+	s_load_dword s8, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+	.L:
+	s_sub_u32 s6, s6, s8
+	s_cmp_gt_i32 s6, 0
+	s_cbranch_scc1 .L
+	s_endpgm
+	.Lend:
+	.size k, .Lend-k
+	$2
+	END
+	printf "$3" >>"$1.s"
+	llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$1.s" -o "$1.o" && ld.lld-19 -shared "$1.o" -o "$1.so"
+	for of in s o so; do
+		"$W" facts "$1.$of" -o "$1.$of.ffx" -q 2>/dev/null
+	done
+}
+for where in .text '.section .rodata,"a"'; do
+	k=0
+	for lines in 'a: .long 5\nb: .long 9\n' 'a: .long 5\nb: .long 8\n' 'b: .long 5\na: .long 9\n' 'a: .long b-k\nb: .long 9\n' \
+		'a: .long 6+b-k\nb: .long 9\n' 'a: .ascii "abcd"\nb: .long 9\n' 'a: .ascii "abce"\nb: .long 9\n' \
+		'a: .fill 3,4,7\nb:\n' 'a: .fill 3,4,6\nb:\n' 'a: .space 12\nb:\n' 'a: .space 12,1\nb:\n'; do
+		[ "$where" != .text ] && [ "$lines" != "${lines#*b-k}" ] && continue	# a distance between sections
+		k=$((k + 1))
+		numbers "n$k" "$where" "$lines"
+	done
+	for of in s o so; do
+		codes=$(for n in $(seq $k); do grep -ho 'code="[^"]*' "n$n.$of.ffx"; done | sort -u | wc -l)
+		check "numbers in $where count: $of, $codes of $k" test "$codes" = $k
+	done
+done
+
 # both loops in the message, and where the one is now
 kernel one "$list" "$other"
 kernel two "$other" "$list"

@@ -211,7 +211,7 @@ uint32_t
 div_narrowed(struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t at = d->l->of_inst[inst], v, after;
+	uint32_t at = d->l->of_inst[inst], v, hi, after;
 	const struct wb_span *span = &d->l->span[at];
 
 	if (d->g->exec_lo == WB_NONE || !wb_gsa_writes_exec(d->g, i) || span->flags & WB_SPAN_WHOLE_WAVE)
@@ -220,6 +220,9 @@ div_narrowed(struct div *d, uint32_t inst)
 	v = wb_gsa_after(d->g, inst, d->g->exec_lo);
 	if (v == WB_NONE || d->g->value[v].kind != WB_GSA_DEF || d->g->value[v].at != inst || d->g->value[v].clobber)
 		return WB_NONE;
+	hi = mask_units(d) == 1 ? v : wb_gsa_after(d->g, inst, d->g->exec_hi);
+	if (hi == WB_NONE || d->g->value[hi].kind != WB_GSA_DEF || d->g->value[hi].at != inst)
+		return WB_NONE;			/* one half of EXEC does not change */
 	return wb_lanes_within(d->l, span->care, after, span->exec) ?
 		div_node(d, NODE_MASK, v, div_inst_context(d, inst)) : WB_NONE;
 }

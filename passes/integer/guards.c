@@ -210,46 +210,91 @@ low_plus(struct wb_range x, struct wb_range r, struct wb_range z, bool sign, int
 	return wb_range_intersect(32, x, wb_range_tighten(32, r));
 }
 
-/* The number of which source @k of @c has the low bits *@bits, extended by the sign or by zeros: what is compared. */
-static struct wb_affine
-low_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_point w, uint32_t *bits,
-	bool *sign)
+/* Whether source @k of @c is a constant, maybe one that a move put into a register. */
+static bool
+is_number(const struct wb_integers *ints, const struct wb_compared *c, uint32_t k)
 {
-	struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w);
+	const struct wb_inst *i;
+
+	if (c->d.src[k]->kind == WB_OPND_IMM || c->v[k] == WB_NONE || !wb_value_is_def(ints->g, c->v[k]))
+		return c->d.src[k]->kind == WB_OPND_IMM;
+	i = &ints->fn->inst[wb_value_at(ints->g, c->v[k])];
+	return i->op == WB_OP_MOV && i->nopnd > 1 && wb_opnd(ints->fn, i, 1)->kind == WB_OPND_IMM;
+}
+
+/* Whether @v may be low bits of a number, or a sum of 16 bits, by the instruction that defines it. */
+static bool
+may_be_low(const struct wb_integers *ints, uint32_t v)
+{
+	const struct wb_inst *i;
+
+	if (!wb_value_is_def(ints->g, v))
+		return false;
+	i = &ints->fn->inst[wb_value_at(ints->g, v)];
+	return i->op == WB_OP_AND || i->op == WB_OP_BFE || i->op == WB_OP_SEXT8 || i->op == WB_OP_SEXT16 ||
+		i->type == WB_T_I16 || i->type == WB_T_U16;
+}
+
+static bool
+has_low_term(struct wb_integers *ints, const struct wb_affine *f)
+{
+	for (uint32_t k = 0; k < f->n; k++) {
+		const struct wb_term *t = wb_affine_term(ints, f->term[k]);
+
+		if (t->kind == WB_TERM_VALUE && may_be_low(ints, t->v))
+			return true;
+	}
+	return false;
+}
+
+static bool
+has_terms_of(const struct wb_affine *a, const struct wb_affine *b)
+{
+	return a->n == b->n && !memcmp(a->term, b->term, a->n * sizeof(*a->term));
+}
+
+/* The number of which @of, source @k of @c, is the low bits *@bits, extended by the sign or by zeros: what is
+ * compared. */
+static struct wb_affine
+low_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_affine of, struct wb_point w,
+	uint32_t *bits, bool *sign)
+{
+	const struct wb_term *t = wb_affine_only_term(ints, &of);
 	struct wb_extracted x;
 	struct wb_decoded d;
 
 	*bits = c->bits[k];
 	*sign = c->sign[k];
-	if (!wb_term_operation(ints, wb_affine_only_term(ints, &of), w, &d) || !wb_extracts(ints, &d, w, &x) ||
-		x.shift || (x.width != 8 && x.width != 16) || x.width >= *bits || (x.sign && !c->d.sign))
+	if (!t || t->kind != WB_TERM_VALUE || !may_be_low(ints, t->v) || !wb_value_operation(ints, t->v, w, &d) ||
+		!wb_extracts(ints, &d, w, &x) || x.shift || (x.width != 8 && x.width != 16) || x.width >= *bits ||
+		(x.sign && !c->d.sign))
 		return of;
 	*bits = x.width;
 	*sign = x.sign;
 	return wb_affine_source(ints, d.src[x.of], 32, w);
 }
 
-/* What comparison @c of low bits of source @k tells of @f, which is in @x: it is the same number, maybe plus a
- * constant, modulo these bits. */
+/* What comparison @c of low bits of its source @k, @of, tells of @f, which is in @x: it is the same number, maybe plus
+ * a constant, modulo these bits. */
 static struct wb_range
-restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct wb_affine *f,
-	struct wb_range x, bool holds, struct wb_point w)
+restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_affine of,
+	const struct wb_affine *f, struct wb_range x, bool holds, struct wb_point w)
 {
+	struct wb_affine g, more;
+	struct wb_range z;
 	uint32_t bits;
 	bool from, sign;
-	struct wb_affine of = low_source(ints, c, k, w, &bits, &from), g, more;
-	struct wb_range z;
 
+	of = low_source(ints, c, k, of, w, &bits, &from);
 	sign = !holds_low(ints, &x, bits, false);
-	if (bits == 32 || f->bits != 32 || (sign && !holds_low(ints, &x, bits, true)))
+	if (bits == 32 || f->bits != 32 || (sign && !holds_low(ints, &x, bits, true)) ||
+		(!has_terms_of(f, &of) && !has_low_term(ints, f) && !has_low_term(ints, &of)))
 		return x;
 	of = wb_affine_scaled(wb_affine_low(ints, of, w, bits), UINT64_MAX);
 	g = wb_affine_low(ints, *f, w, bits);
 	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
 		return x;
-	z = restricted_source(ints, c, k, source_range(ints, c, k, w), holds, w);
-	if (!holds_low(ints, &z, bits, from))
-		return x;
+	z = restricted_source(ints, c, k, all_low(ints, bits, from), holds, w);
 	more.add &= ((uint64_t)1 << bits) - 1;
 	return low_plus(x, all_low(ints, bits, sign), z, from, (int64_t)(more.add << (64 - bits)) >> (64 - bits));
 }
@@ -267,7 +312,8 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 
-		x = restricted_low(ints, c, k, f, x, holds, w);
+		if (is_number(ints, c, !k))
+			x = restricted_low(ints, c, k, of, f, x, holds, w);
 		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
 			!wb_affine_constant(&more))
 			continue;
@@ -399,8 +445,31 @@ is_before(const struct wb_integers *ints, uint32_t v, uint32_t of)
 static bool
 changes_in_lanes(const struct wb_integers *ints, uint32_t v)
 {
-	return wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)) && !wb_value_is_entry(ints->g, v) &&
-		ints->fn->loops->of_block[wb_gsa_block(ints->g, v)] != WB_NONE;
+	return !wb_value_is_entry(ints->g, v) && ints->fn->loops->of_block[wb_gsa_block(ints->g, v)] != WB_NONE;
+}
+
+static bool
+is_sum(const struct wb_integers *ints, uint32_t v)
+{
+	enum wb_op op = WB_OP_NOP;
+
+	if (wb_value_is_def(ints->g, v))
+		op = (enum wb_op)ints->fn->inst[wb_value_at(ints->g, v)].op;
+	return op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_SUBREV;
+}
+
+/* Whether @c may compare a sum of @v and a constant that is made behind @v. Vectors are compared seldom: there it is
+ * asked only where it costs little. */
+static bool
+may_compare_sum(const struct wb_integers *ints, const struct wb_compared *c, uint32_t v)
+{
+	bool lanes = wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v));
+
+	for (uint32_t k = 0; k < 2 && !(lanes && changes_in_lanes(ints, v)); k++)
+		if (is_before(ints, v, c->v[k]) && (!lanes || (is_number(ints, c, !k) &&
+				(is_sum(ints, c->v[k]) || may_be_low(ints, c->v[k])))))
+			return true;
+	return false;
 }
 
 /* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of @v and a constant. The
@@ -418,8 +487,7 @@ restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32
 			x = restricted_source(ints, c, k, x, holds, w);
 			whole = true;
 		}
-	if (whole || !c->is || v == WB_NONE || changes_in_lanes(ints, v) ||
-		(!is_before(ints, v, c->v[0]) && !is_before(ints, v, c->v[1])))
+	if (whole || !c->is || v == WB_NONE || !may_compare_sum(ints, c, v))
 		return x;
 	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
 	return wb_range_if(ints, &f, x, inst, holds, w);

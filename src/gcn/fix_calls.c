@@ -124,6 +124,16 @@ has_word(const struct caller *c, uint32_t n, const char *word)
 	return (size_t)(c->line[n + 1] - at) >= strlen(word) && memcmp(at, word, strlen(word)) == 0;
 }
 
+/* Whether a comment that may go on in the next line starts in line @n: put_renamed cuts lines at semicolons. */
+static bool
+opens_comment(const struct caller *c, uint32_t n)
+{
+	for (const char *at = c->line[n]; at + 1 < c->line[n + 1]; at++)
+		if (at[0] == '/' && at[1] == '*')
+			return true;
+	return false;
+}
+
 static bool
 is_name(char ch)
 {
@@ -185,7 +195,7 @@ is_copyable(struct caller *c, const struct wb_module *m, const struct wb_fn *fn)
 		for (size_t k = 0; k < WB_COUNT(jump); k++)
 			known &= !has_word(c, n, jump[k]) || c->jump[n].fn == fn;
 		known &= !(has_word(c, n, "s_branch") || has_word(c, n, "s_cbranch")) || names_label(c, fn, n);
-		right = known && !isdigit((unsigned char)*c->line[n]);
+		right = known && !isdigit((unsigned char)*c->line[n]) && !opens_comment(c, n);
 		any |= c->jump[n].fn == fn;
 	}
 	return right && any;

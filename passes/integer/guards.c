@@ -25,6 +25,7 @@
 #include "internal.h"
 
 #define MOST_UP 16			/* guards visited */
+#define MOST_SUMS 3			/* instructions that make what lanes compare */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
 /* A comparison of two 32-bit numbers, or of low bits of them. */
@@ -253,50 +254,57 @@ has_terms_of(const struct wb_affine *a, const struct wb_affine *b)
 	return a->n == b->n && !memcmp(a->term, b->term, a->n * sizeof(*a->term));
 }
 
-/* The number of which @of, source @k of @c, is the low bits *@bits, extended by the sign or by zeros: what is
- * compared. */
-static struct wb_affine
-low_source(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_affine of, struct wb_point w,
-	uint32_t *bits, bool *sign)
+/* Low bits of a number, as a comparison reads them. */
+struct low {
+	struct wb_affine of;		/* the number */
+	uint32_t bits;
+	bool sign;			/* by what they are extended */
+};
+
+/* Whether source @k of @c, @of, is that. */
+static bool
+is_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct wb_affine *of, struct wb_point w,
+	struct low *l)
 {
-	const struct wb_term *t = wb_affine_only_term(ints, &of);
+	const struct wb_term *t = wb_affine_only_term(ints, of);
 	struct wb_extracted x;
 	struct wb_decoded d;
 
-	*bits = c->bits[k];
-	*sign = c->sign[k];
-	if (!t || t->kind != WB_TERM_VALUE || !may_be_low(ints, t->v) || !wb_value_operation(ints, t->v, w, &d) ||
-		!wb_extracts(ints, &d, w, &x) || x.shift || (x.width != 8 && x.width != 16) || x.width >= *bits ||
-		(x.sign && !c->d.sign))
-		return of;
-	*bits = x.width;
-	*sign = x.sign;
-	return wb_affine_source(ints, d.src[x.of], 32, w);
+	l->bits = c->bits[k];
+	l->sign = c->sign[k];
+	if (t && t->kind == WB_TERM_VALUE && may_be_low(ints, t->v) && wb_value_operation(ints, t->v, w, &d) &&
+		wb_extracts(ints, &d, w, &x) && !x.shift && (x.width == 8 || x.width == 16) && x.width < l->bits &&
+		(!x.sign || c->d.sign)) {
+		l->of = wb_affine_source(ints, d.src[x.of], 32, w);
+		l->bits = x.width;
+		l->sign = x.sign;
+	} else if (l->bits < 32) {
+		l->of = *of;
+	}
+	return l->bits < 32;
 }
 
-/* What comparison @c of low bits of its source @k, @of, tells of @f, which is in @x: it is the same number, maybe plus
- * a constant, modulo these bits. */
+/* What comparison @c of low bits @l, its source @k, tells of @f, which is in @x: it is the same number, maybe plus a
+ * constant, modulo these bits. */
 static struct wb_range
-restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_affine of,
+restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct low *l,
 	const struct wb_affine *f, struct wb_range x, bool holds, struct wb_point w)
 {
-	struct wb_affine g, more;
+	bool sign = !holds_low(ints, &x, l->bits, false);
+	struct wb_affine of, g, more;
 	struct wb_range z;
-	uint32_t bits;
-	bool from, sign;
 
-	of = low_source(ints, c, k, of, w, &bits, &from);
-	sign = !holds_low(ints, &x, bits, false);
-	if (bits == 32 || f->bits != 32 || (sign && !holds_low(ints, &x, bits, true)) ||
-		(!has_terms_of(f, &of) && !has_low_term(ints, f) && !has_low_term(ints, &of)))
+	if (f->bits != 32 || (sign && !holds_low(ints, &x, l->bits, true)) ||
+		(!has_terms_of(f, &l->of) && !has_low_term(ints, f) && !has_low_term(ints, &l->of)))
 		return x;
-	of = wb_affine_scaled(wb_affine_low(ints, of, w, bits), UINT64_MAX);
-	g = wb_affine_low(ints, *f, w, bits);
+	of = wb_affine_scaled(wb_affine_low(ints, l->of, w, l->bits), UINT64_MAX);
+	g = wb_affine_low(ints, *f, w, l->bits);
 	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
 		return x;
-	z = restricted_source(ints, c, k, all_low(ints, bits, from), holds, w);
-	more.add &= ((uint64_t)1 << bits) - 1;
-	return low_plus(x, all_low(ints, bits, sign), z, from, (int64_t)(more.add << (64 - bits)) >> (64 - bits));
+	z = restricted_source(ints, c, k, all_low(ints, l->bits, l->sign), holds, w);
+	more.add &= ((uint64_t)1 << l->bits) - 1;
+	return low_plus(x, all_low(ints, l->bits, sign), z, l->sign,
+		(int64_t)(more.add << (64 - l->bits)) >> (64 - l->bits));
 }
 
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
@@ -311,9 +319,10 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w), more;
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
+		struct low low;
 
-		if (is_number(ints, c, !k))
-			x = restricted_low(ints, c, k, of, f, x, holds, w);
+		if (is_number(ints, c, !k) && is_low(ints, c, k, &of, w, &low))
+			x = restricted_low(ints, c, k, &low, f, x, holds, w);
 		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
 			!wb_affine_constant(&more))
 			continue;
@@ -448,26 +457,35 @@ changes_in_lanes(const struct wb_integers *ints, uint32_t v)
 	return !wb_value_is_entry(ints->g, v) && ints->fn->loops->of_block[wb_gsa_block(ints->g, v)] != WB_NONE;
 }
 
+/* Whether @x is @v, or made of it by sums and by low bits, @most instructions one after the other. */
 static bool
-is_sum(const struct wb_integers *ints, uint32_t v)
+is_made_of(const struct wb_integers *ints, uint32_t x, uint32_t v, uint32_t most)
 {
-	enum wb_op op = WB_OP_NOP;
+	const struct wb_inst *i;
 
-	if (wb_value_is_def(ints->g, v))
-		op = (enum wb_op)ints->fn->inst[wb_value_at(ints->g, v)].op;
-	return op == WB_OP_ADD || op == WB_OP_SUB || op == WB_OP_SUBREV;
+	if (x == v || x == WB_NONE || !most || !wb_value_is_def(ints->g, x))
+		return x == v;
+	i = &ints->fn->inst[wb_value_at(ints->g, x)];
+	if (i->op != WB_OP_ADD && i->op != WB_OP_SUB && i->op != WB_OP_SUBREV && !may_be_low(ints, x))
+		return false;
+	WB_EACH_OPND(ints->fn, i, o)
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 1 &&
+			is_made_of(ints, wb_value_read(ints->g, o, 0), v, most - 1))
+			return true;
+	return false;
 }
 
-/* Whether @c may compare a sum of @v and a constant that is made behind @v. Vectors are compared seldom: there it is
- * asked only where it costs little. */
+/* Whether @c may compare a sum of @v and a constant that is made behind @v, or both may be low bits of one number.
+ * Vectors are compared often, and seldom so: there, the instructions have to look like it. */
 static bool
 may_compare_sum(const struct wb_integers *ints, const struct wb_compared *c, uint32_t v)
 {
 	bool lanes = wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v));
 
 	for (uint32_t k = 0; k < 2 && !(lanes && changes_in_lanes(ints, v)); k++)
-		if (is_before(ints, v, c->v[k]) && (!lanes || (is_number(ints, c, !k) &&
-				(is_sum(ints, c->v[k]) || may_be_low(ints, c->v[k])))))
+		if (is_before(ints, v, c->v[k]) &&
+			(!lanes || (is_number(ints, c, !k) && (is_made_of(ints, c->v[k], v, MOST_SUMS) ||
+				(may_be_low(ints, v) && (c->bits[k] < 32 || may_be_low(ints, c->v[k])))))))
 			return true;
 	return false;
 }

@@ -106,6 +106,8 @@ meaning_load(struct wave *w, const struct text *t)
 		from = &w->memory->kernarg;
 	else if (address != WB_NONE && is_in(w, address, w->packet, &at))
 		from = &w->memory->packet;
+	if (from && (at | (uint64_t)OPND(2)->number) & (bytes && bytes < 4 ? bytes - 1 : 3))
+		from = NULL;		/* the lowest bits of base and offset are ignored */
 	if (!from)
 		reg_forget(w, OPND(0), true);
 	else if (bytes && bytes < 4)

@@ -165,8 +165,11 @@ meaning_slot(struct wave *w, const struct text *t)
 		struct operand slot = { .kind = VECTOR, .reg = slot_at(w, k * 4), .n = 1 }, o = *data;
 		bool whole = bytes % 4 == 0 && at % 4 == 0 && data->kind == VECTOR && data->n == bytes / 4;
 
-		if (slot.reg == WB_NONE || (load && !whole))
+		if (slot.reg == WB_NONE || (load && !whole)) {
+			if (store)
+				slot_forget(w);	/* words behind this one may be followed */
 			return false;
+		}
 		o.reg += (uint32_t)(k - at / 4);
 		o.n = 1;
 		if (!store)

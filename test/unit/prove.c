@@ -138,7 +138,7 @@ behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, 
 		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
 		"%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
 		"\t.section .rodata\n\t.amdhsa_kernel k\n%s"
-		"\t\t.amdhsa_private_segment_fixed_size 64\n\t\t.amdhsa_next_free_vgpr 8\n"
+		"\t\t.amdhsa_private_segment_fixed_size 1024\n\t\t.amdhsa_next_free_vgpr 8\n"
 		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
 	const char *text = wb_format(cx->unit, frame, gfx, function, kernel,
@@ -294,11 +294,24 @@ TEST(slots)
 	assert_false(is_copied(STORE "\tbuffer_store_dword v5, off, s[8:11], 0 offset:12\n" LOAD));
 	assert_false(is_copied(STORE "\tbuffer_atomic_add v5, off, s[0:3], 0 offset:12\n" LOAD));
 	assert_false(is_copied(STORE "\tflat_store_dword v[6:7], v5\n" LOAD));
-	assert_false(is_copied("\tbuffer_store_dword v0, off, s[0:3], 0 offset:64\n"
-		"\tbuffer_load_dword v3, off, s[0:3], 0 offset:64\n"));	/* it is not in private memory */
+	assert_false(is_copied("\tbuffer_store_dword v0, off, s[0:3], 0 offset:1024\n"
+		"\tbuffer_load_dword v3, off, s[0:3], 0 offset:1024\n"));	/* it is not in private memory */
 	assert_false(is_copied("\ts_and_saveexec_b64 s[8:9], vcc\n" STORE "\ts_mov_b64 exec, s[8:9]\n" LOAD));
 	assert_false(is_copied(STORE "\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n"
 		"\ts_addc_u32 s29, s29, f@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[28:29]\n" LOAD));
+}
+
+/* Of a store of two words, where so many are followed that the first one is not, and the second one is. */
+TEST(many_slots)
+{
+	struct wb_out o = wb_out_new(unit_cx()->unit);
+
+	wb_printf(&o, STORE);
+	for (uint32_t k = 4; k < 3 + MOST_SLOTS; k++)
+		wb_printf(&o, "\tbuffer_store_dword v5, off, s[0:3], 0 offset:%u\n", 4 * k);
+	assert_true(is_copied(wb_format(unit_cx()->unit, "%s" LOAD, o.at)));
+	wb_printf(&o, "\tbuffer_store_dwordx2 v[5:6], off, s[0:3], 0 offset:4\n");
+	assert_false(is_copied(wb_format(unit_cx()->unit, "%s" LOAD, o.at)));
 }
 
 /* Whether s5 holds what s4 does behind these instructions. */

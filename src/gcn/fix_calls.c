@@ -83,7 +83,7 @@ find_jumps(struct caller *c, const struct wb_module *m)
 }
 
 /* Finds the lines that restore the return address from lanes of a vector register, which need not be kept for it.
- * Nothing if functions compute with its registers. */
+ * Nothing if functions compute with its registers, or keep in lanes what they have read from some. */
 static void
 find_restores(struct caller *c, const struct wb_module *m)
 {
@@ -91,15 +91,23 @@ find_restores(struct caller *c, const struct wb_module *m)
 	bool only = true;
 
 	c->restores = WB_NEW(c->cx->tmp, bool, c->nline + 1);
-	for (uint32_t f = 0; f < m->nfn; f++)
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		bool restored = false;
+
 		for (uint32_t k = 0; k < m->fn[f]->ninst && !m->fn[f]->is_kernel; k++) {
 			const struct wb_inst *i = &m->fn[f]->inst[k];
 
-			if (i->op == WB_OP_CALL || !wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_DEF))
+			if (i->op == WB_OP_CALL)
 				continue;
+			only &= i->op == WB_OP_RET || (i->op == WB_OP_WRITELANE && !restored) ||
+				!wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_USE);
+			if (!wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_DEF))
+				continue;
+			restored = true;
 			restores[i->loc.line] = i->op == WB_OP_READLANE;
 			only &= i->op == WB_OP_READLANE;
 		}
+	}
 	if (only)
 		c->restores = restores;
 }

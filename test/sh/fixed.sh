@@ -29,6 +29,8 @@ check "functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-
 check "functions that wait: nothing is found afterwards" "$W" deadlock -k twice "$T/calls.s"
 check "functions that call functions that wait: rewritten, too" "$W" deadlock --fix test/deadlock/s/hand.gfx900.O2.s -o "$T/hand.s"
 check "functions that call functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/hand.s" -o "$T/hand.o"
+check "a number in a register of the return address: rewritten" "$W" deadlock --fix test/deadlock/fix_return.s -o "$T/return.s"
+check "a number in a register of the return address: kept" sh -c "sed -n '/^k:/,/s_endpgm/p' '$T/return.s' | grep -q 's30, v5, 0'"
 refused_kernel() { sed -n '/^data_in_callee:/,/s_endpgm/p' "$1"; }
 refused_kernel test/deadlock/fix_calls.s >"$T/was"
 refused_kernel "$T/calls.s" >"$T/is"

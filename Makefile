@@ -29,8 +29,8 @@ CC        = gcc
 CXX       = g++
 LLVM      = llvm-config-19
 PKG       = libxml-2.0 jansson libelf libcgraph libgvc
-# Two passes of the compiler that take time and change nothing here are off.
-LEAN      = -fno-schedule-insns2 -fno-tree-vrp
+# Two passes of gcc that take time and change nothing here are off.
+LEAN      = $(if $(findstring clang,$(CC)),,-fno-schedule-insns2 -fno-tree-vrp)
 OPT       = -O2 $(LEAN)
 CFLAGS    = $(OPT)
 WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla

@@ -2,8 +2,8 @@
  *
  * A file that exists is a baseline or a certificate that others rely on. So a result is written to a new file in the
  * same folder, which then takes its name: a full disk, a limit or a signal leaves the old one as it was. Permissions
- * and owner stay, and a link still leads to the file. What is no regular file, or is this program's standard output, is
- * written in place, and so is a file in a folder in which none can be made; but not before it has the room.
+ * and owner stay, and a link still leads to the file. What is no regular file, or is what this program reads or writes,
+ * is written in place, and so is a file in a folder in which none can be made; but not before it has the room.
  */
 #define _XOPEN_SOURCE 700		/* realpath */
 #include <errno.h>
@@ -13,6 +13,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -160,12 +161,37 @@ is_standard_stream(const struct stat *st)
 	return false;
 }
 
+/* The stream that @path names; -1: none. Opened anew, it would begin at the start of the file. */
+static int
+named_stream(const char *path)
+{
+	static const char *const name[][3] = { { "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1" },
+		{ "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2" } };
+
+	for (int fd = 1; fd <= 2; fd++)
+		for (size_t k = 0; k < WB_COUNT(name[0]); k++)
+			if (strcmp(path, name[fd - 1][k]) == 0)
+				return fd;
+	return -1;
+}
+
+/* The text goes on behind what is there. */
+static bool
+append(struct writing *w, int fd)
+{
+	fflush(fd == 1 ? stdout : stderr);
+	return write_all(w, fd);
+}
+
 static bool
 write_path(struct writing *w, const char *path)
 {
 	char real[PATH_MAX];
+	int stream = named_stream(path);
 	struct stat st;
 
+	if (stream > 0)
+		return append(w, stream);
 	if (lstat(path, &st) != 0 && errno == ENOENT)
 		return replace(w, path, NULL);
 	if (stat(path, &st) != 0 || !S_ISREG(st.st_mode) || is_standard_stream(&st) || !realpath(path, real))

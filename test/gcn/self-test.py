@@ -221,7 +221,7 @@ def addresses_of_images_are_those_of_llvm():
         name, n, data = rng.choice(names), rng.randint(1, 13), 1
         bvh, lists = "_bvh" in name, [[1] * n, [1] * 4 + [n], [1] * 3 + [n], [2, 1, 3, 3, 3], [1, 1, 3, 3]]
         row = rng.choice(lists[:5 if bvh else 3] if gfx.startswith(("gfx11", "gfx12")) else lists[:1])
-        flags = "".join(f" {x}" for x in ("a16", "d16", "tfe", "unorm") if rng.random() < 0.2)
+        flags = "".join(f" {x}" for x in ("unorm", "a16", "tfe", "d16") if rng.random() < 0.2)
         address = registers(10, n)
         if gfx.startswith("gfx1") and len(row) > 1 and rng.random() < 0.6:
             step = rng.choice((1, 3)) if max(row) == 1 else 14

@@ -71,6 +71,13 @@ wait
 judge $([ -p pipe ] && cmp -s out whole.json; echo $?) "a pipe is written to"
 report --format json -o /dev/stdout >out
 check "so is /dev/stdout" cmp out whole.json
+{ echo first; report --format json -o /dev/stdout; echo last; } >out
+check "what stands before and behind it in a file stays" sh -c '[ "$(sed -n 1p out)" = first ] && [ "$(tail -n 1 out)" = last ]'
+sed '1d;$d' out >middle
+check "and it is whole between these" cmp middle whole.json
+echo first >out
+report --format json -o /dev/stdout >>out
+check "it goes on behind what a log has" sh -c '[ "$(sed -n 1p out)" = first ] && [ "$(wc -l <out)" -gt 1 ]'
 (echo first; report --format json -o /dev/stdout) | tail -n +2 >out
 check "and where it is a pipe" cmp out whole.json
 expect "a folder is no file" 2 'Is a directory' report --format json -o elsewhere

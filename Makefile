@@ -207,7 +207,6 @@ SRC_PASSES = \
 	passes/graph/loops.c \
 	passes/graph/postdom.c \
 	passes/graph/reach.c \
-	passes/gsa/digest.c \
 	passes/gsa/gates.c \
 	passes/gsa/gsa.c \
 	passes/gsa/joins.c \
@@ -258,6 +257,7 @@ SRC_PASSES = \
 	passes/integer/values.c \
 	passes/lanes/bdd.c \
 	passes/lanes/busy.c \
+	passes/lanes/digest.c \
 	passes/lanes/flow.c \
 	passes/lanes/image.c \
 	passes/lanes/lanes.c \

@@ -137,7 +137,7 @@ void wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 #undef PASS
 
 /** wb_digest_module - sets m->digest, by which facts of functions that use others or tables know their loops
- * (passes/gsa/digest.c); before any pass changes them. */
+ * (passes/lanes/digest.c); before any pass changes them. */
 void wb_digest_module(struct wb_module *m);
 
 #endif

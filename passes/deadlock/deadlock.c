@@ -485,7 +485,7 @@ wb_check_keep(struct wb_check *h, struct wb_deadlock *d)
 	d->turn = wb_arena_copy(h->cx->unit, h->turn.at, h->turn.n, sizeof *d->turn);
 	d->nfinding = h->finding.n;
 	if (d->nfinding) {
-		digests = wb_digests_new(h->cx->tmp, h->m, h->g);
+		digests = wb_digests_new(h->cx->tmp, h->m, h->g, false);
 		loop = WB_NEW(h->cx->tmp, uint64_t, h->fn->loops->nloop);
 		wb_digest_loops(digests, loop);
 	}

@@ -369,7 +369,7 @@ branches(const struct wb_fn *fn)
 static void
 find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 {
-	struct wb_digests *d = wb_digests_new(cx->tmp, m, fn->gsa);
+	struct wb_digests *d = wb_digests_new(cx->tmp, m, fn->gsa, true);
 
 	fn->bounds->digest = WB_NEW(cx->unit, uint64_t, fn->loops->nloop);
 	fn->bounds->edge_digest = WB_NEW(cx->unit, uint64_t, fn->nedge);

@@ -1,7 +1,7 @@
 /* src/launch/identity.c -- whether what is at the place of a flow fact, a loop or edges, is what it was written for.
  *
  * A compiler numbers labels anew in each build, and lines move. So a fact says what its loop is: wb:code, a digest of
- * the conditions to leave it, down to constants and arguments (passes/gsa/digest.c), and wb:line, the line of its
+ * the conditions to leave it, down to constants and arguments (passes/lanes/digest.c), and wb:line, the line of its
  * header. The code decides; where several loops of the function have the same, the line does. Likewise for each edge
  * of a not-all: the conditions under which it is taken, and the line of its branch.
  *

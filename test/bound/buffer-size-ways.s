@@ -68,5 +68,5 @@ amdhsa.kernels:
 ;      13 | 	v_mov_b32_e32 v1, s6
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at buffer-size-ways.s:36:2 is not passed in every iteration
-; note: a flow fact that bounds it:  <loop label=".Lh" xmlns:wb="urn:wavebound:ffx" wb:code="d3ca5ede8cd8dfb7" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lh" xmlns:wb="urn:wavebound:ffx" wb:code="71954d9d865b8065" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

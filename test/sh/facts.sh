@@ -395,4 +395,24 @@ check "which id of a workgroup it is" sh -c '! cmp -s second.code third.code'
 check "the id of a workgroup, in whatever register" cmp x.code y.code
 check "but a pointer is none" sh -c '! cmp -s y.code buffer.code'
 check "and what is in front of it says nothing" cmp packet.code buffer.code
+# decides FILE LINES: the loop ends at s21, which these lines compute
+decides() {
+	sed "s/^.L:/$2\\n&/; s/s_cmp_lg_u32 s20, s0/s_cmp_lg_u32 s20, s21/" packet.s >"$1"
+	"$W" facts "$1" 2>/dev/null | grep -o 'wb:code="[^"]*' >"${1%.s}.code"
+}
+# arrives FILE BRANCH NUMBER, keeps FILE OLD CONDITION: one of two values, by a branch; an older one where lanes are off
+arrives() {
+	decides "$1" "s_mov_b32 s21, s0\\ns_cmp_lt_u32 s0, $3\\n$2 .Lj\\ns_mul_i32 s21, s0, 3\\n.Lj:"
+}
+keeps() {
+	decides "$1" "v_mov_b32 v1, $2\\nv_cmp_gt_u32 vcc, $3, v0\\ns_and_saveexec_b64 s[6:7], vcc\\nv_mov_b32 v1, s0\\ns_mov_b64 exec, s[6:7]\\nv_readfirstlane_b32 s21, v1"
+}
+arrives if.s s_cbranch_scc1 10
+arrives not.s s_cbranch_scc0 10
+arrives number.s s_cbranch_scc1 999
+keeps old.s 20 5
+keeps older.s 999 5
+keeps lanes.s 20 50
+check "codes of what decides which value arrives" [ "$(cat if.code not.code number.code old.code older.code lanes.code | wc -l)" -eq 6 ]
+check "each one has its own" [ "$(sort -u if.code not.code number.code old.code older.code lanes.code | wc -l)" -eq 6 ]
 finish

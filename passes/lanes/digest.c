@@ -1,4 +1,4 @@
-/* passes/gsa/digest.c -- numbers for what code computes, by which it is recognised in another version of the program.
+/* passes/lanes/digest.c -- numbers for what code computes, by which it is recognised in another version of the program.
  *
  * A digest is made of operations, constants, memory spaces, arguments and symbols. It does not change with registers,
  * labels, addresses, source lines, or with code that has no part in the value:
@@ -14,6 +14,8 @@
  *     does not store, the loads in it that may decide: another wave may store what they find, and not what a load in
  *     front of it has found.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
+ *   - Where one of several values arrives at a join, and where lanes find an older value since not all of them were on
+ *     when it was written, all operations of the function and their constants do: some of them decide which.
  *
  * What decides whether an edge is taken is its condition, and what decides whether its branch is executed: the edges
  * that control it, and the loops around it. The stores of the function, its stack and what it calls count as above.
@@ -24,7 +26,7 @@
  * Cost:   O(values + operands + edges), however many digests are asked for. Those of loops are computed together, since
  *         nested loops share their edges and instructions.
  */
-#include "gsa.h"
+#include "lanes.h"
 
 #define MOST_CONTROLS 64u	/* pairs of a block and an edge that controls it, for each block */
 
@@ -41,20 +43,74 @@ struct wb_digests {
 	uint32_t *source;		/* [value] what it is a copy of, + 1; 0: not looked for yet */
 	struct table table[2];
 	uint64_t *inst;			/* [inst] 0: not known yet */
+	struct wb_bits older;		/* values of which some reader finds older ones in some lanes */
+	uint64_t whole;			/* what the function is made of; 0: not known yet */
+	bool ways;			/* what decides which value arrives counts */
 };
 
+/* Marks @v, of which the lanes @exec are read, if not all of these were on where it was written. */
+static void
+mark_older(struct wb_digests *d, uint32_t v, uint32_t care, uint32_t exec)
+{
+	const struct wb_lanes *l = d->g->fn->lanes;
+	const struct wb_gsa_value *x;
+
+	while (v != WB_NONE && d->g->value[v].kind == WB_GSA_ETA)
+		v = wb_gsa_arg(d->g, v, 0);
+	x = v == WB_NONE ? NULL : &d->g->value[v];
+	if (x && x->kind == WB_GSA_MASKED && !wb_bit(d->older, v) &&
+		(!l || !wb_lanes_within(l, care, exec, wb_lanes_exec(l, x->at))))
+		wb_bit_set(d->older, v);
+}
+
+/* At the header of a loop, values are read by the lanes that come there. */
+static void
+mark_at_loop(struct wb_digests *d, const struct wb_gsa_value *x)
+{
+	const struct wb_fn *fn = d->g->fn;
+
+	for (uint32_t n = 0; n < x->narg; n++) {
+		uint32_t from = fn->edge[fn->in[fn->block[x->at].in + n]].src, v = d->g->arg[x->arg + n];
+		const struct wb_block *b = from == WB_NONE ? NULL : &fn->block[from];
+
+		if (b && b->ninst && fn->lanes)
+			mark_older(d, v, fn->lanes->span[fn->lanes->of_inst[b->first + b->ninst - 1]].care,
+				fn->lanes->leave[from]);
+		else if (v != WB_NONE && d->g->value[v].kind == WB_GSA_MASKED)
+			wb_bit_set(d->older, v);
+	}
+}
+
+static void
+find_older(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	const struct wb_lanes *l = fn->lanes;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		WB_EACH_OPND(fn, &fn->inst[k], o)
+			for (uint32_t u = 0; o->kind == WB_OPND_UNIT && o->flags & WB_USE && u < o->nunit; u++)
+				mark_older(d, wb_gsa_use_of(d->g, o, u), l ? l->span[l->of_inst[k]].care : 0,
+					l ? wb_lanes_exec(l, k) : 0);
+	for (uint32_t v = 0; v < d->g->nvalue; v++)
+		if (d->g->value[v].kind == WB_GSA_MU)
+			mark_at_loop(d, &d->g->value[v]);
+}
+
 struct wb_digests *
-wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g)
+wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g, bool ways)
 {
 	struct wb_digests *d = WB_NEW(a, struct wb_digests, 1);
 
 	*d = (struct wb_digests){ .g = g, .m = m, .arena = a, .source = WB_NEW(a, uint32_t, g->nvalue),
-		.inst = WB_NEW(a, uint64_t, g->fn->ninst) };
+		.inst = WB_NEW(a, uint64_t, g->fn->ninst), .older = wb_bits_new(a, g->nvalue), .ways = ways };
 	for (int k = 0; k < 2; k++) {
 		d->table[k].of = WB_NEW(a, uint64_t, g->nvalue);
 		d->table[k].open = wb_bits_new(a, g->nvalue);
 		d->table[k].done = wb_bits_new(a, g->nvalue);
 	}
+	if (ways)
+		find_older(d);
 	return d;
 }
 
@@ -72,6 +128,17 @@ word(uint64_t h, const char *s)
 	return mix(h, wb_hash(s, strlen(s)));
 }
 
+/* What @v is a copy of in all lanes that read it. */
+static uint32_t
+copied(const struct wb_digests *d, uint32_t v)
+{
+	uint32_t up;
+
+	while (!wb_bit(d->older, v) && (up = wb_gsa_copied(d->g, v, WB_GSA_VECTORS | WB_GSA_ETAS)) != WB_NONE)
+		v = up;
+	return v;
+}
+
 /* The digest of @v in table @k. One that is not known yet is put on the list. */
 static uint64_t
 part(struct wb_digests *d, int k, uint32_t v)
@@ -81,7 +148,7 @@ part(struct wb_digests *d, int k, uint32_t v)
 	if (v == WB_NONE)
 		return word(0, "unknown");
 	if (!d->source[v])
-		d->source[v] = wb_gsa_source(d->g, v, WB_GSA_VECTORS | WB_GSA_ETAS) + 1;
+		d->source[v] = copied(d, v) + 1;
 	v = d->source[v] - 1;
 	if (wb_bit(t->done, v))
 		return t->of[v];
@@ -135,6 +202,35 @@ of_constant(const struct wb_module *m, uint64_t h, const struct wb_opnd *op)
 	case WB_OPND_SYM: return mix(op->id < m->nsymbol ? of_symbol(m, h, op->id) : h, op->imm);
 	default: return mix(h, op->imm);
 	}
+}
+
+/* Whether the constants of instruction @k are of an address of code or data, which a linker may write into it. */
+static bool
+is_address(const struct wb_fn *fn, uint32_t k)
+{
+	return (k > 0 && fn->inst[k - 1].op == WB_OP_GETPC) || (k > 1 && fn->inst[k - 2].op == WB_OP_GETPC);
+}
+
+/* All operations of the function and their constants, in any order and registers: where values join, and where lanes
+ * find what was there before, these decide which. */
+static uint64_t
+of_function(struct wb_digests *d)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t sum = 0;
+
+	for (uint32_t k = 0; k < fn->ninst && !d->whole; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		uint64_t h = mix(word(word(0, wb_op_name[i->op]), wb_type_name[i->type]), i->isa_op);
+
+		if (i->op == WB_OP_NOP)
+			continue;
+		WB_EACH_OPND(fn, i, o)
+			if ((o->kind == WB_OPND_IMM && !is_address(fn, k)) || o->kind == WB_OPND_MOD)
+				h = of_constant(d->m, h, o);
+		sum += h;
+	}
+	return d->whole = d->whole ? d->whole : sum | 1;
 }
 
 static uint64_t
@@ -255,16 +351,22 @@ of_join(struct wb_digests *d, int k, const struct wb_gsa_value *x)
 {
 	const struct wb_fn *fn = d->g->fn;
 	uint64_t sum = 0, on = 0;
+	uint32_t backs = 0;
 
 	for (uint32_t n = 0; n < x->narg; n++) {
 		uint32_t arg = d->g->arg[x->arg + n];
 
 		if (x->kind != WB_GSA_MU ||
-			!wb_loop_has(fn->loops, wb_gsa_loop(d->g, x), fn->edge[fn->in[fn->block[x->at].in + n]].src))
+			!wb_loop_has(fn->loops, wb_gsa_loop(d->g, x), fn->edge[fn->in[fn->block[x->at].in + n]].src)) {
 			sum += part(d, k, arg);
-		else if (k)
+			continue;
+		}
+		backs++;
+		if (k)
 			on += part(d, 0, arg);
 	}
+	if (d->ways && (backs > 1 || x->narg > backs + 1))
+		on = mix(on, of_function(d));
 	return mix(mix(word(0, x->kind == WB_GSA_MU ? "loop" : "join"), sum), on);
 }
 
@@ -272,13 +374,18 @@ static uint64_t
 of_value(struct wb_digests *d, int k, uint32_t v)
 {
 	const struct wb_gsa_value *x = &d->g->value[v];
+	uint64_t h;
 
 	switch (x->kind) {
 	case WB_GSA_ENTRY: return of_entry(d->g->fn, x->unit);
 	case WB_GSA_GAMMA: case WB_GSA_MU: return of_join(d, k, x);
 	case WB_GSA_ETA: return part(d, k, wb_gsa_arg(d->g, v, 0));
-	default: return x->clobber ? word(0, "clobber") : of_inst(d, k, x->at, nth_result(d->g, x));
+	default: break;
 	}
+	if (x->clobber)
+		return word(0, "clobber");
+	h = of_inst(d, k, x->at, nth_result(d->g, x));
+	return wb_bit(d->older, v) ? mix(h, of_function(d)) : h;
 }
 
 /* Computes what is on the list of table @k, and what that needs. A value stays on it until its parts are known. */

@@ -346,6 +346,7 @@ SRC_GCN = \
 	src/gcn/feed.c \
 	src/gcn/fix.c \
 	src/gcn/fix_calls.c \
+	src/gcn/fix_link.c \
 	src/gcn/fix_park.c \
 	src/gcn/flow.c \
 	src/gcn/format.c \

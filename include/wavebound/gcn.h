@@ -101,11 +101,16 @@ enum wb_status wb_gcn_read_entries(struct wb_ctx *cx, uint16_t file, const char 
  * them is not analysed, reported; or NULL. False: it is not such a text, reported. */
 bool wb_gcn_descriptors(struct wb_ctx *cx, uint16_t file, uint32_t gfx,
 	void (*each)(void *arg, const char *name, const struct wb_kernel_desc *d, const char *refused), void *arg);
+/* Why calls of a kernel are not replaced. */
+struct wb_gcn_kept {
+	struct wb_loc loc;
+	const char *why;
+};
 /** wb_gcn_replace_calls - writes assembly @file of module @m, with the calls of kernels @which ([function]) replaced by
  * the text of what they call. Of these no call may be unknown, or lead back to itself. @which becomes false where that
- * is not possible. */
-void wb_gcn_replace_calls(
-	struct wb_ctx *cx, const struct wb_module *m, uint16_t file, bool *which, struct wb_out *o);
+ * is not possible, and @kept ([function]) says why. */
+void wb_gcn_replace_calls(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, bool *which,
+	struct wb_gcn_kept *kept, struct wb_out *o);
 /** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly @file. */
 struct wb_repair_input wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_fn *fn, uint16_t file);
 /** wb_gcn_fix - writes assembly @file of module @m, with kernels rewritten as @repair says ([function]; NULL: not

@@ -436,24 +436,56 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	wb_gcn_fix(cx, m, file, repair, &g->c->out, method);
 }
 
+static bool
+is_of_file(const void *arg, const struct wb_message *m)
+{
+	return m->loc.file == *(const uint16_t *)arg;
+}
+
+/* The text @file, with calls of kernels @which replaced, has errors, which the input has not: these are forgotten, and
+ * the calls stay. False: nothing was replaced. */
+static bool
+drop_copies(struct gate *g, const struct wb_module *input, uint16_t file, bool *which, struct wb_gcn_kept *kept)
+{
+	bool any = false;
+
+	for (uint32_t k = 0; k < input->nfn; k++) {
+		if (!which[k])
+			continue;
+		any = true;
+		which[k] = false;
+		kept[k] = (struct wb_gcn_kept){ input->fn[k]->inst[input->fn[k]->call[0]].loc,
+			"with what they call in their place, the text has errors" };
+	}
+	if (any)
+		wb_diag_forget(g->c->cx->diag, is_of_file, &file);
+	return any;
+}
+
 /* Takes, instead of @input, its text with the calls of kernels @which replaced. */
 static enum wb_status
 replace_calls(struct gate *g, const struct wb_request *base, const char *path, const struct wb_module *input,
-	uint16_t file, bool *which)
+	uint16_t file, bool *which, struct wb_gcn_kept *kept)
 {
 	struct wb_ctx *cx = g->c->cx;
 	struct wb_request *r = WB_NEW(cx->unit, struct wb_request, 1);
 	struct wb_out text = wb_out_new(cx->unit);
+	uint32_t errors = cx->diag->nerror;
 	enum wb_status s;
 
-	wb_gcn_replace_calls(cx, input, file, which, &text);
+	wb_gcn_replace_calls(cx, input, file, which, kept, &text);
 	*r = *base;
 	r->input = wb_file_add(
 		cx->files, WB_FILE_TEXT, wb_format(cx->unit, "%s, calls replaced", path), text.at, text.n);
 	g->w = WB_NEW(cx->unit, struct wb_world, 1);
 	s = wb_world_load(cx, r, g->w);
 	g->fn.n = 0;
-	return s == WB_OK ? take_loaded(g, path) : s;
+	if (s == WB_OK)
+		s = take_loaded(g, path);
+	if ((s == WB_BAD_INPUT || (s <= WB_REFUSED && cx->diag->nerror > errors)) &&
+		drop_copies(g, input, r->input, which, kept))
+		return replace_calls(g, base, path, input, file, which, kept);
+	return s;
 }
 
 /* Writes the text with all repairs that succeed, by @method or a lower one. */
@@ -479,16 +511,20 @@ fix_text(struct gate *g, const struct wb_request *r, const char *path, enum wb_r
 
 /* Kernels of @input whose calls are not replaced are not rewritten, which is reported. */
 static void
-refuse_calls(const struct gate *g, const struct wb_module *input, const bool *which, enum wb_repair_method *method)
+refuse_calls(const struct gate *g, const struct wb_module *input, const bool *which, const struct wb_gcn_kept *kept,
+	enum wb_repair_method *method)
 {
 	for (uint32_t k = 0; k < g->fn.n; k++) {
 		const struct wb_fn *fn = g->fn.at[k].fn, *calls = input->fn[fn->id];
+		const char *why;
 
 		if (!waits(fn) || !fn->is_kernel || !calls->ncall || which[fn->id] || method[fn->id] == WB_REPAIR_NOT)
 			continue;
-		wb_report(g->c->cx->diag, WB_E_NOT_FIXED, calls->inst[calls->call[0]].loc,
-			"%s: its calls are not replaced: what they call is not known, or more than instructions",
-			fn->name);
+		why = kept[fn->id].why;
+		wb_report(g->c->cx->diag, WB_E_NOT_FIXED,
+			why ? kept[fn->id].loc : calls->inst[calls->call[0]].loc,
+			"%s: its calls are not replaced: %s", fn->name,
+			why ? why : "what they call is not known, or more than instructions");
 		method[fn->id] = WB_REPAIR_NOT;
 	}
 }
@@ -515,6 +551,7 @@ fix_assembly(struct gate *g, const struct wb_request *r, const char *path)
 	uint16_t file = g->fn.at[0].fn->loc.file;
 	enum wb_repair_method *method = WB_NEW(g->c->cx->unit, enum wb_repair_method, input->nfn);
 	bool *which = WB_NEW(g->c->cx->unit, bool, input->nfn), calls = false;
+	struct wb_gcn_kept *kept = WB_NEW(g->c->cx->unit, struct wb_gcn_kept, input->nfn);
 	enum wb_status s = WB_OK;
 	uint32_t done = 0, refused = 0;
 
@@ -526,8 +563,8 @@ fix_assembly(struct gate *g, const struct wb_request *r, const char *path)
 		calls |= which[fn->id] = waits(fn) && fn->is_kernel && !fn->ncall && input->fn[fn->id]->ncall;
 	}
 	do {
-		s = calls ? replace_calls(g, r, path, input, file, which) : WB_OK;
-		refuse_calls(g, input, which, method);
+		s = calls ? replace_calls(g, r, path, input, file, which, kept) : WB_OK;
+		refuse_calls(g, input, which, kept, method);
 		s = s == WB_OK ? fix_text(g, r, path, method) : s;
 	} while (s == WB_OK && keep_calls(g, which, method));
 	for (uint32_t k = 0; k < g->fn.n; k++) {

@@ -33,6 +33,9 @@ const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
 size_t gcn_fix_labels(const char *at, const char *end);
 /** gcn_fix_edit - adds an edit. Its text has masks of 64 lanes, and waits of gfx9; it gets the form of the target. */
 void gcn_fix_edit(struct fixer *f, struct edit e);
+/** gcn_fix_reads_link - by function, an instruction that reads a return address other than to keep it, to give it back
+ * or to return; NULL: there is none. In cx->tmp (fix_link.c). */
+const struct wb_inst **gcn_fix_reads_link(struct wb_ctx *cx, const struct wb_module *m);
 /** gcn_fix_write_park - all edits of the repair PARK (fix_park.c). */
 void gcn_fix_write_park(struct fixer *f);
 

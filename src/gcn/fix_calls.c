@@ -7,21 +7,19 @@
  *								s_branch .Lwb_back_0	; s_setpc_b64 s[30:31]
  *							.Lwb_back_0:
  *
- * Labels of the copy get names of their own. A jump to a function that returns for this one is replaced by its text,
- * which returns to the same label.
+ * Labels of the copy get names of their own, of a prefix that the text has nowhere. A jump to a function that returns
+ * for this one is replaced by its text, which returns to the same label.
  *
  * What gives the return address back from where it was kept is left out: a lane that waits need not keep the registers
  * for it.
  *
- * Right:  calls, their targets and returns are those that the front end has proved (src/gcn/calls.c). The registers of
- *         the return address are read by nothing else, except to be kept for the return.
+ * Right:  calls, their targets and returns are those that the front end has proved (src/gcn/calls.c). A return address
+ *         is read by nothing else, except to be kept for the return (fix_link.c).
  * Cost:   O(lines of the result).
  */
 #include <ctype.h>
 
 #include "fix.h"
-
-#define RETURN_ADDRESS 30u		/* a pair of scalar registers, by the calling convention */
 
 /* A line that calls, or returns. */
 struct line_jump {
@@ -43,6 +41,9 @@ struct caller {
 	bool *restores;			/* [line] it restores half of the return address, which no copy reads */
 	uint32_t *last;			/* [function] its last line */
 	struct wb_map *label;		/* [function] names of its labels */
+	const char *prefix;		/* of new labels */
+	struct wb_gcn_kept kept;	/* why not, if it is not that what is called is more than instructions */
+	const struct wb_inst **reads_link;	/* [function] it reads its return address as a number, or NULL */
 	WB_VEC(struct copy) copy;
 	struct wb_out *o;
 };
@@ -100,8 +101,8 @@ find_restores(struct caller *c, const struct wb_module *m)
 			if (i->op == WB_OP_CALL)
 				continue;
 			only &= i->op == WB_OP_RET || (i->op == WB_OP_WRITELANE && !restored) ||
-				!wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_USE);
-			if (!wb_names(m->fn[f], i, RETURN_ADDRESS, 2, WB_DEF))
+				!wb_names(m->fn[f], i, GCN_LINK, 2, WB_USE);
+			if (!wb_names(m->fn[f], i, GCN_LINK, 2, WB_DEF))
 				continue;
 			restored = true;
 			restores[i->loc.line] = i->op == WB_OP_READLANE;
@@ -183,6 +184,28 @@ names_label(const struct caller *c, const struct wb_fn *fn, uint32_t n)
 	return false;
 }
 
+/* Whether line @n of @fn, behind its labels, may mean something else by a word that is the name of a label: a mnemonic,
+ * or a modifier. */
+static bool
+is_ambiguous(const struct caller *c, const struct wb_fn *fn, uint32_t n)
+{
+	const char *first = code_of(c, n);
+	bool branch = has_word(c, n, "s_branch") || has_word(c, n, "s_cbranch");
+
+	for (const char *at = first; at < c->line[n + 1] && *at != ';'; at++) {
+		const char *from = at;
+
+		while (at < c->line[n + 1] && is_name(*at))
+			at++;
+		if (at > from && (from == first || !(branch || *from == '.')) &&
+			wb_map_get(&c->label[fn->id], from, (size_t)(at - from)) != WB_NONE)
+			return true;
+		if (at == c->line[n + 1] || *at == ';')
+			break;
+	}
+	return false;
+}
+
 /* Whether the text of @fn alone is between its label and its last instruction: instructions whose jumps are known, and
  * directives that say nothing of what is executed. Branches go to its labels. */
 static bool
@@ -204,6 +227,11 @@ is_copyable(struct caller *c, const struct wb_module *m, const struct wb_fn *fn)
 			known &= !has_word(c, n, jump[k]) || c->jump[n].fn == fn;
 		known &= !(has_word(c, n, "s_branch") || has_word(c, n, "s_cbranch")) || names_label(c, fn, n);
 		right = known && !isdigit((unsigned char)*c->line[n]) && !opens_comment(c, n);
+		if (right && is_ambiguous(c, fn, n)) {
+			c->kept = (struct wb_gcn_kept){ { n, 0, fn->loc.file },
+				"a copy would rename a word that is also the name of a label" };
+			right = false;
+		}
 		any |= c->jump[n].fn == fn;
 	}
 	return right && any;
@@ -216,11 +244,16 @@ calls_copyable(struct caller *c, const struct wb_module *m, const struct wb_fn *
 	struct wb_todo called = wb_todo_new(c->cx->tmp, m->nfn);
 	bool right = true;
 
+	c->kept = (struct wb_gcn_kept){ .why = NULL };
 	wb_todo_add(&called, fn->id);
 	for (uint32_t t = 0; t < called.n && right; t++) {
 		const struct wb_fn *at = m->fn[called.at[t]];
+		const struct wb_inst *reads = c->reads_link[at->id];
 
-		right = at == fn || is_copyable(c, m, at);
+		right = !reads && (at == fn || is_copyable(c, m, at));
+		if (reads)
+			c->kept = (struct wb_gcn_kept){ reads->loc,
+				"this reads the address to return to, which a copy does not have" };
 		for (uint32_t k = 0; k < at->ncall; k++)
 			wb_todo_add(&called, wb_callee(at, &at->inst[at->call[k]]));
 	}
@@ -245,11 +278,35 @@ put_renamed(const struct caller *c, const struct copy *n, const char *at, const 
 		while (at < end && is_name(*at))
 			at++;
 		if (at > from && wb_map_get(&c->label[n->fn->id], from, (size_t)(at - from)) != WB_NONE)
-			wb_printf(c->o, ".Lwb_in%u_", n->number);
+			wb_printf(c->o, ".L%s_in%u_", c->prefix, n->number);
 		at += at == from;
 		wb_putn(c->o, from, (size_t)(at - from));
 	}
 	wb_puts(c->o, "\n");
+}
+
+/* Whether the input has @word. */
+static bool
+has_text(const struct caller *c, const char *word)
+{
+	const char *end = c->file->text + c->file->bytes, *at = c->file->text;
+	size_t n = strlen(word);
+
+	while ((at = memchr(at, *word, (size_t)(end - at))) && (size_t)(end - at) >= n && memcmp(at, word, n) != 0)
+		at++;
+	return at && (size_t)(end - at) >= n;
+}
+
+/* The input may be a text that was rewritten before. */
+static void
+choose_prefix(struct caller *c)
+{
+	uint32_t n = 0;
+
+	c->prefix = "wb";
+	while (has_text(c, wb_format(c->cx->tmp, ".L%s_in", c->prefix)) ||
+		has_text(c, wb_format(c->cx->tmp, ".L%s_back_", c->prefix)))
+		c->prefix = wb_format(c->cx->tmp, "wb%u", ++n);
 }
 
 /* Starts a copy of what line @n calls, @by a copy (NULL: the kernel). */
@@ -273,18 +330,17 @@ put_copy_line(struct caller *c)
 
 	if (n > c->last[at.fn->id]) {
 		if (!at.tail)
-			wb_printf(c->o, ".Lwb_back_%u:\n", at.back);
+			wb_printf(c->o, ".L%s_back_%u:\n", c->prefix, at.back);
 		c->copy.n--;
 		return;
 	}
 	c->copy.at[c->copy.n - 1].next++;
 	code = c->line[n] + gcn_fix_labels(c->line[n], c->line[n + 1]);
-	if (n > at.fn->loc.line)
-		put_renamed(c, &at, c->line[n], code);
+	put_renamed(c, &at, c->line[n], code);
 	if (c->jump[n].to)
 		open_copy(c, n, &at);
 	else if (c->jump[n].fn)
-		wb_printf(c->o, "\ts_branch .Lwb_back_%u\n", at.back);
+		wb_printf(c->o, "\ts_branch .L%s_back_%u\n", c->prefix, at.back);
 	else if (!c->restores[n] && !has_word(c, n, ".cfi_"))
 		put_renamed(c, &at, code, c->line[n + 1]);
 }
@@ -307,16 +363,21 @@ put_kernel_line(struct caller *c, const bool *which, uint32_t n)
 }
 
 void
-wb_gcn_replace_calls(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, bool *which, struct wb_out *o)
+wb_gcn_replace_calls(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, bool *which,
+	struct wb_gcn_kept *kept, struct wb_out *o)
 {
 	struct caller c = { .cx = cx, .file = cx->files->file.at[file], .o = o,
-		.label = WB_NEW(cx->tmp, struct wb_map, m->nfn) };
+		.label = WB_NEW(cx->tmp, struct wb_map, m->nfn), .reads_link = gcn_fix_reads_link(cx, m) };
 
 	find_lines(&c);
 	find_jumps(&c, m);
 	find_restores(&c, m);
+	choose_prefix(&c);
 	for (uint32_t f = 0; f < m->nfn; f++)
-		which[f] = which[f] && calls_copyable(&c, m, m->fn[f]);
+		if (which[f] && !calls_copyable(&c, m, m->fn[f])) {
+			which[f] = false;
+			kept[f] = c.kept;
+		}
 	for (uint32_t n = 1; n <= c.nline; n++)
 		put_kernel_line(&c, which, n);
 }

@@ -372,7 +372,7 @@ without_calls(struct wb_ctx *cx, const char *path, uint16_t *file, struct wb_mod
 
 		which[f] = p && !p->ncall && waits(p);
 	}
-	wb_gcn_replace_calls(cx, m, *file, which, &text);
+	wb_gcn_replace_calls(cx, m, *file, which, WB_NEW(cx->unit, struct wb_gcn_kept, m->nfn), &text);
 	*file = wb_file_add(cx->files, WB_FILE_TEXT, "calls replaced", text.at, text.n);
 	if (wb_gcn_read(cx, *file, NULL, &m) != WB_OK)
 		prop_fail("%s: cannot be read with its calls replaced", path);

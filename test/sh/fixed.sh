@@ -31,6 +31,23 @@ check "functions that call functions that wait: rewritten, too" "$W" deadlock --
 check "functions that call functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/hand.s" -o "$T/hand.o"
 check "a number in a register of the return address: rewritten" "$W" deadlock --fix test/deadlock/fix_return.s -o "$T/return.s"
 check "a number in a register of the return address: kept" sh -c "sed -n '/^k:/,/s_endpgm/p' '$T/return.s' | grep -q 's30, v5, 0'"
+check "labels as --fix writes them: rewritten" "$W" deadlock --fix test/deadlock/fix_again.s -o "$T/again.s"
+check "labels as --fix writes them: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/again.s" -o "$T/again.o"
+check "labels as --fix writes them: nothing is found afterwards" "$W" deadlock "$T/again.s"
+reads_address() {	# INSTRUCTIONS behind which s9 has half of the return address: refused, with a reason
+	sed "s/^.*s\[8:9\], s\[30:31\].*/$1/" test/deadlock/fix_address.s >"$T/address.s"
+	refused "$W" deadlock --fix "$T/address.s" -o "$T/address.out" 2>"$T/err" && grep -q 'reads the address to return to' "$T/err"
+}
+for instructions in 's_mov_b64 s[8:9], s[30:31]' 's_mov_b32 s9, s30' 'v_writelane_b32 v5, s31, 7\n v_readlane_b32 s9, v5, 7' \
+	'v_writelane_b32 v5, s31, 7\n v_mov_b32 v6, v5\n v_readlane_b32 s9, v6, 7' 's_sub_u32 s9, s8, s30' \
+	'v_writelane_b32 v5, s31, 7\n global_store_dword v[0:1], v5, off' 'v_writelane_b32 v5, s31, 7\n v_readfirstlane_b32 s9, v5' \
+	'v_writelane_b32 v5, s31, 7\n buffer_store_dword v5, off, s[0:3], s32 offset:8\n buffer_load_dword v6, off, s[0:3], s32 offset:8\n s_waitcnt vmcnt(0)\n v_readlane_b32 s9, v6, 7'; do
+	check "reads its return address: $instructions" reads_address "$instructions"
+done
+not_read() { ! reads_address "$1"; }
+for instructions in 's_mov_b32 s30, 5\n s_mov_b64 s[8:9], s[30:31]\n s_mov_b32 s9, s30' 'v_writelane_b32 v5, s31, 7\n v_writelane_b32 v5, s4, 7\n v_readlane_b32 s9, v5, 7' 's_mov_b32 s9, s4'; do
+	check "reads a number: $instructions" not_read "$instructions"
+done
 refused_kernel() { sed -n '/^data_in_callee:/,/s_endpgm/p' "$1"; }
 refused_kernel test/deadlock/fix_calls.s >"$T/was"
 refused_kernel "$T/calls.s" >"$T/is"

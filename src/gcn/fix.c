@@ -185,7 +185,7 @@ static const char *
 continue_loop(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const char *header, uint32_t kept)
 {
 	const char *b = gcn_fix_pair(f, p->sgpr), *d = gcn_fix_pair(f, p->sgpr + 2 * p->join.n),
-		   *done = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, p->loop);
+		   *done = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, p->loop);
 
 	if (!p->keep.n)
 		return wb_format(f->cx->unit,
@@ -204,8 +204,8 @@ continue_loop(struct fixer *f, const struct wb_repair_loop *p, const char *safe,
 static const char *
 join_label(struct fixer *f, const struct wb_repair_loop *p, uint32_t n)
 {
-	return n ? wb_format(f->cx->unit, ".Lwb_join%u_%u_%u", n, f->fn->id, p->loop) :
-		   wb_format(f->cx->unit, ".Lwb_leave_%u_%u", f->fn->id, p->loop);
+	return n ? wb_format(f->cx->unit, ".L%s_join%u_%u_%u", f->prefix, n, f->fn->id, p->loop) :
+		   wb_format(f->cx->unit, ".L%s_leave_%u_%u", f->prefix, f->fn->id, p->loop);
 }
 
 /* Of the loops that end at one place, the later ones go on first: their lanes are behind the others. */
@@ -218,7 +218,7 @@ first_safe(struct fixer *f, const struct wb_repair_loop *p)
 	for (uint32_t k = 0; k < f->r->loop.n; k++)
 		if (f->r->loop.at[k].stop == p->stop && order_of(&f->r->loop.at[k]) < order_of(p))
 			p = &f->r->loop.at[k];
-	return wb_format(f->cx->unit, ".Lwb_safe_%u_%u", f->fn->id, p->loop);
+	return wb_format(f->cx->unit, ".L%s_safe_%u_%u", f->prefix, f->fn->id, p->loop);
 }
 
 static void
@@ -227,8 +227,8 @@ rewrite(struct fixer *f, const struct wb_repair_loop *p)
 	struct wb_arena *a = f->cx->unit;
 	const struct wb_fn *fn = f->fn;
 	const char *b = gcn_fix_pair(f, p->sgpr);
-	const char *safe = wb_format(a, ".Lwb_safe_%u_%u", fn->id, p->loop),
-		   *back = wb_format(a, ".Lwb_group_%u_%u", fn->id, p->loop), *leave = join_label(f, p, 0);
+	const char *safe = wb_format(a, ".L%s_safe_%u_%u", f->prefix, fn->id, p->loop),
+		   *back = wb_format(a, ".L%s_group_%u_%u", f->prefix, fn->id, p->loop), *leave = join_label(f, p, 0);
 	uint32_t kept = p->sgpr + 2 + 2 * p->join.n;
 
 	gcn_fix_edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
@@ -520,13 +520,29 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 	return false;
 }
 
+/* Whether @in has a label with this prefix, other than those of calls that were replaced (fix_calls.c). */
+static bool
+has_prefix(const struct wb_file *in, const char *prefix)
+{
+	size_t n = strlen(prefix);
+
+	for (const char *at = in->text, *end = at + in->bytes; (at = memchr(at, '.', (size_t)(end - at))); at++)
+		if ((size_t)(end - at) >= n + 5 && memcmp(at, prefix, n) == 0 && memcmp(at + n, "in", 2) != 0 &&
+			memcmp(at + n, "back_", 5) != 0)
+			return true;
+	return false;
+}
+
 void
 wb_gcn_fix(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, struct wb_repair *const *repair,
 	struct wb_out *o, enum wb_repair_method *method)
 {
-	struct fixer f = { .cx = cx, .gfx = m->gfx };
+	struct fixer f = { .cx = cx, .gfx = m->gfx, .prefix = "wb" };
 	const struct wb_file *in = cx->files->file.at[file];
 
+	/* the input may be a text that was rewritten before */
+	for (uint32_t n = 1; has_prefix(in, wb_format(cx->unit, ".L%s_", f.prefix)); n++)
+		f.prefix = wb_format(cx->unit, "wb%u", n);
 	for (uint32_t k = 0; k < m->nfn; k++) {
 		f.fn = m->fn[k];
 		f.r = repair[k];

@@ -19,6 +19,7 @@ struct fixer {
 	const struct wb_fn *fn;
 	const struct wb_repair *r;	/* the repair of fn */
 	uint32_t gfx;			/* 0x1030 */
+	const char *prefix;		/* of new labels: "wb", or one that the text has not */
 	struct wb_bits labelled;	/* blocks to which a label is added */
 	uint32_t nyield;
 	WB_VEC(struct edit) edit;

@@ -41,8 +41,8 @@ static const char *
 label(struct fixer *f, uint32_t b)
 {
 	const struct wb_fn *fn = f->fn;
-	const char *name = b < fn->nblock ? wb_format(f->cx->unit, ".Lwb_at_%u_%u", fn->id, b) :
-					    wb_format(f->cx->unit, ".Lwb_safe_%u", fn->id);
+	const char *name = b < fn->nblock ? wb_format(f->cx->unit, ".L%s_at_%u_%u", f->prefix, fn->id, b) :
+					    wb_format(f->cx->unit, ".L%s_safe_%u", f->prefix, fn->id);
 
 	if (b < fn->nblock && !wb_bit(f->labelled, b)) {
 		wb_bit_set(f->labelled, b);
@@ -160,7 +160,7 @@ static void
 put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repair_yield *y, struct wb_out *o)
 {
 	const struct wb_edge *e = &f->fn->edge[y->edge];
-	const char *wait = wb_format(f->cx->unit, ".Lwb_wait_%u_%u", f->fn->id, f->nyield++),
+	const char *wait = wb_format(f->cx->unit, ".L%s_wait_%u_%u", f->prefix, f->fn->id, f->nyield++),
 		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->unparked);
 
 	put_edge(f, e, wait);
@@ -183,7 +183,8 @@ static void
 put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 {
 	const struct wb_repair_part *p = &f->r->part.at[k];
-	const char *b = gcn_fix_pair(f, p->mask), *next = wb_format(f->cx->unit, ".Lwb_done_%u_%u", f->fn->id, k);
+	const char *b = gcn_fix_pair(f, p->mask),
+		   *next = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, k);
 
 	if (f->r->part.n > 1)
 		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", f->r->temporary + 1, k, next);
@@ -213,16 +214,16 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 {
 	const struct wb_fn *fn = f->fn;
 
-	wb_printf(at, ".Lwb_iteration_%u:\n", fn->id);
+	wb_printf(at, ".L%s_iteration_%u:\n", f->prefix, fn->id);
 	for (uint32_t n = 1; n <= f->r->entry.n; n++) {
 		const struct wb_edge *e = &fn->edge[f->r->entry.at[n - 1]];
-		const char *enter = wb_format(f->cx->unit, ".Lwb_enter_%u_%u", fn->id, n),
-			   *go = wb_format(f->cx->unit, ".Lwb_go_%u_%u", fn->id, n);
+		const char *enter = wb_format(f->cx->unit, ".L%s_enter_%u_%u", f->prefix, fn->id, n),
+			   *go = wb_format(f->cx->unit, ".L%s_go_%u_%u", f->prefix, fn->id, n);
 
 		put_edge(f, e, enter);
 		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->temporary, n, go);
-		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .Lwb_iteration_%u\n", enter, f->r->temporary, n,
-			fn->id);
+		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .L%s_iteration_%u\n", enter, f->r->temporary,
+			n, f->prefix, fn->id);
 		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->temporary, label(f, e->dst));
 	}
 }

@@ -13,7 +13,7 @@ take: .Lwb_in0_take: s_waitcnt vmcnt(0)
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v3, 0
-.Lwb_back_0:
+.Lwb_back_0: .Lwb_group_1_1:
 	global_atomic_cmpswap v4, v[0:1], v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v4

@@ -119,3 +119,8 @@ amdhsa.kernels:
 ; want:
 ; kernel chain
 ;   cycles    74137, slowest wave 6972
+; run:  analyze --verbose %s -m %d/scalar-odd.xml --grid 128 --workgroup 64 --align 64 | grep -E "^kernel|(oldest-first|work-span) +[0-9]"
+; want:
+; kernel chain
+;   * work-span    7,796  SIMDs, the memory interface and the LDS units are never
+;     oldest-first 7,796  SIMDs issue for the wave that was dispatched first; a

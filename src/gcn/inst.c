@@ -222,6 +222,20 @@ const_scalar_half(const struct parsed *p, const struct arg *a, uint64_t *v, bool
 	return true;
 }
 
+/* Whether LLVM takes @f, of which @b are the bits in half precision, for a number that 16 bits do not hold: too large,
+ * or tiny and not exact, but for pairs in VOP3. Results in bfloat16 have constants as in half precision. */
+static bool
+is_out_of_16(const struct parsed *p, const struct slot *s, bool brain, double f, uint16_t b)
+{
+	bool half = !brain || strncmp(p->row->name, "v_dot2_bf16", 11) == 0;
+
+	if (half && (b & 0x7c00) == 0x7c00)
+		return true;
+	if (half && !(s->type == 'p' && p->row->format == F_VOP3))
+		return fabs(f) < 0x1p-14 && fabs(f) != (b & 0x3ff) * 0x1p-24;
+	return isinf((float)f) || (fabs(f) < 0x1p-126 && fmod(f, 0x1p-133) != 0);
+}
+
 /* The bits of constant @a in slot @s. Sets *inl if it is an inline constant, which needs no literal. */
 static bool
 const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint64_t *v, bool *inl)
@@ -237,7 +251,7 @@ const_16(const struct parsed *p, const struct arg *a, const struct slot *s, uint
 		return const_32(a, v, inl);
 	if (a->kind == ARG_FLOAT) {
 		b = bits16(a->f);
-		if (!brain && ((b & 0x7c00) == 0x7c00 || (fabs(a->f) < 0x1p-14 && fabs(a->f) != (b & 0x3ff) * 0x1p-24)))
+		if (is_out_of_16(p, s, brain, a->f, b))
 			return false;
 		*inl = inline16(b, true) && (b != INV_2PI_16 || has_inv_2pi(p, a, s));
 		if (!*inl && brain)

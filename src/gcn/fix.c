@@ -520,15 +520,25 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 	return false;
 }
 
+const char *
+gcn_fix_find(const char *at, const char *end, const char *word)
+{
+	size_t n = strlen(word);
+
+	for (; (at = memchr(at, *word, (size_t)(end - at))) && (size_t)(end - at) >= n; at++)
+		if (memcmp(at, word, n) == 0)
+			return at;
+	return NULL;
+}
+
 /* Whether @in has a label with this prefix, other than those of calls that were replaced (fix_calls.c). */
 static bool
 has_prefix(const struct wb_file *in, const char *prefix)
 {
 	size_t n = strlen(prefix);
 
-	for (const char *at = in->text, *end = at + in->bytes; (at = memchr(at, '.', (size_t)(end - at))); at++)
-		if ((size_t)(end - at) >= n + 5 && memcmp(at, prefix, n) == 0 && memcmp(at + n, "in", 2) != 0 &&
-			memcmp(at + n, "back_", 5) != 0)
+	for (const char *at = in->text, *end = at + in->bytes; (at = gcn_fix_find(at, end, prefix)); at++)
+		if ((size_t)(end - at) >= n + 5 && memcmp(at + n, "in", 2) != 0 && memcmp(at + n, "back_", 5) != 0)
 			return true;
 	return false;
 }

@@ -32,6 +32,8 @@ const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
 /** gcn_fix_labels - how many bytes the labels at the start of line [@at, @end) have. */
 size_t gcn_fix_labels(const char *at, const char *end);
+/** gcn_fix_find - where @word first stands in the text [@at, @end); NULL: nowhere. */
+const char *gcn_fix_find(const char *at, const char *end, const char *word);
 /** gcn_fix_edit - adds an edit. Its text has masks of 64 lanes, and waits of gfx9; it gets the form of the target. */
 void gcn_fix_edit(struct fixer *f, struct edit e);
 /** gcn_fix_reads_link - by function, an instruction that reads a return address other than to keep it, to give it back

@@ -137,10 +137,7 @@ has_word(const struct caller *c, uint32_t n, const char *word)
 static bool
 opens_comment(const struct caller *c, uint32_t n)
 {
-	for (const char *at = c->line[n]; at + 1 < c->line[n + 1]; at++)
-		if (at[0] == '/' && at[1] == '*')
-			return true;
-	return false;
+	return gcn_fix_find(c->line[n], c->line[n + 1], "/*");
 }
 
 static bool
@@ -285,16 +282,10 @@ put_renamed(const struct caller *c, const struct copy *n, const char *at, const 
 	wb_puts(c->o, "\n");
 }
 
-/* Whether the input has @word. */
 static bool
 has_text(const struct caller *c, const char *word)
 {
-	const char *end = c->file->text + c->file->bytes, *at = c->file->text;
-	size_t n = strlen(word);
-
-	while ((at = memchr(at, *word, (size_t)(end - at))) && (size_t)(end - at) >= n && memcmp(at, word, n) != 0)
-		at++;
-	return at && (size_t)(end - at) >= n;
+	return gcn_fix_find(c->file->text, c->file->text + c->file->bytes, word);
 }
 
 /* The input may be a text that was rewritten before. */

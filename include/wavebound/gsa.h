@@ -253,19 +253,6 @@ bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out
 /** wb_gsa_users_find - the users of all values, in @a. O(operands + arguments). */
 struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g);
 
-/** wb_digests_new - prepares digests, in @a: numbers for what code computes, by which it is recognised in another
- * version of the program, whatever its registers, labels, addresses and lines are (passes/lanes/digest.c). @ways: what
- * decides which of several values arrives counts; not for findings, which must stay when another one is repaired. Needs
- * LOOPS and LANES.
- * wb_digest_inst - of what @inst does: its operation, and all that its operands are computed from.
- * wb_digest_loops - [loop] of what decides how often it repeats; never 0. O(function).
- * wb_digest_edges - [edge] of what decides whether it is taken; never 0. @loop: those of the loops. Needs CDEP. */
-struct wb_digests;
-struct wb_digests *wb_digests_new(struct wb_arena *a, const struct wb_module *m, const struct wb_gsa *g, bool ways);
-uint64_t wb_digest_inst(struct wb_digests *d, uint32_t inst);
-void wb_digest_loops(struct wb_digests *d, uint64_t *out);
-void wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out);
-
 /** wb_gsa_print - "%s4.12": unit and number within it. */
 void wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v);
 

@@ -20,16 +20,30 @@ choose_target(struct cli *c, const struct wb_request *r, const struct wb_machine
 	return WB_OK;
 }
 
+/* All of @files in @folder, or none. */
 static enum wb_status
-put_file(struct wb_ctx *cx, const char *folder, const struct wb_kit_file *f)
+put_files(struct wb_ctx *cx, const char *folder, const struct wb_kit_files *files)
 {
-	const char *path = wb_format(cx->unit, "%s/%s", folder, f->name);
-	enum wb_status s = cli_write_file(cx, path, f->text, f->bytes);
+	enum wb_status s = WB_OK;
+	struct cli_set set;
 	struct stat st;
 
-	/* a script may be executed by those who may read it */
-	if (s == WB_OK && f->script && stat(path, &st) == 0)
-		chmod(path, (st.st_mode & 0777) | (st.st_mode & 0444) >> 2);
+	cli_set_begin(cx, &set);
+	if (!cli_set_folder(&set, folder) && errno != EEXIST) {
+		wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", folder, strerror(errno));
+		s = WB_BAD_INPUT;
+	}
+	for (uint32_t k = 0; k < files->n && s == WB_OK; k++)
+		s = cli_set_file(&set, wb_format(cx->unit, "%s/%s", folder, files->at[k].name), files->at[k].text,
+			files->at[k].bytes);
+	s = cli_set_end(&set, s);
+	for (uint32_t k = 0; k < files->n && s == WB_OK; k++) {
+		const char *path = wb_format(cx->unit, "%s/%s", folder, files->at[k].name);
+
+		/* a script may be executed by those who may read it */
+		if (files->at[k].script && stat(path, &st) == 0)
+			chmod(path, (st.st_mode & 0777) | (st.st_mode & 0444) >> 2);
+	}
 	return s;
 }
 
@@ -55,13 +69,8 @@ cmd_calibrate(struct cli *c, int argc, char **argv)
 		s = choose_target(c, &r, m, &target);
 	if (s != WB_OK)
 		return s;
-	if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
-		wb_report(c->cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", folder, strerror(errno));
-		return WB_BAD_INPUT;
-	}
 	wb_kit_write(c->cx, m, target, &files);
-	for (uint32_t k = 0; k < files.n && s == WB_OK; k++)
-		s = put_file(c->cx, folder, &files.at[k]);
+	s = put_files(c->cx, folder, &files);
 	if (s == WB_OK)
 		wb_printf(&c->out, "%s: %u files for %s (machine %s); README says how to go on\n", folder, files.n,
 			target, m->name);

@@ -2,6 +2,8 @@
 #ifndef WAVEBOUND_CLI_H
 #define WAVEBOUND_CLI_H
 
+#include <signal.h>
+
 #include "wavebound/diag.h"
 
 /* One run of the program. Results go to @out, written to standard output (or -o)
@@ -131,6 +133,24 @@ enum wb_status cli_usage(struct wb_ctx *cx, const char *fmt, ...) WB_PRINTF(2, 3
 /** cli_write_file - writes @bytes to @path; reported when it cannot be written, or is a file that the same run read or
  * wrote. */
 enum wb_status cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes);
+
+struct cli_written {
+	const char *name, *path;		/* until the set ends, and then */
+};
+/* Files that are one result: all of them are there, or none. */
+struct cli_set {
+	struct wb_ctx *cx;
+	WB_VEC(struct cli_written) file;
+	WB_VEC(const char *) folder;		/* that were made */
+	sigset_t before;
+};
+/** cli_set_begin - a set without files; signals that end the program come when it ends. */
+void cli_set_begin(struct wb_ctx *cx, struct cli_set *set);
+/** cli_set_folder - makes folder @path; false and errno: no. cli_set_file - as cli_write_file, for a file of @set. */
+bool cli_set_folder(struct cli_set *set, const char *path);
+enum wb_status cli_set_file(struct cli_set *set, const char *path, const char *text, size_t bytes);
+/** cli_set_end - with WB_OK gives the files their names, else removes them and the folders; what became of it. */
+enum wb_status cli_set_end(struct cli_set *set, enum wb_status s);
 /** cli_parse_u64 - decimal without leading zeros, or 0x; false if @text is anything else. */
 bool cli_parse_u64(const char *text, uint64_t *out);
 /** cli_parse_percent - the same, with or without a % behind it. */

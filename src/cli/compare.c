@@ -19,11 +19,13 @@
 /* ---- the reproducer ----------------------------------------------------------------------- */
 /* "@where-1", or the next number that is free. */
 static enum wb_status
-make_folder(struct wb_ctx *cx, const char *where, const char **out)
+make_folder(struct cli_set *set, const char *where, const char **out)
 {
+	struct wb_ctx *cx = set->cx;
+
 	for (int n = 1; n <= MOST_REPRODUCERS; n++) {
 		*out = wb_format(cx->unit, "%s-%d", where, n);
-		if (mkdir(*out, 0777) == 0)
+		if (cli_set_folder(set, *out))
 			return WB_OK;
 		if (errno != EEXIST)
 			break;
@@ -33,15 +35,15 @@ make_folder(struct wb_ctx *cx, const char *where, const char **out)
 }
 
 static enum wb_status
-put_copy(struct wb_ctx *cx, const char *folder, const char *name, uint16_t file)
+put_copy(struct cli_set *set, const char *folder, const char *name, uint16_t file)
 {
-	const struct wb_file *f = cx->files->file.at[file];
+	const struct wb_file *f = set->cx->files->file.at[file];
 
-	return cli_write_file(cx, wb_format(cx->tmp, "%s/%s", folder, name), f->text, f->bytes);
+	return cli_set_file(set, wb_format(set->cx->tmp, "%s/%s", folder, name), f->text, f->bytes);
 }
 
 static enum wb_status
-put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+put_machine(struct cli_set *set, const struct wb_world *w, const char *folder)
 {
 	const char *name = wb_world_machine_name(w), *at, *xml;
 	enum wb_status s;
@@ -49,9 +51,9 @@ put_machine(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
 
 	for (uint32_t k = 0; (at = wb_machine_builtin(k, &xml)); k++)
 		if (strcmp(at, name) == 0)
-			return cli_write_file(cx, wb_format(cx->tmp, "%s/machine.xml", folder), xml, strlen(xml));
-	s = cli_read_file(cx, name, &file);
-	return s == WB_OK ? put_copy(cx, folder, "machine.xml", file) : s;
+			return cli_set_file(set, wb_format(set->cx->tmp, "%s/machine.xml", folder), xml, strlen(xml));
+	s = cli_read_file(set->cx, name, &file);
+	return s == WB_OK ? put_copy(set, folder, "machine.xml", file) : s;
 }
 
 void
@@ -112,16 +114,16 @@ put_command(const struct wb_world *w, struct wb_out *o)
 
 /* The options, and both numbers. */
 static enum wb_status
-put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, const char *command,
+put_readme(struct cli_set *set, const struct wb_world *w, const char *folder, const char *command,
 	const struct wb_observed *ob, const struct wb_bound *b)
 {
-	struct wb_out o = wb_out_new(cx->tmp);
+	struct wb_out o = wb_out_new(set->cx->tmp);
 
 	wb_puts(&o,
 		"wavebound " WB_VERSION ": an execution takes longer than a bound that is marked safe\n\ncommand   ");
 	wb_put_term(&o, command);
 	wb_puts(&o, "\ninput     ");
-	wb_put_term(&o, cx->files->file.at[w->req->input]->name);
+	wb_put_term(&o, set->cx->files->file.at[w->req->input]->name);
 	wb_puts(&o, " (a copy is in the file input)\nkernel    ");
 	wb_put_term(&o, ob->fn->name);
 	wb_printf(&o, "\nmachine   %s (model %s)\nbound     %s, %llu cycles\nobserved  %llu cycles\n", w->machine->name,
@@ -131,26 +133,26 @@ put_readme(struct wb_ctx *cx, const struct wb_world *w, const char *folder, cons
 	wb_puts(&o,
 		"\nFiles that a launch fills buffers from are here at the same paths, but for paths that are\n"
 		"absolute or lead out of its folder (..).\n");
-	return cli_write_file(cx, wb_format(cx->tmp, "%s/README", folder), o.at, o.n);
+	return cli_set_file(set, wb_format(set->cx->tmp, "%s/README", folder), o.at, o.n);
 }
 
 static enum wb_status
-put_script(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+put_script(struct cli_set *set, const struct wb_world *w, const char *folder)
 {
-	struct wb_out o = wb_out_new(cx->tmp);
+	struct wb_out o = wb_out_new(set->cx->tmp);
 
 	put_command(w, &o);
-	return cli_write_file(cx, wb_format(cx->tmp, "%s/again", folder), o.at, o.n);
+	return cli_set_file(set, wb_format(set->cx->tmp, "%s/again", folder), o.at, o.n);
 }
 
 /* A copy of the file at @path, if one was given. */
 static enum wb_status
-put_named(struct wb_ctx *cx, const char *folder, const char *name, const char *path)
+put_named(struct cli_set *set, const char *folder, const char *name, const char *path)
 {
 	uint16_t file;
-	enum wb_status s = path ? cli_read_file(cx, path, &file) : WB_OK;
+	enum wb_status s = path ? cli_read_file(set->cx, path, &file) : WB_OK;
 
-	return s == WB_OK && path ? put_copy(cx, folder, name, file) : s;
+	return s == WB_OK && path ? put_copy(set, folder, name, file) : s;
 }
 
 /* Whether @path stays below the folder that it is looked for in. */
@@ -165,23 +167,23 @@ is_below(const char *path)
 
 /* Writes @path below @folder, and the folders on the way. */
 static enum wb_status
-put_below(struct wb_ctx *cx, const char *folder, const char *path, const char *text, size_t bytes)
+put_below(struct cli_set *set, const char *folder, const char *path, const char *text, size_t bytes)
 {
-	char *all = wb_format(cx->tmp, "%s/%s", folder, path);
+	char *all = wb_format(set->cx->tmp, "%s/%s", folder, path);
 
 	for (char *slash = all + strlen(folder) + 1; (slash = strchr(slash, '/')); *slash++ = '/') {
 		*slash = 0;
-		if (mkdir(all, 0777) != 0 && errno != EEXIST) {
-			wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", all, strerror(errno));
+		if (!cli_set_folder(set, all) && errno != EEXIST) {
+			wb_report(set->cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", all, strerror(errno));
 			return WB_BAD_INPUT;
 		}
 	}
-	return cli_write_file(cx, all, text, bytes);
+	return cli_set_file(set, all, text, bytes);
 }
 
 /* Copies of the files that @l fills buffers from, under the same names: they are looked for beside the launch. */
 static enum wb_status
-put_contents(struct wb_ctx *cx, const char *folder, const struct wb_launch *l)
+put_contents(struct cli_set *set, const char *folder, const struct wb_launch *l)
 {
 	enum wb_status s = WB_OK;
 
@@ -193,78 +195,79 @@ put_contents(struct wb_ctx *cx, const char *folder, const struct wb_launch *l)
 
 		if (!name || !is_below(name))
 			continue;
-		s = cli_read_buffer(cx, l, name, &at, &bytes);
+		s = cli_read_buffer(set->cx, l, name, &at, &bytes);
 		if (s == WB_OK)
-			s = put_below(cx, folder, name, (const char *)at, bytes);
+			s = put_below(set, folder, name, (const char *)at, bytes);
 	}
 	return s;
 }
 
 /* Copies of what text @input includes from below @from, at the same paths below @to. */
 static enum wb_status
-put_included(struct wb_ctx *cx, const struct wb_module *m, const char *input, const char *from, const char *to)
+put_included(struct cli_set *set, const struct wb_module *m, const char *input, const char *from, const char *to)
 {
 	char path[PATH_MAX], name[PATH_MAX];
 	size_t n = realpath(from, path) ? strlen(path) : 0;
 	enum wb_status s = WB_OK;
 
 	for (uint32_t k = 0; n && s == WB_OK && k < m->nincluded; k++) {
-		const struct wb_file *f = cx->files->file.at[m->included[k]];
-		const char *where = wb_resolve_path(cx->tmp, input, f->name);	/* the assembler works beside @input */
+		const struct wb_file *f = set->cx->files->file.at[m->included[k]];
+		/* the assembler works beside @input */
+		const char *where = wb_resolve_path(set->cx->tmp, input, f->name);
 
 		if (realpath(where, name) && strncmp(name, path, n) == 0 && name[n] == '/')
-			s = put_below(cx, to, name + n + 1, f->text, f->bytes);
+			s = put_below(set, to, name + n + 1, f->text, f->bytes);
 	}
 	return s;
 }
 
 /* They are looked for beside the text and in the folders of -I. */
 static enum wb_status
-put_all_included(struct wb_ctx *cx, const struct wb_world *w, const char *folder)
+put_all_included(struct cli_set *set, const struct wb_world *w, const char *folder)
 {
-	const char *input = cx->files->file.at[w->req->input]->name, *slash = strrchr(input, '/');
-	const char *own = slash ? wb_strndup(cx->tmp, input, (size_t)(slash - input) + 1) : ".";
-	enum wb_status s = w->module ? put_included(cx, w->module, input, own, folder) : WB_OK;
+	const char *input = set->cx->files->file.at[w->req->input]->name, *slash = strrchr(input, '/');
+	const char *own = slash ? wb_strndup(set->cx->tmp, input, (size_t)(slash - input) + 1) : ".";
+	enum wb_status s = w->module ? put_included(set, w->module, input, own, folder) : WB_OK;
 
 	for (uint32_t k = 0; s == WB_OK && k < w->req->include.n; k++) {
-		const char *to = wb_format(cx->tmp, "%s/include-%u", folder, k + 1);
+		const char *to = wb_format(set->cx->tmp, "%s/include-%u", folder, k + 1);
 
-		if (mkdir(to, 0777) == 0)
-			s = put_included(cx, w->module, input, w->req->include.at[k], to);
+		if (cli_set_folder(set, to))
+			s = put_included(set, w->module, input, w->req->include.at[k], to);
 	}
 	return s;
 }
 
 static enum wb_status
-put_reproducer(struct wb_ctx *cx, const struct wb_world *w, const char *where, const char *command,
+put_reproducer(struct cli_set *set, const struct wb_world *w, const char *where, const char *command,
 	const struct wb_observed *ob, const struct wb_launch *claim, const struct wb_bound *b, const char **folder)
 {
-	enum wb_status s = make_folder(cx, where, folder);
+	enum wb_status s = make_folder(set, where, folder);
 	uint16_t file = w->observed_file ? w->launch_file : ob->launch->loc.file;
 
 	if (s == WB_OK)
-		s = put_readme(cx, w, *folder, command, ob, b);
+		s = put_readme(set, w, *folder, command, ob, b);
 	if (s == WB_OK)
-		s = put_script(cx, w, *folder);
+		s = put_script(set, w, *folder);
 	if (s == WB_OK)
-		s = put_copy(cx, *folder, "input", w->req->input);
+		s = put_copy(set, *folder, "input", w->req->input);
 	if (s == WB_OK)
-		s = put_machine(cx, w, *folder);
+		s = put_machine(set, w, *folder);
 	if (s == WB_OK && file)
-		s = put_copy(cx, *folder, "launch.xml", file);
+		s = put_copy(set, *folder, "launch.xml", file);
 	if (s == WB_OK && w->observed_file)
-		s = put_copy(cx, *folder, "observed.xml", w->observed_file);
+		s = put_copy(set, *folder, "observed.xml", w->observed_file);
 	if (s == WB_OK)
-		s = put_named(cx, *folder, "block-times.xml", w->req->block_times);
+		s = put_named(set, *folder, "block-times.xml", w->req->block_times);
 	if (s == WB_OK)
-		s = put_named(cx, *folder, "descriptor.s", w->req->descriptor);
+		s = put_named(set, *folder, "descriptor.s", w->req->descriptor);
 	for (uint32_t k = 0; s == WB_OK && k < w->req->facts.n; k++)
-		s = put_named(cx, *folder, wb_format(cx->tmp, "facts-%u.ffx", k + 1), w->req->facts.at[k]);
+		s = put_named(set, *folder, wb_format(set->cx->tmp, "facts-%u.ffx", k + 1), w->req->facts.at[k]);
 	if (s == WB_OK)
-		s = put_all_included(cx, w, *folder);
+		s = put_all_included(set, w, *folder);
 	if (s == WB_OK && claim)
-		s = put_contents(cx, *folder, claim);
-	return s == WB_OK ? put_contents(cx, *folder, ob->launch) : s;
+		s = put_contents(set, *folder, claim);
+	return s == WB_OK ? put_contents(set, *folder, ob->launch) : s;
 }
 
 /* ---- the comparison ------------------------------------------------------------------------- */
@@ -377,6 +380,7 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 {
 	const struct wb_bound *b = smallest_safe(k->bounds);
 	const char *folder, *wrong;
+	struct cli_set set;
 	enum wb_status s = wb_status_worse(check_claims(cx, ob), check_ranges(cx, ob));
 
 	k->observed_cycles = ob->run.cycles;
@@ -384,7 +388,8 @@ cli_compare(struct wb_ctx *cx, const struct wb_world *w, const char *where, cons
 	wrong = s == WB_OK && b && !wrong ? undercut(cx, w, ob, k->bounds) : wrong;
 	if (s != WB_OK || !b || (ob->run.cycles <= b->cycles && !wrong))
 		return s;
-	s = put_reproducer(cx, w, where, command, ob, k->launch, b, &folder);
+	cli_set_begin(cx, &set);
+	s = cli_set_end(&set, put_reproducer(&set, w, where, command, ob, k->launch, b, &folder));
 	if (wrong)
 		wb_report(cx->diag, WB_E_BOUND_BROKEN, ob->fn->loc, "%s", wrong);
 	if (ob->run.cycles > b->cycles)

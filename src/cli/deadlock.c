@@ -64,8 +64,6 @@ choose_failures(struct gate *g)
 	memset(g->fails, 0, sizeof(g->fails));
 	if (strcmp(at, "none") == 0)
 		return WB_OK;
-	if (!*at)
-		return cli_usage(g->c->cx, "--fail-on is empty: it is any, none, or rules");
 	while (*at) {
 		size_t n = strcspn(at, ",");
 		enum wb_rule r = wb_rule_find(wb_strndup(g->c->cx->tmp, at, n));

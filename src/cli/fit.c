@@ -733,7 +733,7 @@ fit_rate(struct fit *f, const struct wb_kit_kernel *k)
 /* A time that its bound does not reach. If more of it is of the kernel than of the launch, what the kernel is about is
  * raised if that is one number; else the launch. */
 static void
-raise(struct fit *f, const struct times *s)
+raise_to(struct fit *f, const struct times *s)
 {
 	const struct wb_kit_kernel *k = s->kit.c.kernel;
 	uint64_t *launch = s->cold ? &f->m.launch_cold_cycles : &f->m.launch_queued_cycles,
@@ -761,7 +761,7 @@ raise_all(struct fit *f, bool cold)
 {
 	for (uint32_t i = 0; i < f->times.n && f->status == WB_OK; i++)
 		if (f->times.at[i].cold == cold)
-			raise(f, &f->times.at[i]);
+			raise_to(f, &f->times.at[i]);
 }
 
 /* The first launch: at first what that of the empty kernel takes. */

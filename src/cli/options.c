@@ -269,6 +269,8 @@ parse_option(struct cli *c, int argc, char **argv, int *at, struct wb_request *r
 			return cli_usage(
 				c->cx, "option '%s' needs a value, %s, before '%s'", word, options[id].arg, value);
 	}
+	if (value && !*value)
+		return cli_usage(c->cx, "the value of '%s' is empty: it is %s", word, options[id].arg);
 	return apply(c, r, o, id, value);
 }
 
@@ -303,6 +305,7 @@ cli_parse(struct cli *c, int argc, char **argv, struct wb_request *r, struct cli
 			only_operands = true;
 		} else if (only_operands || argv[k][0] != '-' || !argv[k][1]) {
 			o->operand[o->noperand++] = argv[k];
+			s = *argv[k] ? WB_OK : cli_usage(c->cx, "argument %d is empty", k);
 		} else {
 			o->word[o->nword++] = argv[k];
 			first = k;

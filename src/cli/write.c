@@ -4,13 +4,15 @@
  * same folder, which then takes its name: a full disk, a limit or a signal leaves the old one as it was. Permissions
  * and owner stay, and a link still leads to the file. What is no regular file, or is what this program reads or writes,
  * is written in place, and so is a file in a folder in which none can be made; but not before it has the room.
+ *
+ * Where several files are one result, none takes its name before all are written: a set. If one fails, the others are
+ * removed, and the folders that were made for them.
  */
 #define _XOPEN_SOURCE 700		/* realpath */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,10 +22,12 @@
 #include "cli.h"
 
 #define MOST_NAMES 1000			/* of new files that are tried */
+#define MOST_LINKS 40			/* one behind the other */
 
-/* What is written where. why: errno of a failure, 0: none. */
+/* What is written where. set: what it is a part of, NULL: nothing. why: errno of a failure, 0: none. */
 struct writing {
 	struct wb_ctx *cx;
+	struct cli_set *set;
 	const char *text;
 	size_t bytes;
 	int why;
@@ -144,10 +148,26 @@ replace(struct writing *w, const char *path, const struct stat *old)
 	}
 	if (fd < 0)
 		return write_in_place(w, path);
-	if (fill(w, fd) && (rename(name, path) == 0 || failed(w)))
-		return true;
-	unlink(name);
-	return false;
+	if (!fill(w, fd) || (!w->set && rename(name, path) != 0 && !failed(w))) {
+		unlink(name);
+		return false;
+	}
+	if (w->set)
+		WB_PUSH(w->cx->unit, &w->set->file,
+			((struct cli_written){ wb_strdup(w->cx->unit, name), wb_strdup(w->cx->unit, path) }));
+	return true;
+}
+
+/* Where the links lead that begin with @path and end with one to nothing; NULL: elsewhere. */
+static const char *
+dangling(struct wb_arena *a, const char *path)
+{
+	char to[PATH_MAX];
+	ssize_t n;
+
+	for (int k = 0; k < MOST_LINKS && (n = readlink(path, to, sizeof(to) - 1)) > 0; k++)
+		path = wb_resolve_path(a, path, wb_strndup(a, to, (size_t)n));
+	return errno == ENOENT ? path : NULL;
 }
 
 static bool
@@ -188,12 +208,13 @@ write_path(struct writing *w, const char *path)
 {
 	char real[PATH_MAX];
 	int stream = named_stream(path);
+	const char *target;
 	struct stat st;
 
 	if (stream > 0)
 		return append(w, stream);
-	if (lstat(path, &st) != 0 && errno == ENOENT)
-		return replace(w, path, NULL);
+	if (stat(path, &st) != 0 && errno == ENOENT && (target = dangling(w->cx->tmp, path)))
+		return replace(w, target, NULL);
 	if (stat(path, &st) != 0 || !S_ISREG(st.st_mode) || is_standard_stream(&st) || !realpath(path, real))
 		return write_in_place(w, path);
 	if (access(real, W_OK) != 0)	/* a file that must not be changed is not replaced either */
@@ -201,34 +222,92 @@ write_path(struct writing *w, const char *path)
 	return replace(w, real, &st);
 }
 
-enum wb_status
-cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
+/* HUP, INT and TERM come when it is done, so that no half of a file stays. */
+static void
+hold_signals(sigset_t *before)
 {
-	struct writing w = { .cx = cx, .text = text, .bytes = bytes };
-	const struct wb_file_id *id = wb_file_find(cx->files, path);
-	struct wb_arena_mark m = wb_arena_mark(cx->tmp);
-	sigset_t end, before;
+	sigset_t end;
+
+	sigemptyset(&end);
+	sigaddset(&end, SIGHUP);
+	sigaddset(&end, SIGINT);
+	sigaddset(&end, SIGTERM);
+	pthread_sigmask(SIG_BLOCK, &end, before);
+}
+
+static enum wb_status
+report_file(struct wb_ctx *cx, const char *path, int why)
+{
+	if (why == ENOMEM)
+		wb_arena_exhausted(cx->unit);
+	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(why));
+	return WB_BAD_INPUT;
+}
+
+static enum wb_status
+write_file(struct writing *w, const char *path)
+{
+	const struct wb_file_id *id = wb_file_find(w->cx->files, path);
+	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
+	sigset_t before;
 	bool ok;
 
 	if (id) {
-		wb_report(cx->diag, WB_E_OVERWRITE, WB_NO_LOC,
+		wb_report(w->cx->diag, WB_E_OVERWRITE, WB_NO_LOC,
 			id->written ? "%s: another result of this run was written there" :
 				      "%s: is an input of this run, and would be overwritten",
 			path);
 		return WB_BAD_INPUT;
 	}
-	sigemptyset(&end);		/* these come when it is done, so that no half of a file stays */
-	sigaddset(&end, SIGHUP);
-	sigaddset(&end, SIGINT);
-	sigaddset(&end, SIGTERM);
-	pthread_sigmask(SIG_BLOCK, &end, &before);
-	ok = write_path(&w, path);
+	hold_signals(&before);
+	ok = write_path(w, path);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	wb_arena_reset(cx->tmp, m);
-	if (ok)
-		return WB_OK;
-	if (w.why == ENOMEM)
-		wb_arena_exhausted(cx->unit);
-	wb_report(cx->diag, WB_E_FILE, WB_NO_LOC, "%s: %s", path, strerror(w.why));
-	return WB_BAD_INPUT;
+	wb_arena_reset(w->cx->tmp, m);
+	return ok ? WB_OK : report_file(w->cx, path, w->why);
+}
+
+enum wb_status
+cli_write_file(struct wb_ctx *cx, const char *path, const char *text, size_t bytes)
+{
+	return write_file(&(struct writing){ .cx = cx, .text = text, .bytes = bytes }, path);
+}
+
+/* ---- sets --------------------------------------------------------------------------------- */
+void
+cli_set_begin(struct wb_ctx *cx, struct cli_set *set)
+{
+	*set = (struct cli_set){ .cx = cx };
+	hold_signals(&set->before);
+}
+
+bool
+cli_set_folder(struct cli_set *set, const char *path)
+{
+	if (mkdir(path, 0777) != 0)
+		return false;
+	WB_PUSH(set->cx->unit, &set->folder, wb_strdup(set->cx->unit, path));
+	return true;
+}
+
+enum wb_status
+cli_set_file(struct cli_set *set, const char *path, const char *text, size_t bytes)
+{
+	return write_file(&(struct writing){ .cx = set->cx, .set = set, .text = text, .bytes = bytes }, path);
+}
+
+enum wb_status
+cli_set_end(struct cli_set *set, enum wb_status s)
+{
+	for (uint32_t k = 0; k < set->file.n; k++) {
+		const struct cli_written *f = &set->file.at[k];
+
+		if (s == WB_OK && rename(f->name, f->path) != 0)
+			s = report_file(set->cx, f->path, errno);
+		if (s != WB_OK)
+			unlink(f->name);
+	}
+	for (uint32_t k = set->folder.n; s != WB_OK && k-- > 0;)
+		rmdir(set->folder.at[k]);	/* one that others have put a file into stays */
+	pthread_sigmask(SIG_SETMASK, &set->before, NULL);
+	return s;
 }

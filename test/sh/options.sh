@@ -137,7 +137,7 @@ if [ "$(grep -c removed "$T/whole.dot")" -eq 3 ] && cmp "$T/left.dot" "$T/kept.d
 check 2 'give it, too' cfg "$F/figure_8.wir" --kept
 check 0 'because S is 0' cfg "$PWD/examples/figure_8/figure_8.wir" --pruned 0
 # a gate with an empty list of rules would pass whatever is found; nothing is said of inputs before the options are right
-check 2 '--fail-on is empty' deadlock "$K" --fail-on ''
+check 2 "value of '--fail-on' is empty" deadlock "$K" --fail-on ''
 check 2 "no rule 'x'" deadlock "$K" --rule x
 if grep -q clean "$T/check.log"; then failed=$((failed + 1)); echo "FAILED a verdict in spite of a wrong rule"; else passed=$((passed + 1)); fi
 # "-" is standard output; a result that cannot be written is worse than a refusal

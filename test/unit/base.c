@@ -550,10 +550,10 @@ TEST(messages_carry_kernel_notes_and_colour)
 		"note: m\n"
 		"        = remove the annotation, or check the label it follows\n"
 		"a.s:9:1: error: k: beyond [file]\n"
-		"        = check the path and its permissions\n"
+		"        = check the path, its permissions and the room there\n"
 		"a.s:1:90: error: k: wide [file]\n"
 		"      1 | one \n"
-		"        = check the path and its permissions\n");
+		"        = check the path, its permissions and the room there\n");
 	assert_int_equal(cx->diag->nwarning, 1);
 	assert_int_equal(cx->diag->nerror, 2);
 	o = wb_out_new(cx->unit);
@@ -588,8 +588,8 @@ TEST(too_many_messages_are_counted)
 		{ cx->diag->ndropped, 5 }, { cx->diag->nerror, WB_DIAG_LIMIT + 5 });
 	wb_diag_print(cx->diag, WB_DIAG_LIMIT - 1, false, &o);
 	assert_string_equal(o.at,
-		"error: m999 [file]\nnote: n\n        = check the path and its permissions\n5 more messages are not "
-		"shown\n");
+		"error: m999 [file]\nnote: n\n        = check the path, its permissions and the room there\n"
+		"5 more messages are not shown\n");
 	wb_report(to->diag, WB_E_FILE, WB_NO_LOC, "first");
 	wb_diag_merge(to->diag, cx->diag);
 	assert_int_equal(to->diag->message.n, WB_DIAG_LIMIT);
@@ -615,7 +615,7 @@ TEST(merged_messages_keep_their_notes)
 	wb_ctx_free(cx);
 	wb_diag_print(to->diag, 1, false, &o);
 	assert_string_equal(o.at,
-		"error: k1: a [file]\nnote: a1\n        = check the path and its permissions\n"
+		"error: k1: a [file]\nnote: a1\n        = check the path, its permissions and the room there\n"
 		"warning: k1: b [dead-annotation]\nnote: b1\nnote: b2\n        = remove the annotation, or check the "
 		"label it follows\n");
 	assert_int_equal(to->diag->nerror, 2);

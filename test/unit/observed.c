@@ -196,7 +196,9 @@ TEST(files_in_folders_come_along)
 	WB_PUSH(f->cx->unit, &f->req.include, f->folder);
 	f->w.module->included = &part;
 	f->w.module->nincluded = 1;
+	f->report.launch = f->ob.launch;	/* both have the same files */
 	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
+	assert_int_equal(f->cx->diag->message.n, 1);
 	assert_string_equal(contents(f, 1, "data/n.bin"), "numbers");
 	assert_string_equal(contents(f, 1, "include-1/sub/part.inc"), "a part");
 	assert_non_null(strstr(contents(f, 1, "again"), " --include include-1"));
@@ -224,4 +226,15 @@ TEST(a_reproducer_that_cannot_be_written_is_said)
 	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
 	assert_int_equal(f->cx->diag->message.at[0].code, WB_E_FILE);
 	assert_int_equal(f->cx->diag->message.at[1].code, WB_E_BOUND_BROKEN);
+}
+
+TEST(a_reproducer_is_whole_or_not_there)
+{
+	struct fake *f = *state;
+
+	WB_PUSH(f->cx->unit, &f->launch.arg,
+		((struct wb_launch_arg){ .is_buffer = true, .init = WB_BUF_FILE, .file = "data/none.bin" }));
+	assert_int_equal(compare(f, 101, 5), WB_INTERNAL);
+	assert_int_equal(f->cx->diag->message.at[0].code, WB_E_FILE);
+	assert_int_equal(access(wb_format(f->cx->unit, "%s-1", f->where), F_OK), -1);
 }

@@ -69,7 +69,6 @@ corpus_checksum(uint8_t *const memory[3])
 	return h;
 }
 
-/* In lock step: HANGS only where that is proved, or the limit is reached. */
 enum fate
 corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum)
 {
@@ -85,7 +84,7 @@ corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, u
 			wb_sim_run_functional(sim, limit, &n) == WB_OK ? ENDS : OTHER;
 	for (uint32_t k = 0; k < cx->diag->message.n; k++)
 		if (cx->diag->message.at[k].code == WB_E_SIM_HANG || cx->diag->message.at[k].code == WB_E_SIM_LIMIT)
-			f = HANGS;
+			f = cx->diag->message.at[k].code == WB_E_SIM_HANG ? HANGS : GOES_ON;
 	if (f == ENDS)
 		*sum = corpus_checksum(memory);
 	wb_ctx_free(cx);
@@ -103,7 +102,8 @@ corpus_threads(const struct wb_module *m, const struct wb_fn *fn, bool several, 
 	enum fate f = OTHER;
 
 	if (corpus_launch(cx, m, fn, several, &sim, memory) == WB_OK && wb_sim_run_mimd(sim, &how, &r) == WB_OK)
-		f = r.status == WB_SIM_FINISHED ? ENDS : r.status == WB_SIM_FAULT ? OTHER : HANGS;
+		f = r.status == WB_SIM_FINISHED ? ENDS : r.status == WB_SIM_FAULT ? OTHER :
+			r.status == WB_SIM_HANG ? HANGS : GOES_ON;
 	if (f == ENDS)
 		*sum = corpus_checksum(memory);
 	wb_ctx_free(cx);
@@ -132,7 +132,7 @@ corpus_run_all(struct wb_sim *sim, struct rng *r, uint32_t turn, uint64_t limit)
 			return HANGS;
 		for (uint32_t k = 1 + rng_below(r, turn); k && !wb_sim_ended(w) && !wb_sim_waiting(w); k--) {
 			if (limit-- == 0)
-				return HANGS;
+				return GOES_ON;
 			if (wb_sim_step(w, &e) != WB_OK)
 				return OTHER;
 			left -= wb_sim_ended(w);

@@ -28,18 +28,19 @@ enum wb_status corpus_launch(struct wb_ctx *cx, const struct wb_module *m, const
 /** corpus_checksum - of all memory after a run. */
 uint64_t corpus_checksum(uint8_t *const memory[3]);
 
-enum fate { ENDS, HANGS, OTHER };
-/** corpus_wave - in lock step: HANGS only where that is proved, or the limit is reached. @sum: memory, of who ends. The
- * waves of 32 lanes, of which there are two, take turns at random: in a fixed order, they may go round and round. */
+/* HANGS: proved. GOES_ON: it has not ended within the limit. */
+enum fate { ENDS, HANGS, OTHER, GOES_ON };
+/** corpus_wave - in lock step. @sum: memory, of who ends. The waves of 32 lanes, of which there are two, take turns at
+ * random: in a fixed order, they may go round and round. */
 enum fate corpus_wave(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit, uint64_t *sum);
 /** corpus_threads - as threads of their own, in a fair order that @seed draws. */
 enum fate corpus_threads(
 	const struct wb_module *m, const struct wb_fn *fn, bool several, uint64_t seed, uint64_t *sum);
-/** corpus_waves - several workgroups in lock step, in some orders: HANGS if one of them is proved to hang. */
+/** corpus_waves - several workgroups in lock step, in some orders: the first one that does not end. */
 enum fate corpus_waves(const struct wb_module *m, const struct wb_fn *fn, uint64_t limit);
 
 /** corpus_run_all - all workgroups of the launch at once in lock step: waves that are drawn, for at most @turn
- * instructions each time. HANGS only where that is proved, or the limit is reached. */
+ * instructions each time. */
 enum fate corpus_run_all(struct wb_sim *sim, struct rng *r, uint32_t turn, uint64_t limit);
 
 /** corpus_barriers - how the waves of the workgroup come to barriers: alike where each comes as often as the others,

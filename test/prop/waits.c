@@ -196,6 +196,7 @@ main(int argc, char **argv)
 		if (!prop_expect(m != NULL, "it cannot be read"))
 			continue;
 		wave = run_waves(m);
+		wave = wave == GOES_ON ? HANGS : wave;
 		threads = wave == HANGS ? run_threads(m) : ENDS;
 		found = suspected(m);
 		both += wave == HANGS && threads == HANGS;

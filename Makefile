@@ -36,7 +36,6 @@ CFLAGS    = $(OPT)
 WARN      = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wvla
 INCLUDES  = -Iinclude -I$(B)/gen
 .DEFAULT_GOAL := all
-.SECONDARY:
 
 # What the program itself needs to be built; the demo installs no more.
 BUILD_DEPS = \

@@ -309,6 +309,22 @@ infer_all(struct trips *t)
 	}
 }
 
+/* Whether no exit of @l is taken in the iterations that its bound allows. */
+static bool
+is_never_left(const struct trips *t, const struct wb_loop *l)
+{
+	const bool *dead = t->fn->bounds->dead ? t->fn->bounds->dead : WB_NEW(t->cx->tmp, bool, t->fn->nedge);
+	struct wb_integers *ints = wb_integers_like(t->ints);
+
+	for (uint32_t k = 0; k < l->nexit_within; k++) {
+		uint32_t e = t->ls->list[l->exit + k];
+
+		if (!dead[e] && wb_trips_never_taken(t->fn, ints, dead, t->fn->edge[e].src) != e)
+			return false;
+	}
+	return true;
+}
+
 /* Loops without bound that walk through a buffer of the launch. */
 static void
 infer_buffers(struct trips *t, const struct wb_launch *launch)
@@ -329,7 +345,8 @@ infer_buffers(struct trips *t, const struct wb_launch *launch)
 		r->origin = WB_BOUND_BUFFER;
 		r->buffer = buffer;
 		r->lds = !buffer;
-		r->why = wb_strdup(t->cx->unit, v.why);
+		r->why = wb_format(t->cx->unit, "%s%s", v.why,
+			is_never_left(t, l) ? "; the loop does not end before one is outside" : "");
 	}
 }
 
@@ -444,13 +461,13 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	}
 	if (ranges)
 		wb_trips_warn_stored(&t, env->launch);
+	wb_trips_idle(&t);	/* by ids, whether or not accesses stay in their buffers */
 	if (env->launch && fn->is_kernel && !(env->without & WB_WITHOUT_BUFFER_SIZE))
 		infer_buffers(&t, env->launch);
 	if (!(env->without & WB_WITHOUT_TYPE_RANGE))
 		infer_types(&t);
 	wb_trips_label_types(&t, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	tell_limits(&t);
-	wb_trips_idle(&t);
 	/* the message about a loop without bound proposes a fact, which has its code */
 	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES || any_unbounded(&t))
 		find_digests(cx, env->module, fn);

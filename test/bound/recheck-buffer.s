@@ -78,7 +78,7 @@ amdhsa.kernels:
 ; recheck-buffer.s:13:2: warning: k: the bound of 16 repetitions for the loop at .Lleaves (recheck-buffer.s:13:2) is no more than the size of a buffer allows, and holds as long as no access leaves its buffer [loop-buffer-size]
 ;      13 | 	global_load_dword v4, v[2:3], off
 ;         | 	^~~~~~~~~~~~~~~~~
-; note: each iteration accesses 'q', which has 4096 bytes, 256 bytes higher than the one before (recheck-buffer.s:13:2)
+; note: each iteration accesses 'q', which has 4096 bytes, 256 bytes higher than the one before (recheck-buffer.s:13:2); the loop does not end before one is outside
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without buffer-size leaves such bounds out
 ; recheck-buffer.s:24:2: warning: k: the bound of 16 repetitions for the loop at .Ltrust (recheck-buffer.s:24:2) is no more than the size of a buffer allows, and holds as long as no access leaves its buffer [loop-buffer-size]
 ;      24 | 	s_load_dword s12, s[4:5], 0x0

@@ -32,5 +32,5 @@ k:
 ; recheck-lds.s:9:2: warning: k: the bound of 4 repetitions for the loop at .Lleaves (recheck-lds.s:9:2) is no more than the size of LDS allows, and holds as long as no access leaves it [loop-buffer-size]
 ;       9 | 	ds_read_b32 v4, v1
 ;         | 	^~~~~~~~~~~
-; note: each iteration accesses LDS, of which a workgroup has 1024 bytes, 256 bytes higher than the one before (recheck-lds.s:9:2)
+; note: each iteration accesses LDS, of which a workgroup has 1024 bytes, 256 bytes higher than the one before (recheck-lds.s:9:2); the loop does not end before one is outside
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without buffer-size leaves such bounds out

@@ -123,6 +123,17 @@ all_low(const struct wb_integers *ints, uint32_t bits, bool sign)
 	return wb_range_tighten(32, r);
 }
 
+/* Where comparison @inst is executed, by the lanes that are on there: what it compares is asked for once, and not for
+ * the lanes of each query, which are some of these. A scalar is compared even if no lane is on. */
+static struct wb_point
+compared_at(const struct wb_integers *ints, uint32_t inst)
+{
+	const struct wb_opnd *to = wb_opnd(ints->fn, &ints->fn->inst[inst], 0);
+
+	return to->kind == WB_OPND_UNIT && ints->fn->unit[to->id].role == WB_ROLE_SCC ?
+		wb_point_any(ints->g->block_of[inst]) : wb_point_active(ints, inst);
+}
+
 /* Source @k of comparison @c as it is compared. */
 static struct wb_range
 source_range(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_point w)
@@ -314,9 +325,10 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 	struct wb_point w)
 {
 	const struct wb_compared *c = compared_by(ints, inst);
+	struct wb_point at = compared_at(ints, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
-		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, w), more;
+		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, at), more;
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 		struct low low;

@@ -60,9 +60,7 @@ enum wb_div_why {
 extern const char *const wb_div_why_text[];
 
 struct wb_div_shape {
-	/* enum wb_div_class. Unless all is asked or there are barriers, a uniform value may be WAVE although it is
-	 * uniform in more */
-	uint8_t cls;
+	uint8_t cls;			/* enum wb_div_class */
 	uint8_t base;			/* of AFFINE: class of the base, else cls */
 	uint8_t why;			/* enum wb_div_why */
 	uint8_t low_bits;		/* number of known low bits of the base... */

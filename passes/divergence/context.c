@@ -254,8 +254,6 @@ eval_join(struct div *d, uint32_t node)
 		return r;
 	if (counter_max(d, node, &most))
 		r.max = most;
-	if (!d->classes)
-		return div_at_least(r, WB_DIV_WAVE);
 	gate = div_node(d, NODE_GATE, x->at, CONTEXT_DEF);
 	g = div_read(d, gate);
 	if (div_is_unset(g))
@@ -276,8 +274,6 @@ eval_eta(struct div *d, uint32_t node)
 		return r;
 	if (f->cls == WB_DIV_DIVERGENT)
 		return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-	if (!d->classes)
-		return div_at_least(r, WB_DIV_WAVE);
 	loop = div_node(d, NODE_LOOP, wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]), CONTEXT_DEF);
 	l = div_read(d, loop);
 	if (!div_is_unset(l) && l->cls > WB_DIV_WAVE)

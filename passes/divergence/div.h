@@ -85,9 +85,6 @@ struct div {
 	struct wb_divergence *out;
 	uint32_t entry_set;
 	bool with_reasons;		/* all shapes are computed, with reasons */
-	/* classes of uniform values matter, or code may be unreachable; otherwise each uniform value but constants is
-	 * WB_DIV_WAVE */
-	bool classes;
 	bool writes_memory, has_scratch, has_barrier;
 	WB_VEC(uint32_t *) to_publish;	/* of conditions: where to store the node's id */
 	WB_VEC(uint32_t) access;	/* instructions that access memory other than scalar memory, ascending */

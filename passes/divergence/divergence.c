@@ -17,10 +17,6 @@
  * Demand: only queries of the caller (wb_pass_env.asks), and those that they depend on, are answered at first; others
  *         may be asked later. Of branches, only the class of those that decide about barriers is asked (barriers.c).
  *
- * Without classes: if there are no barriers, and not all queries are asked, the class of a uniform shape does not
- *         matter. Then a uniform value depends neither on its operands, nor on the branches that decide at joins, and
- *         most loops do not depend on their exits.
- *
  * Lane contexts: the answer depends on the set of lanes, because vector registers are written under EXEC:
  *
  *	v1 = mov s4			EXEC = E0
@@ -502,22 +498,6 @@ find_features(struct div *d)
 	d->entry_set = d->l->region[0].entry > WB_LANES_ALL ? d->l->region[0].entry : WB_NONE;
 }
 
-/* Whether all lanes of a wave take the same branches, because no branch reads a vector register. Then neither gates nor
- * exits of loops make anything divergent. */
-static bool
-branches_scalar(const struct wb_fn *fn)
-{
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_inst *i = fn->block[b].nout > 1 ? wb_last_inst(fn, b) : NULL;
-
-		for (uint32_t o = 0; i && o < i->nopnd; o++)
-			if (wb_opnd(fn, i, o)->kind == WB_OPND_UNIT &&
-				fn->unit[wb_opnd(fn, i, o)->id].cls != WB_UNIT_SCALAR)
-				return false;
-	}
-	return true;
-}
-
 /* Makes the tables, without queries. */
 static void
 make_tables(struct div *d)
@@ -605,7 +585,6 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	d.most_nodes = wb_limit_of(WB_LIMIT_DIVERGENCE, fn->ninst);
 	find_features(&d);
 	d.values = wb_launch_values(cx, env ? env->launch : NULL, fn);
-	d.classes = d.with_reasons || d.has_barrier || d.g->exec_lo == WB_NONE || !branches_scalar(fn);
 	request_facts(&d);
 	d.out->without = env ? env->without : 0;
 	if (d.nnode > d.most_nodes)

@@ -91,11 +91,6 @@ div_copied(uint32_t inst, struct read x)
 
 static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 
-/* The order in which @n operands are read. The last one is a vector register if any is, and often divergent: then the
- * others are not read. But in code that may be unreachable they are read first, because an unset operand shows that it
- * is; and for reasons, which name the first culprit. */
-static inline uint32_t read_order(const struct div *d, uint32_t k, uint32_t n) { return d->classes ? k : n - 1 - k; }
-
 /* The join of the operands read so far. */
 struct worst {
 	struct wb_div_shape f;		/* uniform; after a divergent operand, divergent: it names that operand */
@@ -131,10 +126,7 @@ join_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
 		room = div_mask_operand(d, inst, o);
 		return join_shape(w, inst, (struct read){ &room, room.from });
 	}
-	/* scalar registers are never divergent */
-	if (op->kind != WB_OPND_UNIT || (!d->classes && d->fn->unit[op->id].cls == WB_UNIT_SCALAR))
-		return true;
-	for (uint32_t k = 0; k < op->nunit; k++)
+	for (uint32_t k = 0; op->kind == WB_OPND_UNIT && k < op->nunit; k++)
 		if (!join_shape(w, inst, div_operand(d, inst, o, k, &room)))
 			return false;
 	return true;
@@ -144,11 +136,9 @@ struct wb_div_shape
 div_worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct worst w = { .f = div_uniform(d->classes ? WB_DIV_LAUNCH : WB_DIV_WAVE) };
+	struct worst w = { .f = div_uniform(WB_DIV_LAUNCH) };
 
-	for (uint32_t n = 0; n < i->nopnd; n++) {
-		uint32_t o = read_order(d, n, i->nopnd);
-
+	for (uint32_t o = 0; o < i->nopnd; o++) {
 		if ((addresses_only && o == i->mem.data) || !is_source(d, wb_opnd(d->fn, i, o)))
 			continue;
 		if (!join_operand(d, &w, inst, o))
@@ -203,8 +193,7 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 	n = div_sources(d, i, at, WB_COUNT(at));
 	if (n > WB_COUNT(x))
 		return false;
-	for (uint32_t k = 0; k < n; k++) {
-		uint32_t s = read_order(d, k, n);
+	for (uint32_t s = 0; s < n; s++) {
 		struct read r = div_operand(d, inst, at[s], part, &room[s]);
 
 		if (div_is_unset(r.f)) {

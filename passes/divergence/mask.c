@@ -180,8 +180,6 @@ eval_join(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t c
 		r = div_join(&r, f);
 		r.from = arg;
 	}
-	if (!d->classes)
-		return div_at_least(r, WB_DIV_WAVE);
 	g = div_read(d, div_node(d, NODE_GATE, x->at, CONTEXT_DEF));
 	if (div_is_unset(&r) || div_is_unset(g))
 		return r;

@@ -1,25 +1,23 @@
 /* src/prove/count.c -- the most lines, words or LDS rounds that lanes with given addresses need.
  *
- * Lanes whose addresses have the same coefficients for all unknown symbols are a group: their distances are known, its
- * base is not. The base of each group is tried at every position in a line that its known low bits and the alignment of
- * elements leave; different groups share no line. Where a number of 32 bits is extended, its lanes may wrap: then those
- * from some distance on are 2^32 lower, and count as a group of their own. Of lanes whose distances are not known, but
- * have a range, all that they may access is counted, or each lane by itself. Fewer lanes never need more.
+ * Lanes whose addresses have the same coefficients for all unknown symbols are a group: their distances are known, or
+ * have a range, its base is not. The base of each group is tried at every position in a line that its known low bits
+ * and the alignment of elements leave, and all that its lanes may access is counted, or each lane by itself; different
+ * groups share no line. Fewer lanes never need more.
  */
 #include <stdlib.h>
 
 #include "private.h"
 
 #define MOST_BANKS 128
-#define MOST_SPREAD (1 << 20)
+#define MOST_SPREAD (1 << 14)		/* of one lane; beyond that, lanes are counted one by one */
 
 struct lane {
 	uint32_t group;			/* the first lane of it; WB_NONE: this one is off */
-	uint64_t at;			/* distance from the base of its group */
-	int64_t part;			/* of what is extended */
+	int64_t at;			/* distance from the base of its group */
 	int64_t below, above;		/* how far from there it may be */
 	uint32_t nkey, zeros;		/* low bits of the base that are 0 */
-	uint64_t key[2 * MOST_TERMS];	/* coefficients of the symbols, of the part as well */
+	uint64_t key[MOST_TERMS];	/* coefficients of the symbols */
 };
 
 /* What is counted: units that are accessed, in all or at most in a bank. */
@@ -30,24 +28,33 @@ struct counting {
 	uint64_t span;			/* positions of the base that matter: a power of two */
 };
 
+/* Bytes that a lane may access, counted from a base. */
+struct piece {
+	uint64_t from, to;
+};
+struct pieces {
+	struct piece at[2 * PROVE_LANES];	/* ascending */
+	uint32_t n;
+};
+
 static int
 by_number(const void *a, const void *b)
 {
-	const uint64_t *x = a, *y = b;
+	const struct piece *x = a, *y = b;
 
-	return *x < *y ? -1 : *x > *y;
+	return x->from < y->from ? -1 : x->from > y->from;
 }
 
-/* The most units in a bank, of elements of @bytes at @at [n], which ascend. */
+/* The most units in a bank. */
 static uint64_t
-units_at(const struct counting *c, const uint64_t *at, uint32_t n, uint64_t base, uint64_t bytes)
+units_of(const struct counting *c, const struct pieces *p, uint64_t base)
 {
 	uint64_t end = 0, most = 0, bank[MOST_BANKS] = { 0 };
 
-	for (uint32_t k = 0; k < n; k++) {
-		uint64_t unit = larger((base + at[k]) / c->unit, end);
+	for (uint32_t k = 0; k < p->n; k++) {
+		uint64_t unit = larger((base + p->at[k].from) / c->unit, end);
 
-		end = larger(end, (base + at[k] + bytes - 1) / c->unit + 1);
+		end = larger(end, (base + p->at[k].to - 1) / c->unit + 1);
 		for (; unit < end; unit++)
 			most = larger(most, ++bank[unit % c->banks]);
 	}
@@ -59,7 +66,8 @@ static bool
 add_spread(const struct wave *w, const struct term *t, uint32_t l, struct lane *x)
 {
 	const struct symbol *s = &w->symbol.at[t->symbol];
-	wb_i128 c = w->table.at[t->table][l], a = c * (wb_i128)s->least, b = c * (wb_i128)s->most, most = MOST_SPREAD;
+	wb_i128 c = w->table.at[t->table][l], a = c * (wb_i128)s->least, b = c * (wb_i128)s->most,
+		most = (wb_i128)1 << 40;
 
 	if (s->most > UINT32_MAX || a > most || a < -most || b > most || b < -most)
 		return false;
@@ -68,38 +76,35 @@ add_spread(const struct wave *w, const struct term *t, uint32_t l, struct lane *
 	return true;
 }
 
-/* Adds lane @l of form @a, which counts @mul times, to @x; false: it may be anywhere. *known: the known part. */
+/* Where lane @l of @address is; false: it may be anywhere. */
 static bool
-add_lane(const struct wave *w, uint32_t a, int64_t mul, uint32_t l, struct lane *x, int64_t *known)
+place_lane(const struct wave *w, uint32_t address, uint32_t l, struct lane *x)
 {
-	const struct form *f = &w->form.at[a];
+	const struct form *f = &w->form.at[address];
 
-	*known = 0;
 	for (uint32_t n = 0; n < f->nterm; n++) {
 		int64_t c = w->table.at[f->term[n].table][l];
 		const struct symbol *s = &w->symbol.at[f->term[n].symbol];
-		uint32_t zeros = zeros_of((uint64_t)c * (uint64_t)mul);
+		uint32_t zeros = zeros_of((uint64_t)c);
 
-		if (s->varies && !add_spread(w, &f->term[n], l, x))
-			return false;
-		if (!f->term[n].symbol)
-			*known = c;
-		else if (!s->varies)
+		if (s->varies) {
+			if (!add_spread(w, &f->term[n], l, x))
+				return false;
+		} else if (!f->term[n].symbol) {
+			x->at = c;
+		} else {
 			x->key[x->nkey++] = (uint64_t)c;
-		if (f->term[n].symbol && !s->varies && zeros < 32)
-			x->zeros = fewer(x->zeros, zeros + s->low);
+			x->zeros = zeros < 32 ? fewer(x->zeros, zeros + s->low) : x->zeros;
+		}
 	}
-	x->at += (uint64_t)*known * (uint64_t)mul;
-	return true;
+	return x->at >> 60 == 0 || x->at >> 60 == -1;
 }
 
 /* Splits the lanes of @address into groups; false: lanes may be anywhere. */
 static bool
 split(const struct wave *w, uint32_t address, struct lane *lane)
 {
-	const struct form *f = &w->form.at[address];
 	uint64_t on = mask_bits(w, w->now->exec).may;
-	int64_t known;
 
 	memset(lane, 0, PROVE_LANES * sizeof *lane);
 	for (uint32_t l = 0; l < w->lanes; l++) {
@@ -109,8 +114,7 @@ split(const struct wave *w, uint32_t address, struct lane *lane)
 		if (!(on >> l & 1))
 			continue;
 		x->zeros = 32;
-		if ((f->part != WB_NONE && form_varies(w, f->part)) || !add_lane(w, address, 1, l, x, &known) ||
-			(f->part != WB_NONE && !add_lane(w, f->part, f->mul, l, x, &x->part)))
+		if (!place_lane(w, address, l, x))
 			return false;
 		if (!x->nkey)
 			x->zeros = 64;
@@ -121,125 +125,88 @@ split(const struct wave *w, uint32_t address, struct lane *lane)
 	return true;
 }
 
-/* Distances of one element or two of each lane of group @g from @least: n[1] of lanes whose extended part is @from or
- * more, n[0] of others. */
 static void
-list_elements(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, int64_t least,
-	int64_t from, uint64_t at[2][2 * PROVE_LANES], uint32_t *n)
+add_piece(const struct counting *c, struct pieces *p, int64_t from, int64_t to)
 {
-	n[0] = n[1] = 0;
-	for (uint32_t l = g; l < w->lanes; l++)
-		if (lane[l].group == g) {
-			bool part = lane[l].part >= from;
-
-			at[part][n[part]++] = lane[l].at - (uint64_t)least;
-			if (c->second)
-				at[part][n[part]++] = lane[l].at - (uint64_t)least + (uint64_t)c->second;
-		}
-	qsort(at[0], n[0], sizeof **at, by_number);
-	qsort(at[1], n[1], sizeof **at, by_number);
+	p->at[p->n++] = (struct piece){ (uint64_t)from, (uint64_t)to + c->bytes };
 }
 
-/* Whether @base is where all elements at @at [n] are aligned. */
-static bool
-is_aligned(const struct counting *c, const uint64_t *at, uint32_t n, uint64_t base)
+/* What the lanes of group @g may access, from a multiple of the span on; *spread: how far a lane may be at most. */
+static struct pieces
+list_pieces(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, uint64_t *spread)
 {
-	for (uint32_t k = 0; k < n; k++)
-		if ((base + at[k]) % c->align)
+	struct pieces p = { .n = 0 };
+	int64_t least = INT64_MAX;
+
+	*spread = 0;
+	for (uint32_t l = g; l < w->lanes; l++)
+		if (lane[l].group == g && lane[l].at + lane[l].below < least)
+			least = lane[l].at + lane[l].below;
+	least += c->second < 0 ? c->second : 0;
+	least &= ~(int64_t)(c->span - 1);	/* so that positions stay what they are */
+	for (uint32_t l = g; l < w->lanes; l++) {
+		int64_t from = lane[l].at + lane[l].below - least, to = lane[l].at + lane[l].above - least;
+
+		if (lane[l].group != g)
+			continue;
+		*spread = larger(*spread, (uint64_t)(to - from));
+		add_piece(c, &p, from, to);
+		if (c->second)
+			add_piece(c, &p, from + c->second, to + c->second);
+	}
+	qsort(p.at, p.n, sizeof *p.at, by_number);
+	return p;
+}
+
+/* Whether @base is where all elements with a known place are aligned. */
+static bool
+is_aligned(const struct counting *c, const struct pieces *p, uint64_t base)
+{
+	for (uint32_t k = 0; k < p->n; k++)
+		if (p->at[k].to - p->at[k].from == c->bytes && (base + p->at[k].from) % c->align)
 			return false;
 	return true;
-}
-
-static uint64_t
-step_of(const struct counting *c, const struct lane *leader)
-{
-	return leader->zeros < 16 ? (uint64_t)1 << leader->zeros : c->span;
-}
-
-/* The most of group @g, of which lanes with an extended part from @from on are apart. */
-static uint64_t
-count_group(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, int64_t from)
-{
-	uint64_t at[2][2 * PROVE_LANES], most = 0;
-	int64_t least = INT64_MAX;
-	uint32_t n[2];
-	bool any = false;
-
-	for (uint32_t l = g; l < w->lanes; l++)
-		if (lane[l].group == g && (int64_t)lane[l].at < least)
-			least = (int64_t)lane[l].at;
-	least = least > INT64_MIN / 2 ? least + (c->second < 0 ? c->second : 0) : least;
-	least &= ~(int64_t)(c->span - 1);	/* so that no distance is negative, and positions stay what they are */
-	list_elements(w, c, lane, g, least, from, at, n);
-	for (uint32_t k = 0; k < 2; k++)
-		if (n[k] && at[k][n[k] - 1] >> 62)
-			return WB_UNKNOWN;
-	for (uint64_t base = 0; base < c->span; base += step_of(c, &lane[g])) {
-		if (!is_aligned(c, at[0], n[0], base) || !is_aligned(c, at[1], n[1], base))
-			continue;
-		any = true;
-		most = larger(most, units_at(c, at[0], n[0], base, c->bytes) +
-				units_at(c, at[1], n[1], base, c->bytes));
-	}
-	return any ? most : WB_UNKNOWN;
 }
 
 /* The most that one element needs, at any position. */
 static uint64_t
 count_one(const struct counting *c)
 {
-	uint64_t at = 0, most = 0;
+	const struct pieces one = { { { 0, c->bytes } }, 1 };
+	uint64_t most = 0;
 
 	for (uint64_t base = 0; base < c->span; base += c->align)
-		most = larger(most, units_at(c, &at, 1, base, c->bytes));
+		most = larger(most, units_of(c, &one, base));
 	return most;
 }
 
-/* The most of group @g, whose lanes are in a range: for all of that, unless it @wraps, or one by one. */
 static uint64_t
-count_spread(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, bool wraps)
+count_group(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g)
 {
-	uint64_t most = wraps ? WB_UNKNOWN : 0, n = 0;
-	wb_i128 from = 0, to = 0;
+	uint64_t step = lane[g].zeros < 16 ? (uint64_t)1 << lane[g].zeros : c->span, most = 0, spread;
+	struct pieces p = list_pieces(w, c, lane, g, &spread);
+	bool any = false;
 
-	for (uint32_t l = g; l < w->lanes; l++)
-		if (lane[l].group == g) {
-			wb_i128 at = (int64_t)lane[l].at, first = at + lane[l].below, last = at + lane[l].above;
-
-			first += c->second < 0 ? c->second : 0;
-			last += c->second > 0 ? c->second : 0;
-			from = !n || first < from ? first : from;
-			to = !n++ || last > to ? last : to;
+	for (uint64_t base = 0; spread <= MOST_SPREAD && base < c->span; base += step)
+		if (is_aligned(c, &p, base)) {
+			any = true;
+			most = larger(most, units_of(c, &p, base));
 		}
-	if (to - from > MOST_SPREAD)
-		return WB_UNKNOWN;
-	for (uint64_t base = 0; base < c->span && !wraps; base += step_of(c, &lane[g])) {
-		uint64_t at = (uint64_t)(from & (wb_i128)(c->span - 1));
-
-		most = larger(most, units_at(c, &at, 1, base, (uint64_t)(to - from) + c->bytes));
-	}
-	return wb_min_u64(most, count_one(c) * n * (c->second ? 2 : 1));
+	return wb_min_u64(any ? most : WB_UNKNOWN, spread ? p.n * count_one(c) : WB_UNKNOWN);
 }
 
 static uint64_t
 count_all(const struct wave *w, uint32_t address, const struct counting *c)
 {
 	struct lane lane[PROVE_LANES];
-	bool wraps = w->form.at[address].part != WB_NONE, varies = form_varies(w, address);
-	uint64_t sum = 0;
+	uint64_t sum = 0, most;
 
 	if (!c->span || (c->span & (c->span - 1)) || !split(w, address, lane))
 		return WB_UNKNOWN;
 	for (uint32_t g = 0; g < w->lanes; g++) {
-		uint64_t most = 0;
-
 		if (lane[g].group != g)
 			continue;
-		if (varies)
-			most = count_spread(w, c, lane, g, wraps);
-		for (uint32_t l = g; l < w->lanes && !varies; l++)
-			if (lane[l].group == g && (wraps || l == g))
-				most = larger(most, count_group(w, c, lane, g, wraps ? lane[l].part : INT64_MAX));
+		most = count_group(w, c, lane, g);
 		if (most == WB_UNKNOWN)
 			return WB_UNKNOWN;
 		sum += most;
@@ -288,7 +255,7 @@ static bool
 is_one_group(const struct wave *w, uint32_t address, struct lane *lane, uint32_t *first)
 {
 	*first = 0;
-	if (w->form.at[address].part != WB_NONE || form_varies(w, address) || !split(w, address, lane))
+	if (form_varies(w, address) || !split(w, address, lane))
 		return false;
 	while (*first < w->lanes && lane[*first].group == WB_NONE)
 		++*first;
@@ -301,27 +268,27 @@ is_one_group(const struct wave *w, uint32_t address, struct lane *lane, uint32_t
 bool
 count_whole(const struct wave *w, uint32_t address, uint32_t bytes)
 {
-	uint64_t on = mask_bits(w, w->now->exec).must, size = w->in->machine->line_bytes, at[PROVE_LANES], end;
-	uint32_t first, n = 0;
+	struct bits on = mask_bits(w, w->now->exec);
+	uint64_t size = w->in->machine->line_bytes, end, spread;
+	const struct counting c = { .bytes = bytes, .span = size };
 	struct lane lane[PROVE_LANES];
+	struct pieces p;
+	uint32_t first;
 
-	if (mask_bits(w, w->now->exec).may != on || !is_one_group(w, address, lane, &first))
+	if (!size || (size & (size - 1)) || on.may != on.must || !is_one_group(w, address, lane, &first))
 		return false;
-	for (uint32_t l = first; l < w->lanes; l++)
-		if (lane[l].group == first)
-			at[n++] = lane[l].at;
-	if (!n)
+	if (first == w->lanes)
 		return true;
 	if (lane[first].zeros < 64 && size >> lane[first].zeros > 1)
 		return false;	/* the base may be within a line */
-	qsort(at, n, sizeof *at, by_number);
-	end = at[0];
-	for (uint32_t k = 0; k < n; k++) {
-		if (at[k] > end)
+	p = list_pieces(w, &c, lane, first, &spread);
+	end = p.at[0].from;
+	for (uint32_t k = 0; k < p.n; k++) {
+		if (p.at[k].from > end)
 			return false;
-		end = larger(end, at[k] + bytes);
+		end = larger(end, p.at[k].to);
 	}
-	return at[0] % size == 0 && end % size == 0;
+	return p.at[0].from % size == 0 && end % size == 0;
 }
 
 bool
@@ -333,7 +300,7 @@ count_row(const struct wave *w, uint32_t address, uint32_t bytes)
 	if ((bytes != 4 && bytes != 8) || !is_one_group(w, address, lane, &first))
 		return false;
 	for (uint32_t l = first; l < w->lanes; l++)
-		if (lane[l].group == first && lane[l].at - lane[first].at != (uint64_t)(l - first) * bytes)
+		if (lane[l].group == first && lane[l].at - lane[first].at != (int64_t)(l - first) * bytes)
 			return false;
 	return true;
 }

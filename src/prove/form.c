@@ -6,8 +6,8 @@
  *
  * Right:  sums and products modulo 2^32 or 2^64 are those of the machine, whatever wraps. A coefficient stands for all
  *         numbers that are equal to it modulo that, and is kept between -2^31 and 2^31 (or 63), so that ranges are
- *         small. Where a number is extended or shifted right, its range in integers must be without wrap; or its lanes
- *         are known; or it stays what it is, as an extended part.
+ *         small. Where a number is extended or shifted right, its range in integers must be without wrap, or its lanes
+ *         are known, or must wrap together.
  */
 #include "private.h"
 
@@ -42,14 +42,13 @@ table_of(struct wave *w, const int64_t *n)
 static uint32_t
 store(struct wave *w, const struct form *f)
 {
-	uint32_t key[4 + 2 * MOST_TERMS] = { f->wide | (uint32_t)f->is_signed << 1, f->part, (uint32_t)f->mul,
-		(uint32_t)((uint64_t)f->mul >> 32) }, id;
+	uint32_t key[1 + 2 * MOST_TERMS] = { f->wide }, id;
 
 	for (uint32_t k = 0; k < f->nterm; k++) {
-		key[4 + 2 * k] = f->term[k].symbol;
-		key[5 + 2 * k] = f->term[k].table;
+		key[1 + 2 * k] = f->term[k].symbol;
+		key[2 + 2 * k] = f->term[k].table;
 	}
-	id = wave_id(w, 'f', key, (4 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
+	id = wave_id(w, 'f', key, (1 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
 	if (id == w->form.n)
 		WB_PUSH(w->cx->tmp, &w->form, *f);
 	return id;
@@ -120,10 +119,8 @@ small(bool wide, uint64_t n)
 
 /* A form under construction: coefficients of lanes, symbol by symbol. */
 struct sum {
-	bool wide, is_signed;
-	uint32_t part, n;
-	int64_t mul;
-	uint32_t symbol[2 * MOST_TERMS + 1];
+	bool wide;
+	uint32_t n, symbol[2 * MOST_TERMS + 1];
 	int64_t c[2 * MOST_TERMS + 1][PROVE_LANES];
 };
 
@@ -164,11 +161,9 @@ is_zero(const struct wave *w, const int64_t *c)
 static uint32_t
 finish(struct wave *w, const struct sum *s)
 {
-	struct form f = { .wide = s->wide, .is_signed = s->is_signed, .part = s->mul ? s->part : WB_NONE,
-		.mul = s->mul };
+	struct form f = { .wide = s->wide };
 	uint32_t last = 0;
 
-	f.is_signed = f.is_signed && f.part != WB_NONE;
 	for (uint32_t done = 0; done < s->n; done++) {
 		uint32_t k = WB_NONE;
 
@@ -189,10 +184,7 @@ static void
 start(struct sum *s, bool wide)
 {
 	s->wide = wide;
-	s->is_signed = false;
-	s->part = WB_NONE;
 	s->n = 0;
-	s->mul = 0;
 }
 
 static uint32_t
@@ -234,16 +226,11 @@ form_of_lanes(struct wave *w, const int64_t *n)
 uint32_t
 form_add(struct wave *w, uint32_t a, uint32_t b, int64_t times)
 {
-	const struct form *f = &w->form.at[a], *g = &w->form.at[b];
 	struct sum s;
 
-	if (f->wide != g->wide || (f->part != WB_NONE && g->part != WB_NONE &&
-			(f->part != g->part || f->is_signed != g->is_signed)))
+	if (w->form.at[a].wide != w->form.at[b].wide)
 		return WB_NONE;
-	start(&s, f->wide);
-	s.part = f->part != WB_NONE ? f->part : g->part;
-	s.is_signed = f->part != WB_NONE ? f->is_signed : g->is_signed;
-	s.mul = small(true, (uint64_t)f->mul + (uint64_t)g->mul * (uint64_t)times);
+	start(&s, w->form.at[a].wide);
 	add_form(w, &s, a, 1);
 	add_form(w, &s, b, times);
 	return finish(w, &s);
@@ -258,23 +245,15 @@ form_scale(struct wave *w, uint32_t a, int64_t by)
 uint32_t
 form_rows(struct wave *w, uint32_t a, uint32_t b)
 {
-	const struct form *g = &w->form.at[b];
-	bool wide = g->wide, same, known = false;
-	uint32_t rigid = form_rigid(w, b, &same), factor;
+	bool wide = w->form.at[b].wide, same;
+	const int64_t *known = form_known(w, form_rigid(w, b, &same));
 	struct symbol any = { .most = wide ? UINT64_MAX : UINT32_MAX };
-	int64_t n;
 	struct sum s;
 
-	if (form_constant(w, a, &n))
-		return form_scale(w, b, n);
-	g = &w->form.at[rigid];
-	known = g->part == WB_NONE && (!g->nterm || (g->nterm == 1 && !g->term[0].symbol));
 	if (!form_uniform(w, a) || w->form.at[a].wide != wide || !known)
 		return WB_NONE;
-	factor = symbol_new(w, w->site, w->fresh++, any);
 	start(&s, wide);
-	if (g->nterm)
-		add_term(w, &s, factor, w->table.at[g->term[0].table], 1);
+	add_term(w, &s, symbol_new(w, w->site, w->fresh++, any), known, 1);
 	if (same)
 		add_form(w, &s, form_symbol(w, wide, symbol_new(w, w->site, w->fresh++, any)), 1);
 	return finish(w, &s);
@@ -283,15 +262,10 @@ form_rows(struct wave *w, uint32_t a, uint32_t b)
 uint32_t
 form_low(struct wave *w, uint32_t a)
 {
-	const struct form *f = &w->form.at[a];
 	struct sum s;
 
 	start(&s, false);
 	add_form(w, &s, a, 1);
-	if (f->part != WB_NONE && s.n + w->form.at[f->part].nterm > WB_COUNT(s.symbol))
-		return WB_NONE;
-	if (f->part != WB_NONE)
-		add_form(w, &s, f->part, f->mul);
 	return finish(w, &s);
 }
 
@@ -313,7 +287,7 @@ form_uniform(const struct wave *w, uint32_t a)
 	for (uint32_t k = 0; k < f->nterm; k++)
 		if (w->symbol.at[f->term[k].symbol].varies || !is_same(w, w->table.at[f->term[k].table]))
 			return false;
-	return f->part == WB_NONE || form_uniform(w, f->part);
+	return true;
 }
 
 bool
@@ -324,7 +298,7 @@ form_varies(const struct wave *w, uint32_t a)
 	for (uint32_t k = 0; k < f->nterm; k++)
 		if (w->symbol.at[f->term[k].symbol].varies)
 			return true;
-	return f->part != WB_NONE && form_varies(w, f->part);
+	return false;
 }
 
 const int64_t *
@@ -333,7 +307,7 @@ form_known(const struct wave *w, uint32_t a)
 	static const int64_t zero[PROVE_LANES];
 	const struct form *f = &w->form.at[a];
 
-	if (f->part != WB_NONE || f->nterm > 1 || (f->nterm && f->term[0].symbol))
+	if (f->nterm > 1 || (f->nterm && f->term[0].symbol))
 		return NULL;
 	return f->nterm ? w->table.at[f->term[0].table] : zero;
 }
@@ -356,7 +330,7 @@ form_symbol_in(struct wave *w, uint32_t a, int64_t *n)
 	uint32_t k = f->nterm - 1;
 
 	*n = f->nterm == 2 ? w->table.at[f->term[0].table][0] : 0;
-	if (!f->nterm || f->nterm > 2 || f->part != WB_NONE || w->table.at[f->term[k].table][0] != 1 ||
+	if (!f->nterm || f->nterm > 2 || w->table.at[f->term[k].table][0] != 1 ||
 		!is_same(w, w->table.at[f->term[k].table]) ||
 		(k && (f->term[0].symbol || !is_same(w, w->table.at[f->term[0].table]))))
 		return WB_NONE;
@@ -381,13 +355,6 @@ form_rigid(struct wave *w, uint32_t a, bool *same)
 		*same = *same || first;
 		add_term(w, &s, f.term[k].symbol, c, 1);
 	}
-	if (f.part != WB_NONE && form_uniform(w, f.part)) {
-		*same = true;
-	} else if (f.part != WB_NONE) {
-		s.part = f.part;
-		s.is_signed = f.is_signed;
-		s.mul = f.mul;
-	}
 	return finish(w, &s);	/* it has no more terms than @a */
 }
 
@@ -396,10 +363,7 @@ form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, w
 {
 	const struct form *f = &w->form.at[a];
 
-	if (f->part != WB_NONE && (f->mul <= 0 || f->mul >> 32))
-		return false;
-	*least = f->part != WB_NONE && f->is_signed ? -((wb_i128)f->mul << 31) : 0;
-	*most = f->part == WB_NONE ? 0 : (f->is_signed ? INT32_MAX : UINT32_MAX) * (wb_i128)f->mul;
+	*least = *most = 0;
 	for (uint32_t k = 0; k < f->nterm; k++) {
 		const struct symbol *s = &w->symbol.at[f->term[k].symbol];
 		wb_i128 c = w->table.at[f->term[k].table][lane], x, y;
@@ -432,7 +396,7 @@ uint32_t
 form_zeros(const struct wave *w, uint32_t a)
 {
 	const struct form *f = &w->form.at[a];
-	uint32_t least = f->part == WB_NONE ? 32 : zeros_of((uint64_t)f->mul);
+	uint32_t least = 32;
 
 	for (uint32_t k = 0; k < f->nterm; k++)
 		for (uint32_t l = 0; l < w->lanes; l++) {
@@ -503,9 +467,7 @@ form_extend(struct wave *w, uint32_t a, bool is_signed)
 		if (w->form.at[a].nterm && !w->form.at[a].term[0].symbol)
 			add_term(w, &s, 0, w->table.at[w->form.at[a].term[0].table], 1);
 	} else {
-		s.part = a;
-		s.is_signed = is_signed;
-		s.mul = 1;
+		return WB_NONE;
 	}
 	return finish(w, &s);
 }
@@ -527,7 +489,7 @@ known_part(const struct wave *w, uint32_t a, uint32_t bits, int64_t *c)
 			if (zeros_of((uint64_t)table[l]) < bits)
 				return false;
 	}
-	return f->part == WB_NONE;
+	return true;
 }
 
 uint32_t
@@ -588,7 +550,7 @@ form_mentions(const struct wave *w, uint32_t a, uint32_t site)
 		if (s->site == site || (s->below && mask_rests_on(w, s->below - 1, site)))
 			return true;
 	}
-	return f->part != WB_NONE && form_mentions(w, f->part, site);
+	return false;
 }
 
 bool

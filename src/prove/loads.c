@@ -24,7 +24,7 @@ is_in(const struct wave *w, uint32_t f, uint32_t base, uint64_t *at)
 		else
 			symbol = base;
 	}
-	return symbol == base && g->part == WB_NONE && form_uniform(w, f);
+	return symbol == base && form_uniform(w, f);
 }
 
 /* How many low bits of the pointer that is argument @at are 0: as the launch says, or else two

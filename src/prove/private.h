@@ -30,8 +30,7 @@ zeros_of(uint64_t n)
 
 /* ---- numbers (form.c) ---------------------------------------------------------------------
  * A form is the sum over its terms of symbol * table[lane], modulo 2^32 or, if wide, 2^64. A symbol is a number that
- * is the same in all lanes of the wave, or one of each lane if it varies; symbol 0 is 1. A wide form may also have one
- * extended part: mul * the 32-bit number of another form, extended with zeros or with its sign.
+ * is the same in all lanes of the wave, or one of each lane if it varies; symbol 0 is 1.
  */
 struct symbol {
 	uint32_t site;			/* that defines it (struct wave.site); WB_NONE: the start */
@@ -47,9 +46,7 @@ struct term {
 };
 struct form {
 	uint32_t nterm;
-	bool wide, is_signed;
-	uint32_t part;			/* the extended form, or WB_NONE */
-	int64_t mul;
+	bool wide;
 	struct term term[MOST_TERMS];
 };
 

@@ -140,8 +140,10 @@ value_wide(struct wave *w, value lo, value hi)
 		return form_number(w, true, (int64_t)((uint64_t)high << 32 | (uint32_t)low));
 	f = value_form(w, lo);
 	if (f != WB_NONE && (value_is(w, hi, 0) || hi == VALUE(SIGN, f)))
-		return form_extend(w, f, KIND(hi) == SIGN);
-	return value_uniform(w, lo) && value_uniform(w, hi) ? form_fresh_wide(w) : WB_NONE;
+		f = form_extend(w, f, KIND(hi) == SIGN);
+	else
+		f = WB_NONE;
+	return f != WB_NONE ? f : value_uniform(w, lo) && value_uniform(w, hi) ? form_fresh_wide(w) : WB_NONE;
 }
 
 /* A constant of 32 bits in an operand of 64. */

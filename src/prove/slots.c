@@ -109,7 +109,7 @@ is_fixed(const struct wave *w, uint32_t f)
 	for (uint32_t k = 0; k < w->form.at[f].nterm; k++)
 		if (w->symbol.at[w->form.at[f].term[k].symbol].site != WB_NONE)
 			return false;
-	return w->form.at[f].part == WB_NONE;
+	return true;
 }
 
 /* Whether @t is about bytes of the lane's private memory from *at on; false: maybe elsewhere. */

@@ -112,7 +112,7 @@ static bool
 evaluate(const struct wave *w, uint32_t f, uint32_t l, struct values *v, uint64_t *out, uint32_t *open)
 {
 	const struct form *g = &w->form.at[f];
-	uint64_t sum = 0, part;
+	uint64_t sum = 0;
 
 	*open = WB_NONE;
 	for (uint32_t k = 0; k < g->nterm; k++) {
@@ -128,13 +128,6 @@ evaluate(const struct wave *w, uint32_t f, uint32_t l, struct values *v, uint64_
 			*open = s;
 		else
 			return false;
-	}
-	if (g->part != WB_NONE) {
-		uint32_t inner;
-
-		if (*open != WB_NONE || !evaluate(w, g->part, l, v, &part, &inner) || inner != WB_NONE)
-			return false;
-		sum += (uint64_t)g->mul * (g->is_signed ? (uint64_t)(int64_t)(int32_t)part : (uint32_t)part);
 	}
 	*out = g->wide ? sum : (uint32_t)sum;
 	return true;
@@ -193,7 +186,7 @@ learn_pairs(const struct wave *w, const struct state *now, const uint32_t *s, st
 	for (uint32_t k = 0; k + 1 < VCC; k++) {
 		const struct form *f = KIND(now->s[k]) == LOW ? &w->form.at[ID(now->s[k])] : NULL;
 
-		if (f && now->s[k + 1] == VALUE(HIGH, ID(now->s[k])) && f->nterm == 1 && f->part == WB_NONE &&
+		if (f && now->s[k + 1] == VALUE(HIGH, ID(now->s[k])) && f->nterm == 1 &&
 			w->table.at[f->term[0].table][0] == 1 && f->term[0].symbol < WB_COUNT(known->one))
 			known->one[f->term[0].symbol] = (struct known){ (uint64_t)s[k + 1] << 32 | s[k], 3 };
 	}

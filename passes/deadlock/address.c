@@ -151,13 +151,28 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 	return !a->opaque && !b->opaque && wb_affine_same(&a->f, &b->f);
 }
 
+/* Whether scalar load @k always reads one place: no register but its base is in the address. */
+static bool
+reads_one_place(const struct wb_check *h, uint32_t k)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	bool one = true;
+
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		one &= o == i->mem.addr || wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
+			(wb_opnd(h->fn, i, o)->flags & (WB_DEF | WB_IMPLICIT));
+	return one;
+}
+
 bool
 wb_term_of_launch(const struct wb_check *h, uint32_t t)
 {
 	uint32_t v = wb_value_of_term(h, t);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
-	return x ? x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at) : wb_term_argument(h, t);
+	if (!x)
+		return wb_term_argument(h, t);
+	return x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at) && reads_one_place(h, x->at);
 }
 
 static bool
@@ -330,7 +345,8 @@ wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 		if (a->where[w].opaque)
 			return false;
 		for (uint32_t n = 0; n < a->where[w].f.n; n++)
-			if (wb_term_within(h, c, a->where[w].f.term[n]))
+			if (wb_term_within(h, c, a->where[w].f.term[n]) &&
+				!wb_term_of_launch(h, a->where[w].f.term[n]))
 				return false;
 	}
 	return true;

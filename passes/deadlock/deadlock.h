@@ -373,8 +373,6 @@ struct wb_single {
 bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_stays_chosen - and so have all lanes that are on anywhere in @c. */
 bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
-/** wb_active_have - whether all lanes that execute @inst have outcome @on of compare (atom) @a. */
-bool wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on);
 /** wb_single_lane - the compares by which at most one lane is on in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
 /** wb_chosen_alone - nothing but these compares decides whether a wave comes to @c with a lane on. */
@@ -418,8 +416,8 @@ void wb_find_roles(struct wb_check *h);
 const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave of this @role executes @inst. */
 bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
-/** wb_role_same_item - only one work-item is in @c, and of its wave only this one executes @inst. */
-bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
+/** wb_role_same_item - only one work-item is in @c, and of its wave, of this @role, only this one executes @inst. */
+bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, const uint8_t *role, uint32_t inst);
 /** wb_items_of_waves - the work-items *first to *last are all of the waves that may be in @c; UINT32_MAX: no last one
  * is known. */
 void wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last);
@@ -445,6 +443,8 @@ struct wb_behind wb_code_behind(struct wb_check *h, const struct wb_cycle *c, ui
 struct wb_gate {
 	bool computed, is;
 	uint32_t swap, number;
+	/* the block where it begins: the header, or that of a first try before it, which atom `first` compares */
+	uint32_t at, first;
 };
 /* What lanes wait for: they leave the loop only when its one read has found @number (equal), or another one. */
 struct wb_awaited {

@@ -30,7 +30,7 @@
  *
  * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
-#include "../integer/operation.h"
+#include "../integer/interval.h"
 #include "address.h"
 
 #define MOST_STRIDE INT64_C(65536)
@@ -135,20 +135,16 @@ stays_below(struct wb_check *h, const struct wb_point *w, uint32_t atom, uint32_
 {
 	struct wb_decoded d;
 	uint32_t limit, cmp = h->lanes->atom[atom].inst;
-	uint64_t stay;
 	bool turned;
-	enum wb_op op;
 
-	if (!wb_order_holds(h, w, atom, &d) || d.type != WB_T_U32)
+	if (!wb_order_holds(h, w, atom, &d) || !wb_type_word(d.type))
 		return false;
 	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
 	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||
 		!wb_is_number(h, d.src[!turned], cmp, &limit))
 		return false;
-	op = turned ? wb_compare_mirror(d.op) : d.op;
-	stay = op == WB_OP_LT ? limit : op == WB_OP_LE ? (uint64_t)limit + 1 : op == WB_OP_GT ? UINT32_MAX - limit :
-		(uint64_t)UINT32_MAX + 1 - limit;
-	return stay + exit <= (uint64_t)UINT32_MAX + 1;
+	return wb_interval_compared(turned ? wb_compare_mirror(d.op) : d.op, d.type == WB_T_I32, 32, limit).count +
+		exit <= (wb_u128)UINT32_MAX + 1;
 }
 
 /* Whether all lanes that take the back edge added to a word on which they leave. */

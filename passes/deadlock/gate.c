@@ -19,6 +19,12 @@
  *  - every write that may change the location, by a lane that is not in the loop, is behind the loop or behind another
  *    gate for the same location and number (an unrolled loop has several), and by lanes that entered that gate: others
  *    pass it with the wave, as they are off there.
+ * Where the compiler has peeled a first try off the loop, the gate begins there: lanes pass if it succeeds, or behind
+ * the loop.
+ *
+ *			if (swap(lock, 0, 1) != 0)
+ *		L:		do sleep(); while (swap(lock, 0, 1) != 0) ;
+ *
  * The first lane to change the location would have to leave a gate before. For that it would have to find the number
  * which the stuck lane does not find.
  *
@@ -165,6 +171,41 @@ is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 		leaves_only_after(h, c, k, *number, true) && wb_swaps_alone(h, c, k);
 }
 
+/* Whether the compare of atom @a tells whether a try of gate @g, outside of all loops that @header is not in, has
+ * failed. */
+static bool
+is_try(struct wb_check *h, const struct wb_gate *g, uint32_t a, uint32_t header)
+{
+	const struct wb_loops *loops = h->fn->loops;
+	uint32_t b = h->lanes->atom[a].block, cmp = h->lanes->atom[a].inst, k, number, writes = 0;
+
+	if (h->lanes->atom[a].kind != WB_ATOM_CMP || b == header || !wb_dominates(h->fn->dom, b, header) ||
+		(loops->of_block[b] != WB_NONE && !wb_loop_has(loops, loops->of_block[b], header)) ||
+		(k = compared(h, cmp)) == WB_NONE || h->lanes->of_inst[k] != h->lanes->of_inst[cmp] ||
+		!wb_bit(h->watched, k) || !gate_swap(h, k, &number) || number != g->number ||
+		!wb_compares_number(h, cmp, k, number) || wb_alias(h, k, g->swap) != WB_ALIAS_MUST)
+		return false;
+	WB_EACH_INST(h->fn, b, i)
+		writes += wb_bit(h->watched, i);
+	return writes == 1;
+}
+
+/* If lanes, which are @entry, enter gate @g at @header only after a try with the same swap had failed, which alone
+ * writes in its block: the gate begins there. */
+static void
+find_first_try(struct wb_check *h, struct wb_gate *g, uint32_t header, uint32_t entry)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	for (uint32_t a = 0; a < l->natom && g->first == WB_NONE; a++)
+		if (is_try(h, g, a, header) &&
+			wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, entry, a,
+				h->fn->inst[l->atom[a].inst].op == WB_OP_NE)) {
+			g->first = a;
+			g->at = l->atom[a].block;
+		}
+}
+
 /* Whether @c has a swap that can be one of a gate. Most loops have none, so their slices are not needed. */
 static bool
 swaps(struct wb_check *h, const struct wb_cycle *c)
@@ -195,6 +236,10 @@ gate_of(struct wb_check *h, uint32_t loop)
 			struct wb_slice s = wb_slice_exits(h, &c);
 
 			g->is = is_gate(h, &c, &s, &g->swap, &g->number);
+			g->at = c.header;
+			g->first = WB_NONE;
+			if (g->is)
+				find_first_try(h, g, c.header, h->lanes->loop[loop].entry);
 		}
 	}
 	return g;
@@ -255,44 +300,70 @@ wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 }
 
 /* ---- what is behind a gate --------------------------------------------------------------------------------- */
-/* Whether only lanes of @entry, which entered the gate, write the location of its swap @swap in block @b, up to the
- * first barrier; @anew: @entry may mean other lanes there. */
+/* Whether all lanes that execute @k have entered the gate @g, with set @entry, or its first try has succeeded. */
 static bool
-writes_as_entered(struct wb_check *h, uint32_t b, uint32_t swap, uint32_t entry, bool anew)
+by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k)
 {
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *at = &l->span[l->of_inst[k]];
+	uint8_t *failed = NULL;
+
+	if (at->flags & WB_SPAN_TOP)
+		return false;
+	if (g->first != WB_NONE) {
+		uint32_t cmp = l->atom[g->first].inst;
+
+		if (!wb_lanes_within(l, at->care, at->exec, wb_lanes_exec(l, cmp)))
+			return false;
+		failed = WB_NEW(h->cx->tmp, uint8_t, l->natom);
+		failed[g->first] = h->fn->inst[cmp].op == WB_OP_NE ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+	}
+	return wb_sets_within(l, h->cx->tmp, failed, (const uint32_t[]){ at->care, at->exec, entry, WB_LANES_NONE });
+}
+
+/* Whether only lanes that entered the gate @g write the location of its swap in block @b, up to the first barrier;
+ * @anew: @entry may mean other lanes there. */
+static bool
+writes_as_entered(struct wb_check *h, uint32_t b, const struct wb_gate *g, uint32_t entry, bool anew)
+{
 
 	WB_EACH_INST(h->fn, b, k) {
-		const struct wb_span *at = &l->span[l->of_inst[k]];
-
 		if (h->fn->inst[k].op == WB_OP_RET)
 			return false;
 		if (h->fn->inst[k].op == WB_OP_BARRIER)
 			return true;
-		if (wb_bit(h->watched, k) && wb_alias_assumed(h, swap, k, false) != WB_ALIAS_NO &&
-			(anew || at->flags & WB_SPAN_TOP || !wb_lanes_within(l, at->care, at->exec, entry)))
+		if (wb_bit(h->watched, k) && wb_alias_assumed(h, g->swap, k, false) != WB_ALIAS_NO &&
+			(anew || !by_entered(h, g, entry, k)))
 			return false;
 	}
 	return true;
 }
 
-/* Whether all lanes that may write the location of the gate of @loop behind it, before a header of @closed, entered
- * it. */
+/* Whether all lanes that may write the location of the gate of @loop behind its beginning, before a block of @closed,
+ * entered it. */
 static bool
 keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 {
+	const struct wb_gate *g = gate_of(h, loop);
 	struct wb_cycle c = wb_cycle_of_loop(h, loop);
 	uint32_t entry = h->lanes->loop[loop].entry;
-	struct wb_behind behind = wb_code_behind(h, &c, entry, closed);
+	struct wb_behind behind, tried;
 
+	if (g->first != WB_NONE) {	/* all paths that leave the first try */
+		c.exit = h->fn->out + h->fn->block[g->at].out;
+		c.nexit = h->fn->block[g->at].nout;
+	}
+	tried = behind = wb_code_behind(h, &c, entry, closed);
+	if (g->first != WB_NONE)
+		tried = wb_code_behind(h, &c, wb_lanes_exec(h->lanes, h->lanes->atom[g->first].inst), closed);
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		if (wb_bit(behind.reached, b) &&
-			!writes_as_entered(h, b, gate_of(h, loop)->swap, entry, wb_bit(behind.anew, b)))
+			!writes_as_entered(h, b, g, entry, wb_bit(behind.anew, b) || wb_bit(tried.anew, b)))
 			return false;
 	return true;
 }
 
-/* The gates that are the same as that of @loop, one location and one number: in closed[], and as its headers in
+/* The gates that are the same as that of @loop, one location and one number: in closed[], and where they begin in
  * *headers. Their locations are one, so each of them has the same ones. */
 static void
 same_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *closed, struct wb_bits headers)
@@ -306,7 +377,7 @@ same_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *closed
 			(waves ? wb_alias_waves(h, stuck->swap, other->swap, false) :
 				 wb_alias(h, stuck->swap, other->swap)) != WB_ALIAS_MUST)
 			continue;
-		wb_bit_set(headers, h->fn->loops->loop[n].header);
+		wb_bit_set(headers, other->at);
 		closed[n] = headers;
 	}
 }
@@ -328,8 +399,8 @@ wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */
 		less = false;
 		for (uint32_t n = 0; n < loops->nloop; n++)
-			if (gate_of(h, n)->is && wb_bit(headers, loops->loop[n].header) && !keeps_out(h, n, headers)) {
-				wb_bit_clear(headers, loops->loop[n].header);
+			if (gate_of(h, n)->is && wb_bit(headers, gate_of(h, n)->at) && !keeps_out(h, n, headers)) {
+				wb_bit_clear(headers, gate_of(h, n)->at);
 				less = true;
 			}
 	}

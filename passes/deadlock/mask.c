@@ -365,12 +365,6 @@ all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 }
 
 bool
-wb_active_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
-{
-	return all_have(h, span_at(h, inst), a, on);
-}
-
-bool
 wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
 	return !wb_loop_has(h->fn->loops, c->loop, h->lanes->atom[a].block) &&

@@ -90,7 +90,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
 		if (wb_bit(r->taken, k) || (!*cleared && same_lane(r, k)) ||
-			wb_role_never(r->h, r->role, k) || wb_role_same_item(r->h, r->c, k))
+			wb_role_never(r->h, r->role, k) || wb_role_same_item(r->h, r->c, r->role, k))
 			continue;
 		wb_bit_set(r->taken, k);
 		WB_PUSH(r->h->cx->tmp, &r->inst, k);

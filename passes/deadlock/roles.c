@@ -243,35 +243,47 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	return role;
 }
 
-bool
-wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
+/* Whether no lane executes @inst, where the outcomes of compares are @known. */
+static bool
+never(struct wb_check *h, const uint8_t *known, uint32_t inst)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *s = role ? &l->span[l->of_inst[inst]] : NULL;
+	const struct wb_span *s = &h->lanes->span[h->lanes->of_inst[inst]];
 
-	return role && !(s->flags & WB_SPAN_TOP) &&
-		wb_sets_within(
-			l, h->cx->tmp, role, (const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+	return !(s->flags & WB_SPAN_TOP) && wb_sets_within(h->lanes, h->cx->tmp, known,
+			(const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
 }
 
 bool
-wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t inst)
+wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
-	const struct wb_span *s = &l->span[l->of_inst[inst]];
-	struct items in, w;
+	return role && never(h, role, inst);
+}
 
-	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP) ||
-		(l->span[l->block_span[c->header]].flags & WB_SPAN_TOP))
+/* Whether none of the work-items @w executes @inst, in a wave of this @role. */
+static bool
+none_of(struct wb_check *h, const uint8_t *role, struct items w, uint32_t inst)
+{
+	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
+	uint8_t *known = wb_arena_copy(h->cx->tmp, role, h->lanes->natom, 1);
+
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (of_wave[a].kind == ROLE_ITEM)
+			known[a] = (uint8_t)outcome(&w, &of_wave[a]);
+	return never(h, known, inst);
+}
+
+bool
+wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, const uint8_t *role, uint32_t inst)
+{
+	struct items in, all;
+
+	if (!role)
 		return false;
-	in = items_in(h, c, of_wave, true);
-	w = waves_of(h, in);
-	for (uint32_t a = 0; in.first == in.last && a < l->natom; a++)
-		for (int on = 0; on < 2 && of_wave[a].kind == ROLE_ITEM; on++)
-			if (wb_active_have(h, inst, a, on))
-				narrow(&w, &of_wave[a], on);
-	return in.first == in.last && w.first >= in.first && w.last <= in.last;
+	in = items_in(h, c, h->of_wave[h->rows_assumed], true);
+	all = waves_of(h, in);
+	return in.first == in.last &&
+		(in.first == all.first || none_of(h, role, (struct items){ all.first, in.first - 1 }, inst)) &&
+		(in.last == all.last || none_of(h, role, (struct items){ in.last + 1, all.last }, inst));
 }
 
 bool

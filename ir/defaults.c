@@ -130,7 +130,8 @@ wir_default_flags(const struct wb_fn *fn, const struct wb_inst *i, const struct 
 		f |= WB_I_TERMINATOR;
 	if (has_side_effect(i->op))
 		f |= WB_I_SIDE_EFFECT;
-	if (wb_has_trait((enum wb_op)i->op, WB_COMMUTES))
+	/* what is wrong is printed, too */
+	if (i->op < WB_OP_COUNT && wb_has_trait((enum wb_op)i->op, WB_COMMUTES))
 		f |= WB_I_COMMUTES;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE || i->op == WB_OP_PERMUTE)
 		f |= WB_I_CROSSLANE;

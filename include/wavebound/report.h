@@ -16,6 +16,7 @@
 
 struct wb_kernel_report {
 	const struct wb_fn *fn;
+	const struct wb_module *module;		/* with the functions that it calls as it calls them */
 	enum wb_status status;			/* WB_OK: bounded. Otherwise why not; diag says more */
 	const struct wb_launch *launch;		/* completed; NULL: none given                       */
 	const struct wb_launch *given;		/* likewise, or without sizes: arguments alone       */

@@ -119,16 +119,22 @@ wb_prepare_kernel(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn,
 	return s == WB_OK ? run_claims(cx, fn, with_cost, lock, &p) : s;
 }
 
-/* Copies of all chosen kernels that make calls, with what their launches hand to the functions in them; *n: how many.
- * None if a kernel has no copy without calls. */
-static const struct wb_fn *
-copy_callers(const struct wb_world *w, uint32_t *n)
+/* What kernels hand to the functions that they call. */
+struct callers {
+	struct wb_fn *copy;	/* of kernels that make calls (wb_copy_bounded); NULL: not made yet */
+	uint32_t n;
+	bool some;		/* others have no copy without calls */
+	WB_VEC(struct wb_fn *) alone;	/* functions that depend on who calls, as their code alone bounds them */
+};
+
+/* Copies of the chosen kernels that make calls, with what their launches hand to the functions in them. */
+static void
+copy_callers(const struct wb_world *w, struct callers *c)
 {
 	struct wb_ctx aside = *w->cx;
-	struct wb_fn *copy = WB_NEW(w->cx->unit, struct wb_fn, w->nchosen);
 
+	c->copy = WB_NEW(w->cx->unit, struct wb_fn, w->nchosen);
 	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);	/* the kernels report what is wrong themselves */
-	*n = 0;
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		const struct wb_fn *fn = w->chosen[k];
 		const struct wb_launch *given = NULL;
@@ -139,23 +145,34 @@ copy_callers(const struct wb_world *w, uint32_t *n)
 		p = new_run(w, given, NULL);
 		p.env.asks = 0;
 		p.env.without |= WB_WITHOUT_BUFFER_SIZE;	/* a bound that rests on one is said of kernels alone */
-		if (wb_copy_bounded(&aside, fn, &p.env, &copy[*n]) != WB_OK || copy[*n].ncall) {
-			*n = 0;
-			break;
-		}
-		++*n;
+		if (wb_copy_bounded(&aside, fn, &p.env, &c->copy[c->n]) == WB_OK && !c->copy[c->n].ncall)
+			c->n++;
+		else
+			c->some = true;
 	}
-	return copy;
 }
 
-/* Bounds loops of called functions by what kernels hand to them, where the functions alone do not tell. A function that
- * is chosen itself may start with anything. */
+/* @fn with loop bounds that may be changed. */
+static struct wb_fn *
+copy_bounds(struct wb_arena *a, const struct wb_fn *fn)
+{
+	struct wb_fn *r = WB_NEW(a, struct wb_fn, 1);
+	uint32_t n = fn->loops->nloop;
+
+	*r = *fn;
+	r->bounds = WB_NEW(a, struct wb_bounds, 1);
+	*r->bounds = *fn->bounds;
+	r->bounds->loop = WB_NEW(a, struct wb_loop_bound, n);
+	memcpy(r->bounds->loop, fn->bounds->loop, n * sizeof(*r->bounds->loop));
+	return r;
+}
+
+/* Bounds loops of called functions by what kernels hand to them, where the functions alone do not tell: by the most of
+ * all, and for each kernel (see_callees). A function that is chosen itself may start with anything. */
 static enum wb_status
-bound_by_callers(struct wb_world *w, struct pass_run *run)
+bound_by_callers(struct wb_world *w, struct pass_run *run, struct callers *c)
 {
 	enum wb_status s = WB_OK;
-	const struct wb_fn *caller = NULL;
-	uint32_t ncaller = 0;
 	bool *chosen = WB_NEW(w->cx->tmp, bool, w->module->nfn);
 
 	for (uint32_t k = 0; k < w->nchosen; k++)
@@ -163,21 +180,95 @@ bound_by_callers(struct wb_world *w, struct pass_run *run)
 	for (uint32_t f = 0; f < w->module->nfn; f++) {
 		struct wb_fn *fn = w->module->fn[f];
 
-		if (!w->called[f] || chosen[f] || fn->refused || run[f].stop || !wb_loops_open(fn))
+		if (!w->called[f] || fn->refused || run[f].stop || !wb_loops_open(fn))
 			continue;
-		if (!caller)
-			caller = copy_callers(w, &ncaller);
-		run[f].env.caller = caller;
-		run[f].env.ncaller = ncaller;
+		if (!c->copy)
+			copy_callers(w, c);
+		if (c->n > 1 || c->some || chosen[f])
+			WB_PUSH(w->cx->unit, &c->alone, copy_bounds(w->cx->unit, fn));
+		if (c->some || chosen[f])
+			continue;
+		run[f].env.caller = c->copy;
+		run[f].env.ncaller = c->n;
 		s = wb_status_worse(s, cli_run_list(w->cx, fn, &run[f].env, &cli_list_callers, &run[f].opt));
 	}
 	return s;
+}
+
+/* The function of @alone, which kernel @caller calls, in its program @m: analysed as it calls it. If that fails, as all
+ * call it. */
+static void
+see_callee(struct wb_world *w, struct wb_module *m, const struct wb_fn *caller, const struct wb_fn *alone,
+	struct pass_run run, bool with_cost)
+{
+	struct wb_ctx aside = *w->cx;
+	struct wb_fn *fn = copy_bounds(w->cx->unit, alone), *common = m->fn[fn->id];
+
+	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);	/* what there is to say of the function was said */
+	m->fn[fn->id] = fn;
+	run.env.module = m;
+	run.env.caller = caller;
+	run.env.ncaller = 1;
+	if (cli_run_list(&aside, fn, &run.env, &cli_list_callers, &run.opt) != WB_OK ||
+		run_claims(&aside, fn, with_cost, NULL, &run) != WB_OK)
+		m->fn[fn->id] = common;
+}
+
+/* Function @from of @m and all that it calls, directly or not. */
+static struct wb_bits
+callees_of(struct wb_arena *a, const struct wb_module *m, uint32_t from)
+{
+	struct wb_todo todo = wb_todo_new(a, m->nfn);
+
+	wb_todo_add(&todo, from);
+	while (todo.n) {
+		const struct wb_fn *fn = m->fn[todo.at[--todo.n]];
+
+		for (uint32_t k = 0; k < fn->ncall; k++) {
+			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
+
+			if (to < m->nfn)
+				wb_todo_add(&todo, to);
+		}
+	}
+	return todo.visited;
+}
+
+/* The program as the kernel of @copy sees it: what it calls is bounded as it calls it; NULL: as all call it. */
+static struct wb_module *
+see_callees(struct wb_world *w, const struct pass_run *run, const struct callers *c, const struct wb_fn *copy,
+	bool with_cost)
+{
+	struct wb_bits reached = callees_of(w->cx->tmp, w->module, copy->id);
+	struct wb_module *m = NULL;
+
+	for (uint32_t k = 0; k < c->alone.n; k++) {
+		const struct wb_fn *alone = c->alone.at[k];
+
+		if (!wb_bit(reached, alone->id))
+			continue;
+		if (!m) {
+			m = WB_NEW(w->cx->unit, struct wb_module, 1);
+			*m = *w->module;
+			m->fn = WB_NEW(w->cx->unit, struct wb_fn *, m->nfn);
+			memcpy(m->fn, w->module->fn, m->nfn * sizeof(*m->fn));
+		}
+		see_callee(w, m, copy, alone, run[alone->id], with_cost);
+	}
+	return m;
+}
+
+struct wb_module *
+wb_world_seen(const struct wb_world *w, const struct wb_fn *fn)
+{
+	return w->seen && w->seen[fn->id] ? w->seen[fn->id] : w->module;
 }
 
 enum wb_status
 wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 {
 	struct pass_run *run = WB_NEW(w->cx->unit, struct pass_run, w->module->nfn);
+	struct callers callers = { NULL };
 	enum wb_status s = WB_OK;
 
 	if (with_cost) {
@@ -202,7 +293,14 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 			s = wb_status_worse(s, one);
 		}
 		if (!after)
-			s = wb_status_worse(s, bound_by_callers(w, run));
+			s = wb_status_worse(s, bound_by_callers(w, run, &callers));
+	}
+	w->seen = WB_NEW(w->cx->unit, struct wb_module *, w->module->nfn);
+	for (uint32_t k = 0; k < callers.n && callers.alone.n; k++) {
+		struct wb_arena_mark mark = wb_arena_mark(w->cx->tmp);
+
+		w->seen[callers.copy[k].id] = see_callees(w, run, &callers, &callers.copy[k], with_cost);
+		wb_arena_reset(w->cx->tmp, mark);
 	}
 	return s;
 }
@@ -299,7 +397,7 @@ prove(struct job *j, const struct wb_fn *fn, const struct wb_recheck_input *in, 
 static void
 recheck(struct job *j, const struct wb_kernel_bounds *b)
 {
-	struct wb_recheck_input in = { .module = j->w->module,
+	struct wb_recheck_input in = { .module = j->report->module,
 		.machine = j->w->machine,
 		.files = j->cx->files,
 		.listed = j->w->listed,
@@ -377,7 +475,7 @@ bound_kernel(struct job *j)
 {
 	const struct wb_world *w = j->w;
 	struct wb_kernel_bounds *b = WB_NEW(j->cx->unit, struct wb_kernel_bounds, 1);
-	struct wb_bound_input in = { .module = w->module,
+	struct wb_bound_input in = { .module = j->report->module,
 		.fn = j->fn,
 		.machine = w->machine,
 		.times = w->times,
@@ -473,7 +571,7 @@ within_baseline(struct job *j)
 		.hash = j->w->machine->hash,
 		.clock_mhz = j->w->machine->clock_mhz,
 		.launch = wb_growth_launch(j->cx, j->report->launch),
-		.stated = wb_growth_stated(j->cx, j->w->module, j->fn, j->given),
+		.stated = wb_growth_stated(j->cx, j->report->module, j->fn, j->given),
 		.kernel_cycles = wb_kernel_cycles(j->report->bounds),
 		.wave_cycles = j->report->bounds->isolated.cycles };
 
@@ -670,6 +768,7 @@ wb_pipeline_run(struct wb_world *w, struct wb_analysis *an, struct wb_out *dump)
 	pthread_mutex_init(&p.lock, NULL);
 	for (uint32_t k = 0; k < p.njob; k++) {
 		an->kernel[k].fn = w->chosen[k];
+		an->kernel[k].module = wb_world_seen(w, w->chosen[k]);
 		p.job[k] = (struct job){ .w = w, .fn = w->chosen[k], .report = &an->kernel[k], .lock = &facts_lock };
 		wb_arena_defer(cx->unit, free_job, &p.job[k]);
 		open_job(&p.job[k]);

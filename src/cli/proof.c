@@ -41,12 +41,22 @@ cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char 
 	return WB_GATE;
 }
 
+/* Whether kernel @name is in the input, and left out by --kernel. */
+static bool
+is_left_out(const struct wb_world *w, const char *name)
+{
+	for (uint32_t f = 0; f < w->module->nfn; f++)
+		if (w->module->fn[f]->is_kernel && strcmp(w->module->fn[f]->name, name) == 0)
+			return !wb_request_chooses(w->req, name);
+	return false;
+}
+
 enum wb_status
-cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s)
+cli_proof_all_used(const struct wb_world *w, const struct cli_shelf *s)
 {
 	for (uint32_t k = 0; k < s->n; k++)
-		if (!s->used[k]) {
-			wb_report(cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC,
+		if (!s->used[k] && !is_left_out(w, s->cert[k].label.kernel)) {
+			wb_report(w->cx->diag, WB_E_CERT_UNUSED, WB_NO_LOC,
 				"the certificate for '%s' of kernel '%s' matches nothing in this input",
 				s->cert[k].label.objective, s->cert[k].label.kernel);
 			return WB_GATE;
@@ -207,7 +217,7 @@ check_analysis(struct cli *c, struct wb_request *r, const char *input, struct cl
 	s = wb_pipeline_run(&w, &an, &c->dump);
 	if (s != WB_NOMEM)
 		s = wb_status_worse(s, put_result(c, &w, shelf, &an));
-	return s == WB_OK ? cli_proof_all_used(c->cx, shelf) : s;
+	return s == WB_OK ? cli_proof_all_used(&w, shelf) : s;
 }
 
 enum wb_status

@@ -23,8 +23,9 @@ struct wb_cert_label cli_proof_label(struct wb_ctx *cx, const struct wb_fn *fn, 
  * proved. */
 enum wb_status cli_proof_take(void *arg, struct wb_ctx *cx, const struct wb_fn *fn, const char *objective,
 	const struct wb_flow *p, struct wb_ipet *out);
-/** cli_proof_all_used - WB_GATE, reported, if a certificate was not used. */
-enum wb_status cli_proof_all_used(struct wb_ctx *cx, const struct cli_shelf *s);
+/** cli_proof_all_used - WB_GATE, reported, if a certificate was not used that is about no kernel that --kernel leaves
+ * out. */
+enum wb_status cli_proof_all_used(const struct wb_world *w, const struct cli_shelf *s);
 /** cli_proof_judge - WB_GATE, reported, if a fact is wrong or, if @strict, open. */
 enum wb_status cli_proof_judge(struct cli *c, const struct wb_recheck *r, bool strict);
 /** cli_proof_facts - prints the facts of @nproof flow programs by class, and judges them. */

@@ -99,7 +99,7 @@ bound_again(struct cli *c, const struct wb_world *w, const struct wb_split_kerne
 	struct recorder *r)
 {
 	bool **given = WB_NEW(c->cx->unit, bool *, t->nrow);
-	struct wb_split_input in = { .module = w->module,
+	struct wb_split_input in = { .module = wb_world_seen(w, k->fn),
 		.fn = k->fn,
 		.machine = w->machine,
 		.launch = k->launch,
@@ -245,7 +245,7 @@ static enum wb_status
 put_facts(struct cli *c, const struct wb_world *w, const struct wb_split_kernel *k, const struct wb_split_table *t,
 	uint32_t nproof, bool strict)
 {
-	struct wb_recheck_input in = { .module = w->module,
+	struct wb_recheck_input in = { .module = wb_world_seen(w, k->fn),
 		.machine = w->machine,
 		.launch = k->launch,
 		.files = c->cx->files,
@@ -271,7 +271,7 @@ bound_rows(struct cli *c, const struct wb_world *w, const struct wb_split_kernel
 	struct cli_shelf *s, struct wb_split_table *t)
 {
 	bool **given = WB_NEW(c->cx->unit, bool *, cert->label.nfact);
-	struct wb_split_input in = { .module = w->module,
+	struct wb_split_input in = { .module = wb_world_seen(w, k->fn),
 		.fn = k->fn,
 		.machine = w->machine,
 		.launch = k->launch,
@@ -341,5 +341,5 @@ cli_split_check(struct cli *c, struct wb_request *r, const char *input, struct c
 		s = wb_status_worse(s, check_kernel(c, &w, w.chosen[k], shelf));
 		c->cx->diag->kernel = NULL;
 	}
-	return s == WB_OK ? cli_proof_all_used(c->cx, shelf) : s;
+	return s == WB_OK ? cli_proof_all_used(&w, shelf) : s;
 }

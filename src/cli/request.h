@@ -111,6 +111,9 @@ struct wb_world {
 	uint32_t nchosen;
 	bool *reached;				/* [function] chosen, or called by one that is, directly or not */
 	bool *called;				/* [function] called by one that is reached */
+	/* [function] of a kernel, the program with loop bounds of functions as this kernel calls them; NULL: they have
+	 * the same bounds in all calls, those of the module. Or NULL: that is so of all */
+	struct wb_module **seen;
 	/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
 	enum wb_status refused;
 	struct wb_solving how;
@@ -156,6 +159,8 @@ enum wb_status wb_world_launch(
 /** wb_prepare_callees - passes on every function that the chosen kernels call, so that kernels can be worked on one by
  * one. */
 enum wb_status wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump);
+/** wb_world_seen - the program with the functions that kernel @fn calls as it calls them, when these are prepared. */
+struct wb_module *wb_world_seen(const struct wb_world *w, const struct wb_fn *fn);
 /** wb_world_given - the same, or, without sizes, the arguments given alone (sizes 0): what loop bounds may use. */
 enum wb_status wb_world_given(
 	struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct wb_launch **out);

@@ -92,7 +92,7 @@ enum wb_status
 cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t most, struct wb_split_kernel *out)
 {
 	enum wb_status s = cli_split_prepare(c, w, fn, most, out);
-	struct wb_split_input in = { .module = w->module,
+	struct wb_split_input in = { .module = wb_world_seen(w, fn),
 		.fn = fn,
 		.machine = w->machine,
 		.launch = out->launch,

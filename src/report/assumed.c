@@ -33,7 +33,7 @@ static void
 add_loops(struct list *l, const struct wb_analysis *an, const struct wb_fn *fn)
 {
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(l->cx, an->module, fn, &row);
+	uint32_t n = wb_loop_rows(l->cx, an, fn, &row);
 
 	for (uint32_t k = 0; k < n; k++) {
 		const struct wb_loop_bound *b = &row[k].fn->bounds->loop[row[k].loop];

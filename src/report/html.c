@@ -96,7 +96,7 @@ put_loops(const struct wb_page *p)
 	struct wb_ctx *cx = p->cx;
 	struct wb_out *o = p->o;
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(cx, p->an->module, p->k->fn, &row);
+	uint32_t n = wb_loop_rows(cx, p->an, p->k->fn, &row);
 
 	if (!n)
 		return;
@@ -382,7 +382,7 @@ put_sections(const struct wb_page *p)
 		bool there;
 	} section[] = { { "bounds", "Bounds", b && b->nbound }, { "path", "Worst path", b },
 		{ "code", "Source and machine code", p->k->fn->nblock }, { "graph", "Control flow", true },
-		{ "loops", "Loops", wb_loop_rows(p->cx, p->an->module, p->k->fn, &row) }, { "proofs", "Proofs", b },
+		{ "loops", "Loops", wb_loop_rows(p->cx, p->an, p->k->fn, &row) }, { "proofs", "Proofs", b },
 		{ "more", "What if", true } };
 
 	for (size_t k = 0; k < WB_COUNT(section); k++)

@@ -52,10 +52,10 @@ put_number(struct wb_out *o, uint64_t v)
 
 /* What is said of arguments, which are the same in every run, and of loops and paths. */
 static void
-put_stated(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kernel_report *k, struct wb_out *o)
+put_stated(struct wb_ctx *cx, const struct wb_kernel_report *k, struct wb_out *o)
 {
 	struct wb_stated *at;
-	uint32_t n = wb_report_stated(cx, an->module, k->fn, k->given, &at);
+	uint32_t n = wb_report_stated(cx, k->module, k->fn, k->given, &at);
 
 	wb_puts(o, "      \"stated\": [");
 	for (uint32_t i = 0; i < n; i++) {
@@ -116,7 +116,7 @@ static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
+	uint32_t n = wb_loop_rows(cx, an, fn, &row);
 
 	wb_puts(o, "      \"loops\": [");
 	for (uint32_t r = 0; r < n; r++) {
@@ -345,7 +345,7 @@ put_kernel(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_kern
 		put_launch(an, k, o);
 		wb_puts(o, ",\n");
 	}
-	put_stated(cx, an, k, o);
+	put_stated(cx, k, o);
 	put_bounds(k, "bounds", true, o);
 	put_bounds(k, "estimates", false, o);
 	put_exact(cx, an, k, o);

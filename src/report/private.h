@@ -30,9 +30,10 @@ const char *wb_source_text(struct wb_arena *a, const struct wb_files *files, str
 const char *wb_inst_text(struct wb_arena *a, const struct wb_files *files, const struct wb_module *m,
 	const struct wb_fn *fn, uint32_t inst);
 /** wb_callees - the functions that @fn calls, directly or not, without @fn, in module order. */
-uint32_t wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out);
+uint32_t wb_callees(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, const struct wb_fn ***out);
 /** wb_loop_rows - the loops of @fn, then those of its callees, as far as loops and bounds are known. */
-uint32_t wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out);
+uint32_t wb_loop_rows(
+	struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_loop_row **out);
 /** wb_exact_status_name - "determined", "open", "limit", "endless", "not-modelled". */
 const char *wb_exact_status_name(enum wb_exact_status s);
 /** wb_exact_survey_text - of an open launch: how much of it is determined, what is not, by kind; in cx->tmp. */

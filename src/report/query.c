@@ -103,8 +103,18 @@ by_id(const void *a, const void *b)
 	return (f->id > g->id) - (f->id < g->id);
 }
 
-uint32_t
-wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out)
+/* The program as kernel @fn sees it. */
+static const struct wb_module *
+seen_by(const struct wb_analysis *an, const struct wb_fn *fn)
+{
+	for (uint32_t k = 0; k < an->nkernel; k++)
+		if (an->kernel[k].fn == fn && an->kernel[k].module)
+			return an->kernel[k].module;
+	return an->module;
+}
+
+static uint32_t
+callees_in(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out)
 {
 	WB_VEC(const struct wb_fn *) list = { NULL, 0, 0 };
 	struct wb_bits seen;
@@ -128,6 +138,12 @@ wb_callees(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn,
 	return list.n - 1;
 }
 
+uint32_t
+wb_callees(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, const struct wb_fn ***out)
+{
+	return callees_in(cx, fn->ncall ? seen_by(an, fn) : NULL, fn, out);
+}
+
 static uint32_t
 add_loops(const struct wb_fn *fn, struct wb_loop_row *row)
 {
@@ -139,10 +155,10 @@ add_loops(const struct wb_fn *fn, struct wb_loop_row *row)
 }
 
 uint32_t
-wb_loop_rows(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, struct wb_loop_row **out)
+wb_loop_rows(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_loop_row **out)
 {
 	const struct wb_fn **callee;
-	uint32_t ncallee = wb_callees(cx, m, fn, &callee), n = add_loops(fn, NULL);
+	uint32_t ncallee = wb_callees(cx, an, fn, &callee), n = add_loops(fn, NULL);
 
 	for (uint32_t k = 0; k < ncallee; k++)
 		n += add_loops(callee[k], NULL);
@@ -196,7 +212,7 @@ wb_report_stated(struct wb_ctx *cx, const struct wb_module *m, const struct wb_f
 	const struct wb_fn **callee;
 	struct wb_stated *at;
 	struct stated_list list = { { 0 } };
-	uint32_t n = wb_launch_stated(cx->unit, given, fn, &at), ncallee = wb_callees(cx, m, fn, &callee);
+	uint32_t n = wb_launch_stated(cx->unit, given, fn, &at), ncallee = callees_in(cx, m, fn, &callee);
 
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(cx->unit, &list.all, at[k]);

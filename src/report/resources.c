@@ -25,7 +25,7 @@ static void
 from_code(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_resources *out)
 {
 	const struct wb_fn **callee;
-	uint32_t ncallee = wb_callees(cx, an->module, fn, &callee);
+	uint32_t ncallee = wb_callees(cx, an, fn, &callee);
 	uint64_t *n = out->n;
 
 	wb_pressure_find(cx, an->module, fn, &out->live);

@@ -21,7 +21,7 @@ static void
 put_code(struct page *p, const struct wb_fn *fn)
 {
 	const struct wb_fn **callee;
-	uint32_t n = wb_callees(p->cx, p->an->module, fn, &callee);
+	uint32_t n = wb_callees(p->cx, p->an, fn, &callee);
 
 	wb_puts(p->o, "  code      ");
 	put_size(p, fn);
@@ -208,7 +208,7 @@ static void
 put_loops(struct page *p, const struct wb_fn *fn)
 {
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(p->cx, p->an->module, fn, &row);
+	uint32_t n = wb_loop_rows(p->cx, p->an, fn, &row);
 	size_t place = 4, bound = 5;
 
 	if (!n)

@@ -103,7 +103,7 @@ static uint32_t
 count_loops(const struct advice *a, const struct wb_fn *fn, bool open, const char **first)
 {
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(a->cx, a->an->module, fn, &row), found = 0;
+	uint32_t n = wb_loop_rows(a->cx, a->an, fn, &row), found = 0;
 
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];

@@ -96,7 +96,7 @@ static void
 put_loops(struct wb_ctx *cx, const struct wb_analysis *an, const struct wb_fn *fn, struct wb_out *o)
 {
 	struct wb_loop_row *row;
-	uint32_t n = wb_loop_rows(cx, an->module, fn, &row);
+	uint32_t n = wb_loop_rows(cx, an, fn, &row);
 
 	for (uint32_t r = 0; r < n; r++) {
 		const struct wb_loop_bound *b = &row[r].fn->bounds->loop[row[r].loop];

@@ -14,6 +14,7 @@ sys.path.append("test/lib")
 from check import *
 
 EXACT = "examples/vector_add/vector_add.gfx900.s --grid 4096 --workgroup 256 --align 64 --arg n=4096".split()
+SHARED = "test/bound/called-by.s --grid 64 --workgroup 64".split()
 SPLIT = "test/split/decided.s --grid 128 --workgroup 64".split()
 
 
@@ -137,6 +138,17 @@ def every_certificate_of_split_counts():
         head, tail = text[:places[0][0]], text[places[-1][1]:]
         rejected(head + ",\n".join(others) + tail, SPLIT)
         rejected(text[:last] + ",\n" + text[first:], SPLIT)
+
+
+@test
+def kernels_that_are_not_chosen_do_not_count():
+    """What a kernel hands to a function that others call, too, is proved of it alone."""
+    text, places = written("analyze", *SHARED)
+    few, places_few = written("analyze", "-k", "few", *SHARED)
+    assert [few[p[0]:p[1]] for p in places_few] == [c for c in (text[p[0]:p[1]] for p in places) if '"kernel": "few"' in c]
+    r = check(text, ["-k", "few", *SHARED])[1]
+    assert r.code == 0 and b"few: proved" in r.out and b"more" not in r.out, r.err
+    rejected(few, SHARED)
 
 
 finish()

@@ -99,66 +99,48 @@ condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r)
 struct narrowing
 condition_start(const struct wave *w, uint32_t f, uint32_t lane)
 {
-	struct narrowing r = { .form = f, .most = UINT32_MAX, .on = UINT64_MAX };
-	wb_i128 lo, hi;
-	bool known = lane < w->lanes ? form_range_in(w, f, lane, &lo, &hi) : form_range(w, f, &lo, &hi);
+	struct range r = form_range(w, f, lane, range_all(false, false));
 
-	if (lane < w->lanes)
-		r.on = (uint64_t)1 << lane;
-	if (known && lo >= 0 && hi <= UINT32_MAX) {
-		r.least = lo;
-		r.most = hi;
-	}
-	return r;
+	return (struct narrowing){ .form = f, .least = r.least, .most = r.most,
+		.on = lane < w->lanes ? (uint64_t)1 << lane : UINT64_MAX };
 }
 
 int
-condition_decide(enum order how, wb_i128 a, wb_i128 b, wb_i128 x, wb_i128 y)
+condition_decide(enum order how, struct range a, struct range b)
 {
-	int contrary = how & 1 ? condition_decide((enum order)(how ^ 1), a, b, x, y) : -1;
+	int contrary = how & 1 ? condition_decide((enum order)(how ^ 1), a, b) : -1;
 
+	if (a.least > a.most || b.least > b.most)
+		return -1;		/* no wave comes here */
 	switch (how) {
-	case EQUAL: return a == b && x == y && a == x ? 1 : b < x || y < a ? 0 : -1;
-	case LESS: return b < x ? 1 : a >= y ? 0 : -1;
-	case AT_MOST: return b <= x ? 1 : a > y ? 0 : -1;
+	case EQUAL: return a.least == b.most && a.most == b.least ? 1 : a.most < b.least || b.most < a.least ? 0 : -1;
+	case LESS: return a.most < b.least ? 1 : a.least >= b.most ? 0 : -1;
+	case AT_MOST: return a.most <= b.least ? 1 : a.least > b.most ? 0 : -1;
 	default: return contrary < 0 ? contrary : !contrary;
 	}
 }
 
-bool
-condition_range(
-	struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on, wb_i128 *least, wb_i128 *most)
+struct range
+condition_range(struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on)
 {
-	wb_i128 low = is_signed ? INT32_MIN : 0, high = is_signed ? INT32_MAX : UINT32_MAX;
+	bool wide = w->form.at[f].wide;
+	struct range all = range_all(wide, is_signed), is = form_range(w, f, lane, all);
 	struct narrowing r = condition_start(w, f, lane);
 	const int64_t *n = form_known(w, f);
 
-	if (n && (lane < w->lanes || form_uniform(w, f))) {
-		*least = *most = is_signed ? (int32_t)n[lane % w->lanes] : (int64_t)(uint32_t)n[lane % w->lanes];
-		return true;
+	if (n && (lane < w->lanes || form_uniform(w, f))) {	/* it is the same modulo 2^32 or 2^64 */
+		is.least = is_signed || !wide ? n[lane % w->lanes] : (wb_i128)(uint64_t)n[lane % w->lanes];
+		is.least = is_signed || wide ? is.least : (wb_i128)(uint32_t)is.least;
+		is.most = is.least;
+		return is;
 	}
-	if (!(lane < w->lanes ? form_range_in(w, f, lane, least, most) : form_range(w, f, least, most)) ||
-		*least < low || *most > high) {
-		*least = low;
-		*most = high;
-	}
-	for (uint32_t k = 0; on && k < MOST_ASSUMED; k++)
-		if (w->now->assumed[k].form)
-			condition_narrow(w, &w->now->assumed[k], &r);
+	for (uint32_t k = 0; on && k < MOST_SAID; k++)
+		mask_narrow_said(w, &w->now->said[k], lane < w->lanes || w->now->some ? w->now->exec : WB_NONE, &r);
 	if (on && lane < w->lanes)
 		mask_narrow(w, w->now->exec, &r);
-	if (r.most > high)
-		return true;	/* they are unsigned */
-	*least = r.least > *least ? r.least : *least;
-	*most = r.most < *most ? r.most : *most;
-	return *least <= *most;
-}
-
-int
-condition_holds(struct wave *w, const struct compare *c)
-{
-	wb_i128 from, to, n = c->is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
-
-	return condition_range(w, c->form, c->is_signed, WB_NONE, true, &from, &to) ?
-		condition_decide(c->how, from, to, n, n) : -1;	/* -1: no wave comes here */
+	if (wide || r.most > all.most)
+		return is;		/* they are unsigned, of 32 bits */
+	is.least = r.least > is.least ? r.least : is.least;
+	is.most = r.most < is.most ? r.most : is.most;
+	return is;
 }

@@ -49,12 +49,23 @@ static int
 has_lane(struct wave *w, uint32_t m)
 {
 	const struct state *s = w->now;
-	uint32_t all = s->none ? mask_function(w, OR_OF, m, s->none - 1) : m;
+	uint32_t all = m, more;
 
 	if (!mask_bits(w, m).may)
 		return 0;
-	return mask_bits(w, m).must || (s->some && mask_within(w, s->exec, m)) ||
-		(s->full && all != WB_NONE && mask_within(w, s->full - 1, all)) ? 1 : -1;
+	if (mask_bits(w, m).must || (s->some && mask_within(w, s->exec, m)))
+		return 1;
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		if (s->said[k].mask && !s->said[k].some) {
+			if (mask_within(w, m, s->said[k].mask - 1))
+				return 0;
+			more = mask_function(w, OR_OF, all, s->said[k].mask - 1);
+			all = more == WB_NONE ? all : more;
+		}
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		if (s->said[k].mask && s->said[k].some && mask_within(w, s->said[k].mask - 1, all))
+			return 1;
+	return -1;
 }
 
 static void
@@ -63,7 +74,7 @@ set_exec(struct wave *w, uint32_t m)
 	bool some = has_lane(w, m) > 0;
 
 	if (w->now->some)
-		w->now->full = w->now->exec + 1;
+		w->now->said[0] = (struct said){ w->now->exec + 1, true };
 	w->now->some = some;
 	w->now->exec = m;
 }
@@ -273,64 +284,14 @@ comparison_of(struct wave *w, const struct text *t)
 	return c;
 }
 
-/* A comparison of numbers that are the same in all lanes. */
-bool
-meaning_scalars(struct wave *w, const struct text *t)
-{
-	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0;
-	struct comparison c;
-	int64_t n, bit;
-
-	if (strncmp(t->name, "s_bitcmp", 8) == 0 && t->nopnd == 2 && reg_number(w, OPND(0), &n) &&
-		reg_number(w, OPND(1), &bit) && strcmp(t->name + 9, "_b32") == 0) {
-		w->now->s[SCC] = VALUE(FORM, form_number(w, false, (n >> (bit & 31) & 1) == t->name[8] - '0'));
-		return true;
-	}
-	if ((!is_short && strncmp(t->name, "s_cmp_", 6) != 0) || t->nopnd != 2 || !strstr(t->name, "32"))
-		return false;
-	c = comparison_of(w, t);
-	if (is_short)
-		c.b = form_number(w, false, c.is_signed ? (int16_t)(uint16_t)OPND(1)->number :
-							  (uint16_t)OPND(1)->number);
-	w->now->s[SCC] = value_fresh(w);
-	if (c.a == WB_NONE)
-		return true;
-	if (form_constant(w, c.b, &n))
-		w->now->s[SCC] = value_compare(w, (struct compare){ c.a, c.how, c.is_signed, n });
-	else if (form_constant(w, c.a, &n))
-		w->now->s[SCC] = value_compare(w,
-			(struct compare){ c.b, condition_mirrored(c.how), c.is_signed, n });
-	return true;
-}
-
-/* The range of @f of 64 bits in lane @l; false: it may wrap. */
-static bool
-wide_range(const struct wave *w, uint32_t f, bool is_signed, uint32_t l, wb_i128 *least, wb_i128 *most)
-{
-	if (!form_range_in(w, f, l, least, most))
-		return false;
-	if (*least == *most && !is_signed)	/* numbers are the same modulo 2^64 */
-		*least = *most = (wb_i128)(uint64_t)*least;
-	return *least >= (is_signed ? INT64_MIN : 0) && *most <= (is_signed ? INT64_MAX : (wb_i128)UINT64_MAX);
-}
-
 /* Whether the comparison holds in lane @l: 1 yes, 0 no, -1 not known. @on: the lane is on. */
 static int
 ordered(struct wave *w, const struct comparison *c, uint32_t l, bool on)
 {
-	bool wide = w->form.at[c->a].wide;
-	wb_i128 range[2][2];
-
 	if (c->a == c->b)
 		return c->how == EQUAL || c->how == AT_MOST || c->how == AT_LEAST;
-	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t f = k ? c->b : c->a;
-
-		if (wide ? !wide_range(w, f, c->is_signed, l, &range[k][0], &range[k][1]) :
-			   !condition_range(w, f, c->is_signed, l, on, &range[k][0], &range[k][1]))
-			return -1;
-	}
-	return condition_decide(c->how, range[0][0], range[0][1], range[1][0], range[1][1]);
+	return condition_decide(c->how, condition_range(w, c->a, c->is_signed, l, on),
+		condition_range(w, c->b, c->is_signed, l, on));
 }
 
 /* Lanes in which the comparison may hold, and must. */
@@ -352,17 +313,13 @@ static void
 add_says(
 	struct wave *w, const struct comparison *c, enum order how, uint32_t f, uint32_t g, uint32_t k, struct lanes *m)
 {
-	wb_i128 least, most;
 	bool is_signed = c->is_signed && how != EQUAL && how != UNEQUAL;
+	struct range r = condition_range(w, g, is_signed, WB_NONE, false), all = range_all(false, is_signed);
 
-	if (form_known(w, f) || !form_range(w, g, &least, &most))
-		return;
-	if (least == most)
-		least = most = is_signed ? (int32_t)least : (wb_i128)(uint32_t)least;
-	if (least < (is_signed ? INT32_MIN : 0) || most > (is_signed ? INT32_MAX : UINT32_MAX))
+	if (form_known(w, f) || (r.least == all.least && r.most == all.most))
 		return;
 	for (uint32_t truth = 0; truth < 2; truth++)
-		m->says[truth][k] = condition_assume(f, how, is_signed, least, most, truth);
+		m->says[truth][k] = condition_assume(f, how, is_signed, r.least, r.most, truth);
 }
 
 static bool
@@ -371,28 +328,63 @@ is_zero(const struct wave *w, uint32_t f)
 	return value_is(w, VALUE(FORM, f), 0);
 }
 
+/* Lanes in which the comparison holds, whether they are on or not. */
+static uint32_t
+comparing_atom(struct wave *w, const struct comparison *c, bool uniform)
+{
+	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX, .uniform = uniform };
+
+	if (c->a != WB_NONE)
+		ordered_lanes(w, c, false, &m.may, &m.must);
+	if (c->a != WB_NONE && !w->form.at[c->a].wide) {
+		add_says(w, c, c->how, c->a, c->b, 0, &m);
+		add_says(w, c, condition_mirrored(c->how), c->b, c->a, 1, &m);
+	}
+	if (c->a != WB_NONE && c->how == EQUAL)
+		m.first = is_zero(w, c->a) ? value_below(w, c->b, false) :
+			is_zero(w, c->b) ? value_below(w, c->a, false) : 0;
+	return mask_atom(w, w->fresh++, m);
+}
+
 /* Lanes that are on, and in which the comparison holds. */
 static uint32_t
-compare_lanes(struct wave *w, const struct text *t)
+compare_lanes(struct wave *w, const struct comparison *c)
+{
+	uint64_t on = mask_bits(w, w->now->exec).may, may = on, must = 0;
+
+	if (c->a != WB_NONE)
+		ordered_lanes(w, c, true, &may, &must);
+	if (!(may & on) || !(on & ~must))
+		return may & on ? w->now->exec : MASK_NONE;
+	return mask_combine(w, AND_OF, w->now->exec, comparing_atom(w, c, false));
+}
+
+/* SCC by a comparison of numbers that are the same in all lanes: it holds in all or none. */
+static void
+compare_scalars(struct wave *w, const struct text *t)
 {
 	struct comparison c = comparison_of(w, t);
-	uint64_t on = mask_bits(w, w->now->exec).may, may, must;
-	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX };
+	bool is_short = strncmp(t->name, "s_cmpk_", 7) == 0;
+	int is = -1;
+	int64_t n, bit;
+	uint32_t m;
 
-	if (c.a != WB_NONE) {
-		ordered_lanes(w, &c, true, &may, &must);
-		if (!(may & on) || !(on & ~must))
-			return may & on ? w->now->exec : MASK_NONE;
-		ordered_lanes(w, &c, false, &m.may, &m.must);
+	if (is_short && c.a != WB_NONE)
+		c.b = form_number(w, false, c.is_signed ? (int16_t)(uint16_t)OPND(1)->number :
+							  (uint16_t)OPND(1)->number);
+	if (strncmp(t->name, "s_bitcmp", 8) == 0 && strcmp(t->name + 9, "_b32") == 0 && reg_number(w, OPND(0), &n) &&
+		reg_number(w, OPND(1), &bit))
+		is = (n >> (bit & 31) & 1) == t->name[8] - '0';
+	else if (c.a != WB_NONE)
+		is = ordered(w, &c, WB_NONE, true);
+	if (is >= 0 && (c.a == WB_NONE || (form_known(w, c.a) && form_known(w, c.b)))) {
+		w->now->s[SCC] = VALUE(FORM, form_number(w, false, is));
+		return;
 	}
-	if (c.a != WB_NONE && !w->form.at[c.a].wide) {
-		add_says(w, &c, c.how, c.a, c.b, 0, &m);
-		add_says(w, &c, condition_mirrored(c.how), c.b, c.a, 1, &m);
-	}
-	if (c.a != WB_NONE && c.how == EQUAL)
-		m.first = is_zero(w, c.a) ? value_below(w, c.b, false) :
-			is_zero(w, c.b) ? value_below(w, c.a, false) : 0;
-	return mask_combine(w, AND_OF, w->now->exec, mask_atom(w, w->fresh++, m));
+	m = comparing_atom(w, &c, true);
+	w->now->s[SCC] = VALUE(SOME, m);
+	if (is >= 0)
+		run_say(w->now, (struct said){ m + 1, is });
 }
 
 /* Lanes that are off have 0 in the result. */
@@ -400,11 +392,17 @@ bool
 meaning_compare(struct wave *w, const struct text *t)
 {
 	bool sets_exec = strncmp(t->name, "v_cmpx", 6) == 0;
+	struct comparison c;
 	uint32_t m;
 
+	if (t->nopnd == 2 && (strncmp(t->name, "s_cmp", 5) == 0 || strncmp(t->name, "s_bitcmp", 8) == 0)) {
+		compare_scalars(w, t);
+		return true;
+	}
 	if (strncmp(t->name, "v_cmp", 5) != 0 || t->nopnd < 2 || t->nopnd > 3 || (t->nopnd == 2 && !sets_exec))
 		return false;
-	m = compare_lanes(w, t);
+	c = comparison_of(w, t);
+	m = compare_lanes(w, &c);
 	if (t->nopnd == 3)
 		mask_write(w, OPND(0), m);
 	if (sets_exec)
@@ -426,7 +424,7 @@ meaning_scc(struct wave *w)
 
 		return some < 0 ? some : some == (KIND(scc) == SOME);
 	}
-	return KIND(scc) == COMPARE ? condition_holds(w, &w->compare.at[ID(scc)]) : -1;
+	return -1;
 }
 
 /* Whether @name branches on a mask; *wants: if a lane is in it. */
@@ -461,32 +459,16 @@ meaning_taken(struct wave *w, const struct text *t)
 	return scc < 0 ? scc : scc == wants;
 }
 
-/* What comparison @c says if it is @truth. */
-static struct assumed
-assume(const struct compare *c, bool truth)
-{
-	bool is_signed = c->is_signed && c->how > UNEQUAL;
-	wb_i128 n = is_signed ? (int32_t)c->with : (int64_t)(uint32_t)c->with;
-
-	return condition_assume(c->form, c->how, is_signed, n, n, truth);
-}
-
-struct says
+struct said
 meaning_says(struct wave *w, const struct text *t, bool taken)
 {
-	struct says s = { .exec = 0 };
 	value scc = w->now->s[SCC];
 	uint32_t m;
 	bool wants;
 
-	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
-		wants = t->name[13] == '1';
-		if (KIND(scc) == COMPARE)
-			s.of = assume(&w->compare.at[ID(scc)], taken == wants);
-		else if (KIND(scc) == (taken == wants ? SOME : EMPTY))
-			s.some = ID(scc) + 1;
-	} else if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE) {
-		s.exec = t->name[10] != 'e' ? 0 : taken == wants ? 1 : -1;
-	}
-	return s;
+	if (strncmp(t->name, "s_cbranch_scc", 13) == 0 && (KIND(scc) == SOME || KIND(scc) == EMPTY))
+		return (struct said){ ID(scc) + 1, (taken == (t->name[13] == '1')) == (KIND(scc) == SOME) };
+	if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE)
+		return (struct said){ m + 1, taken == wants };
+	return (struct said){ 0, false };
 }

@@ -88,18 +88,6 @@ symbol_find(const struct wave *w, uint32_t site, uint32_t part)
 }
 
 value
-value_compare(struct wave *w, struct compare c)
-{
-	uint32_t key[4] = { c.form, (uint32_t)c.how | (uint32_t)c.is_signed << 8, (uint32_t)c.with,
-		(uint32_t)((uint64_t)c.with >> 32) },
-		 id = wave_id(w, 'q', key, sizeof key, w->compare.n);
-
-	if (id == w->compare.n)
-		WB_PUSH(w->cx->tmp, &w->compare, c);
-	return VALUE(COMPARE, id);
-}
-
-value
 value_carry(struct wave *w, struct carry c)
 {
 	uint32_t key[4] = { c.a, c.b, c.under, c.subtracts }, id = wave_id(w, 'c', key, sizeof key, w->carry.n);
@@ -358,12 +346,11 @@ form_rigid(struct wave *w, uint32_t a, bool *same)
 	return finish(w, &s);	/* it has no more terms than @a */
 }
 
-bool
-form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, wb_i128 *most)
+/* The range of @f in @lane; false: it is not known. */
+static bool
+range_in(const struct wave *w, const struct form *f, uint32_t lane, struct range *r)
 {
-	const struct form *f = &w->form.at[a];
-
-	*least = *most = 0;
+	*r = (struct range){ 0, 0 };
 	for (uint32_t k = 0; k < f->nterm; k++) {
 		const struct symbol *s = &w->symbol.at[f->term[k].symbol];
 		wb_i128 c = w->table.at[f->term[k].table][lane], x, y;
@@ -372,24 +359,33 @@ form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, w
 			return false;	/* so that no sum overflows */
 		x = c * (wb_i128)s->least;
 		y = c * (wb_i128)s->most;
-		*least += x < y ? x : y;
-		*most += x < y ? y : x;
+		r->least += x < y ? x : y;
+		r->most += x < y ? y : x;
 	}
 	return true;
 }
 
-bool
-form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
+struct range
+form_range(const struct wave *w, uint32_t a, uint32_t lane, struct range in)
 {
-	for (uint32_t l = 0; l < w->lanes; l++) {
-		wb_i128 lo, hi;
+	uint32_t first = lane < w->lanes ? lane : 0, end = lane < w->lanes ? lane + 1 : w->lanes;
+	struct range all = in, one;
 
-		if (!form_range_in(w, a, l, &lo, &hi))
-			return false;
-		*least = l && *least < lo ? *least : lo;
-		*most = l && *most > hi ? *most : hi;
+	for (uint32_t l = first; l < end; l++) {
+		if (a == WB_NONE || !range_in(w, &w->form.at[a], l, &one) || one.least < in.least || one.most > in.most)
+			return in;
+		all.least = l > first && all.least < one.least ? all.least : one.least;
+		all.most = l > first && all.most > one.most ? all.most : one.most;
 	}
-	return true;
+	return all;
+}
+
+bool
+form_within(const struct wave *w, uint32_t a, struct range in)
+{
+	struct range r = form_range(w, a, WB_NONE, (struct range){ in.least - 1, in.most + 1 });
+
+	return r.least >= in.least && r.most <= in.most;
 }
 
 uint32_t
@@ -409,15 +405,6 @@ form_zeros(const struct wave *w, uint32_t a)
 }
 
 /* ---- what needs a range ---------------------------------------------------------------------------- */
-static bool
-fits(const struct wave *w, uint32_t a, bool is_signed)
-{
-	wb_i128 lo, hi;
-
-	return form_range(w, a, &lo, &hi) && lo >= (is_signed ? -((wb_i128)1 << 31) : 0) &&
-		hi < (wb_i128)1 << (is_signed ? 31 : 32);
-}
-
 /* Whether @a is a multiple of 2^*zeros that is the same in all lanes, plus less than 2^*zeros: then all lanes wrap
  * together. */
 static bool
@@ -458,7 +445,7 @@ form_extend(struct wave *w, uint32_t a, bool is_signed)
 		for (uint32_t l = 0; l < w->lanes; l++)
 			n[l] = is_signed ? c[l] : (int64_t)(uint32_t)c[l];
 		add_term(w, &s, 0, n, 1);
-	} else if (fits(w, a, is_signed)) {
+	} else if (form_within(w, a, range_all(false, is_signed))) {
 		add_form(w, &s, a, 1);
 	} else if (stays_together(w, a, &zeros)) {
 		struct symbol base = { .low = zeros, .most = is_signed ? UINT64_MAX : UINT32_MAX };
@@ -509,7 +496,7 @@ form_shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 		add_term(w, &s, 0, c, 1);
 		return finish(w, &s);
 	}
-	if (!fits(w, a, is_signed) || !known_part(w, a, by, c))
+	if (!form_within(w, a, range_all(false, is_signed)) || !known_part(w, a, by, c))
 		return WB_NONE;
 	for (uint32_t k = 0; k < f.nterm; k++) {
 		int64_t n[PROVE_LANES];
@@ -525,11 +512,10 @@ uint32_t
 form_mask_low(struct wave *w, uint32_t a, uint32_t bits)
 {
 	int64_t c[PROVE_LANES];
-	wb_i128 lo, hi;
 
 	if (w->form.at[a].wide || bits > 31)
 		return WB_NONE;
-	if (form_range(w, a, &lo, &hi) && lo >= 0 && hi < (wb_i128)1 << bits)
+	if (form_within(w, a, (struct range){ 0, ((wb_i128)1 << bits) - 1 }))
 		return a;
 	if (!known_part(w, a, bits, c))
 		return WB_NONE;
@@ -558,7 +544,6 @@ value_mentions(const struct wave *w, value v, uint32_t site)
 {
 	switch (KIND(v)) {
 	case FORM: case LOW: case HIGH: case SIGN: return form_mentions(w, ID(v), site);
-	case COMPARE: return form_mentions(w, w->compare.at[ID(v)].form, site);
 	case CARRY:
 		return value_mentions(w, w->carry.at[ID(v)].a, site) ||
 			value_mentions(w, w->carry.at[ID(v)].b, site);

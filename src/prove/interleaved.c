@@ -38,14 +38,13 @@ bool
 text_descriptor(struct wave *w, const struct operand *o)
 {
 	uint32_t last, wide = o->kind == SCALAR && o->n == 4 ? reg_wide(w, o) : WB_NONE;
-	wb_i128 least, most;
 
 	if (wide == WB_NONE || w->descriptor == WB_NONE)
 		return false;
 	last = symbol_find(w, WB_NONE, ENTRY + w->descriptor + 3);
 	wide = form_sum(w, wide, form_symbol(w, true, symbol_find(w, WB_NONE, DESCRIPTOR)), -1);
-	return last != WB_NONE && reg_read(w, o, 3) == VALUE(FORM, form_symbol(w, false, last)) && wide != WB_NONE &&
-		form_range(w, wide, &least, &most) && least >= 0 && most <= UINT32_MAX;
+	return last != WB_NONE && reg_read(w, o, 3) == VALUE(FORM, form_symbol(w, false, last)) &&
+		form_within(w, wide, range_all(false, false));
 }
 
 /* Lines of lanes at @offset in private memory, whose rows begin at multiples of themselves if they are @aligned. */

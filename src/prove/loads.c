@@ -129,18 +129,19 @@ add_offset(struct wave *w, uint32_t f, const struct operand *o)
 	return form_sum(w, f, o->kind == NUMBER ? part : form_extend(w, part, false), 1);
 }
 
-bool
-meaning_distance(struct wave *w, const struct text *t, uint64_t argument, wb_i128 *least, wb_i128 *most)
+struct range
+meaning_distance(struct wave *w, const struct text *t, uint64_t argument)
 {
+	struct range all = range_all(true, true);
 	uint32_t pointer = argument < MOST_ARGUMENTS ?
 		symbol_find(w, WB_NONE, ARGUMENT_WIDE + (uint32_t)argument) : WB_NONE, f;
 
 	if (pointer == WB_NONE || t->nopnd != 3 || t->modified || t->buffer || t->offset % 4 || OPND(1)->n != 2)
-		return false;
+		return all;
 	f = reg_wide(w, OPND(1));
 	if (f == WB_NONE || form_zeros(w, f) < 2)
-		return false;
+		return all;
 	f = add_offset(w, form_sum(w, f, form_number(w, true, t->offset), 1), OPND(2));
 	f = form_sum(w, f, form_symbol(w, true, pointer), -1);
-	return f != WB_NONE && form_uniform(w, f) && form_range(w, f, least, most);
+	return f != WB_NONE && form_uniform(w, f) ? form_range(w, f, WB_NONE, all) : all;
 }

@@ -426,6 +426,17 @@ mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
 			narrow(w, list[k], true, r);
 }
 
+void
+mask_narrow_said(struct wave *w, const struct said *s, uint32_t exec, struct narrowing *r)
+{
+	uint32_t m = s->mask - 1, rest;
+
+	if (!s->mask || !says_something(w, m) || (s->some && !w->mask.at[m].uniform && !form_uniform(w, r->form)))
+		return;
+	rest = s->some || w->mask.at[m].uniform || exec == WB_NONE ? WB_NONE : mask_function(w, 2, exec, m);
+	narrow(w, rest == WB_NONE ? m : rest, rest != WB_NONE || s->some, r);
+}
+
 /* What @how makes of two masks of which one contains the other, if that is one of them, or nothing; WB_NONE. */
 static uint32_t
 absorb(const struct wave *w, uint32_t how, uint32_t a, uint32_t b)

@@ -150,13 +150,9 @@ meaning_redefine(struct wave *w)
 
 	if (rests)
 		s->exec = new_mask_name(w, RENAMED - 2, was);
-	if (s->full && mask_rests_on(w, s->full - 1, site))
-		s->full = 0;
-	if (s->none && mask_rests_on(w, s->none - 1, site))
-		s->none = 0;
-	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
-		if (s->assumed[k].form && value_mentions(w, VALUE(FORM, s->assumed[k].form - 1), site))
-			s->assumed[k] = (struct assumed){ 0 };
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		if (mask_rests_on(w, s->said[k].mask - 1, site))
+			s->said[k] = (struct said){ 0, false };
 	for (uint32_t k = 0; k < w->nvector; k++) {
 		struct cell *c = &s->v[k];
 
@@ -181,7 +177,7 @@ meaning_execute(struct wave *w, const struct text *t)
 			return;
 		}
 	if (!t->special && !t->modified &&
-		(meaning_first(w, t) || meaning_scalars(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
+		(meaning_first(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
 			meaning_wide(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
 			meaning_number(w, t)))
 		return;

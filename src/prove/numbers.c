@@ -15,24 +15,21 @@ form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times)
 	return a == WB_NONE || b == WB_NONE ? WB_NONE : form_add(w, a, b, times);
 }
 
-static bool
-is_within(const struct wave *w, uint32_t a, int64_t least, int64_t most)
+/* The range of @a, unsigned. */
+static struct range
+range_of(const struct wave *w, uint32_t a)
 {
-	wb_i128 lo, hi;
-
-	return a != WB_NONE && form_range(w, a, &lo, &hi) && lo >= least && hi <= most;
+	return form_range(w, a, WB_NONE, range_all(false, false));
 }
 
 /* The product of two numbers that are the same in all lanes. */
 static uint32_t
 multiply_uniform(struct wave *w, uint32_t a, uint32_t b)
 {
-	wb_i128 la, ma, lb, mb;
+	struct range x = range_of(w, a), y = range_of(w, b);
 
-	if (form_range(w, a, &la, &ma) && form_range(w, b, &lb, &mb) && la >= 0 && lb >= 0 && ma <= UINT32_MAX &&
-		mb <= UINT32_MAX && ma * mb <= UINT32_MAX)
-		return ID(value_within(w, (uint64_t)(la * lb), (uint64_t)(ma * mb)));
-	return ID(value_fresh(w));
+	return ID(x.most * y.most > UINT32_MAX ? value_fresh(w) :
+		value_within(w, (uint64_t)(x.least * y.least), (uint64_t)(x.most * y.most)));
 }
 
 uint32_t
@@ -84,16 +81,6 @@ of_lanes(struct wave *w, enum step how, struct number a, struct number b)
 	return x && y ? form_of_lanes(w, c) : WB_NONE;
 }
 
-/* The range of @a, unsigned; *least, *most: all numbers if none is known. */
-static void
-range_of(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most)
-{
-	if (a != WB_NONE && form_range(w, a, least, most) && *least >= 0 && *most <= UINT32_MAX)
-		return;
-	*least = 0;
-	*most = UINT32_MAX;
-}
-
 static bool
 is_uniform(const struct wave *w, struct number a)
 {
@@ -112,25 +99,23 @@ bounded(struct wave *w, enum step how, struct number a, struct number b)
 {
 	struct symbol s = { .low = how == MUL_HI ? 0 : zeros_of_bits(how, a, b) };
 	bool least = how == MIN_I || how == MIN_U;
-	wb_i128 la, ma, lb, mb;
+	struct range x = range_of(w, a.form), y = range_of(w, b.form);
 
-	range_of(w, a.form, &la, &ma);
-	range_of(w, b.form, &lb, &mb);
-	if ((how == MIN_I || how == MAX_I) && (ma > INT32_MAX || mb > INT32_MAX))
+	if ((how == MIN_I || how == MAX_I) && (x.most > INT32_MAX || y.most > INT32_MAX))
 		return WB_NONE;
 	switch (how) {
-	case AND: s.most = (uint64_t)(ma < mb ? ma : mb); break;
+	case AND: s.most = (uint64_t)(x.most < y.most ? x.most : y.most); break;
 	case OR: case XOR:
-		while ((wb_i128)s.most < (ma > mb ? ma : mb))
+		while ((wb_i128)s.most < x.most || (wb_i128)s.most < y.most)
 			s.most = 2 * s.most + 1;
 		break;
 	case MUL_HI:
-		s.least = (uint64_t)(la * lb) >> 32;
-		s.most = (uint64_t)(ma * mb) >> 32;
+		s.least = (uint64_t)(x.least * y.least) >> 32;
+		s.most = (uint64_t)(x.most * y.most) >> 32;
 		break;
 	default:
-		s.least = (uint64_t)(least == (la < lb) ? la : lb);
-		s.most = (uint64_t)(least == (ma < mb) ? ma : mb);
+		s.least = (uint64_t)(least == (x.least < y.least) ? x.least : y.least);
+		s.most = (uint64_t)(least == (x.most < y.most) ? x.most : y.most);
 		break;
 	}
 	if (s.most >= UINT32_MAX)
@@ -161,8 +146,7 @@ keep_bits(struct wave *w, uint32_t a, uint32_t mask)
 static bool
 is_apart(const struct wave *w, struct number a, struct number b)
 {
-	return is_within(w, b.form, 0, ((int64_t)1 << a.zeros) - 1) ||
-		is_within(w, a.form, 0, ((int64_t)1 << b.zeros) - 1);
+	return range_of(w, b.form).most >> a.zeros == 0 || range_of(w, a.form).most >> b.zeros == 0;
 }
 
 /* Operations on bits, and those whose results are known by ranges. */
@@ -187,14 +171,11 @@ static uint32_t
 shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 {
 	uint32_t f = a == WB_NONE ? WB_NONE : form_shift_right(w, a, by, is_signed);
-	struct symbol s = { .low = 0 };
-	wb_i128 least, most;
+	struct range r = range_of(w, a);
+	struct symbol s = { .least = (uint64_t)r.least >> by, .most = (uint64_t)r.most >> by };
 
-	range_of(w, a, &least, &most);
-	if (f != WB_NONE || (is_signed && most > INT32_MAX) || most >> by == UINT32_MAX)
+	if (f != WB_NONE || (is_signed && r.most > INT32_MAX) || s.most == UINT32_MAX)
 		return f;
-	s.least = (uint64_t)least >> by;
-	s.most = (uint64_t)most >> by;
 	return ID(a != WB_NONE && form_uniform(w, a) ? value_within(w, s.least, s.most) : value_varies(w, s));
 }
 
@@ -202,9 +183,9 @@ shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 static uint32_t
 multiply_24(struct wave *w, uint32_t a, uint32_t b, bool is_signed)
 {
-	int64_t least = is_signed ? -(1 << 23) : 0, most = (1 << (is_signed ? 23 : 24)) - 1;
+	struct range in = { is_signed ? -(1 << 23) : 0, (1 << (is_signed ? 23 : 24)) - 1 };
 
-	return is_within(w, a, least, most) && is_within(w, b, least, most) ? form_product(w, a, b) : WB_NONE;
+	return form_within(w, a, in) && form_within(w, b, in) ? form_product(w, a, b) : WB_NONE;
 }
 
 /* ---- the table: numbers --------------------------------------------------------------------------- */

@@ -44,6 +44,18 @@ struct symbol {
 struct term {
 	uint32_t symbol, table;
 };
+struct range {
+	wb_i128 least, most;		/* in integers that do not wrap; no number if least > most */
+};
+/* All numbers of 32 or 64 bits. */
+static inline struct range
+range_all(bool wide, bool is_signed)
+{
+	wb_i128 n = (wb_i128)1 << (wide ? 64 : 32);
+
+	return (struct range){ is_signed ? -n / 2 : 0, (is_signed ? n / 2 : n) - 1 };
+}
+
 struct form {
 	uint32_t nterm;
 	bool wide;
@@ -52,9 +64,9 @@ struct form {
 
 /* A number in a register, as a kind and an id. UNKNOWN: so many low bits of it are 0 in each lane. LOW, HIGH: half of a
  * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
- * of adding two numbers. COMPARE: a comparison of two numbers that are the same in all lanes. FIRST: the number of the
- * first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask has a lane, or has none, else 0. */
-enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, COMPARE, FIRST, SOME, EMPTY };
+ * of adding two numbers. FIRST: the number of the first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask
+ * has a lane, or has none, else 0. */
+enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, FIRST, SOME, EMPTY };
 typedef uint32_t value;
 #define VALUE(kind, id) ((value)(kind) << 28 | (id))
 #define KIND(v) ((enum kind)((v) >> 28))
@@ -68,12 +80,6 @@ struct carry {
 };
 /* Each is the contrary of the one beside it; all but the first two are in the order that mirroring turns round. */
 enum order { EQUAL, UNEQUAL, LESS, AT_LEAST, AT_MOST, MORE };
-struct compare {
-	uint32_t form;
-	enum order how;
-	bool is_signed;
-	int64_t with;
-};
 /* The number of @form - 1 is from @least to @most, unsigned or signed; or it is not @least (@excluded). */
 struct assumed {
 	uint32_t form;			/* 0: nothing */
@@ -82,7 +88,7 @@ struct assumed {
 };
 /* A set of lanes (mask.c). Of an atom: @site made it, it is a subset of @in (WB_NONE: of nothing known) and of @may,
  * contains @must, and numbers are known in all lanes outside of it and in it. Of the lanes of mask @first - 1 it has
- * the first one, if there is one, and no other; 0: not known. */
+ * the first one, if there is one, and no other; 0: not known. If it is @uniform, it has all lanes or none. */
 #define MOST_ATOMS 6
 #define MOST_SAYS 2
 struct lanes {
@@ -90,6 +96,7 @@ struct lanes {
 	uint64_t may, must;		/* a bit for each lane */
 	struct assumed says[2][MOST_SAYS];
 	uint32_t changes;		/* of what it says */
+	bool uniform;
 	uint32_t natom, atom[MOST_ATOMS];	/* ascending; itself, if it is an atom */
 	uint64_t table;			/* bit k: lanes in the atoms of the bits of k are in it */
 };
@@ -105,12 +112,16 @@ struct cell {
 	value v;
 	uint32_t in;
 };
-#define MOST_ASSUMED 4
+/* Mask @mask - 1 has @some lane, or none, as a branch says. */
+struct said {
+	uint32_t mask;			/* 0: nothing */
+	bool some;
+};
+#define MOST_SAID 6
 struct state {
 	uint32_t exec;			/* the lanes that are on */
 	bool some;			/* one is */
-	uint32_t full, none;		/* mask + 1 that has a lane, and one that has none; 0 */
-	struct assumed assumed[MOST_ASSUMED];	/* what branches say of numbers that are the same in all lanes */
+	struct said said[MOST_SAID];	/* the first one is of the lanes that were on before */
 	value s[SCALARS];
 	struct cell v[VECTORS];
 };
@@ -128,7 +139,6 @@ struct wave {
 	WB_VEC(struct form) form;
 	WB_VEC(struct symbol) symbol;
 	WB_VEC(struct carry) carry;
-	WB_VEC(struct compare) compare;
 	WB_VEC(struct lanes) mask;
 	struct wb_map known;		/* tables, forms, symbols, carries and masks by what they are */
 	uint32_t kernarg, packet;	/* symbols */
@@ -184,10 +194,10 @@ bool form_varies(const struct wave *w, uint32_t a);
 const int64_t *form_known(const struct wave *w, uint32_t a);
 /** form_constant - whether @a is one number. */
 bool form_constant(const struct wave *w, uint32_t a, int64_t *n);
-/** form_range_in - the range of @a in one lane, in integers that do not wrap; false: not known. */
-bool form_range_in(const struct wave *w, uint32_t a, uint32_t lane, wb_i128 *least, wb_i128 *most);
-/** form_range - the range of @a over all lanes, in integers that do not wrap; false: not known. */
-bool form_range(const struct wave *w, uint32_t a, wb_i128 *least, wb_i128 *most);
+/** form_range - the range of @a in @lane, or over all lanes if there is no such lane; @in if it is not known, as of
+ * WB_NONE, or not within @in. form_within - whether it is. */
+struct range form_range(const struct wave *w, uint32_t a, uint32_t lane, struct range in);
+bool form_within(const struct wave *w, uint32_t a, struct range in);
 /** form_zeros - how many low bits of @a are 0 in each lane, at most 32. */
 uint32_t form_zeros(const struct wave *w, uint32_t a);
 /** symbol_new - the symbol @part of @site; it keeps the weakest range that it was given. */
@@ -200,7 +210,6 @@ bool value_mentions(const struct wave *w, value v, uint32_t site);
 /** value_rests_on - the same, or what is known of a mask in it. */
 bool value_rests_on(const struct wave *w, value v, uint32_t site);
 value value_carry(struct wave *w, struct carry c);
-value value_compare(struct wave *w, struct compare c);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------- */
 /* ALL: all lanes that have a work-item. FULL: all lanes of the wave. */
@@ -230,8 +239,10 @@ uint32_t mask_around(const struct wave *w, const uint32_t *mask, uint32_t n, uin
 /** mask_rests_on - whether what is known of @m rests on what @site made. */
 bool mask_rests_on(const struct wave *w, uint32_t m, uint32_t site);
 struct narrowing;
-/** mask_narrow - narrows the range of a number by what is said of it in the lanes of @m. */
+/** mask_narrow - narrows the range of a number by what is said of it in the lanes of @m. mask_narrow_said - by what a
+ * branch says, where lanes in @exec are on; WB_NONE: maybe none is. */
 void mask_narrow(struct wave *w, uint32_t m, struct narrowing *r);
+void mask_narrow_said(struct wave *w, const struct said *s, uint32_t exec, struct narrowing *r);
 
 /* ---- text (text.c) ------------------------------------------------------------------------- */
 enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OFF, OTHER, ACCUMULATOR, STRANGE };
@@ -268,8 +279,8 @@ void meaning_redefine(struct wave *w);
  * distance of the second element of an LDS access, or 0. */
 uint32_t meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *second);
 /** meaning_distance - the range of the first byte of scalar load @t from where the pointer at @argument of the
- * arguments leads to; false: not known, or not a multiple of 4, below which the hardware ignores bits. */
-bool meaning_distance(struct wave *w, const struct text *t, uint64_t argument, wb_i128 *least, wb_i128 *most);
+ * arguments leads to; all numbers if it is not known, or not a multiple of 4, below which the hardware ignores bits. */
+struct range meaning_distance(struct wave *w, const struct text *t, uint64_t argument);
 /** text_atomic - whether @name is an atomic of global or flat memory. */
 bool text_atomic(const char *name);
 /** meaning_bytes - of an element that an access with this name moves; 0: not known. */
@@ -278,15 +289,8 @@ uint32_t meaning_bytes(const char *name);
  * other lanes may be on. */
 bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
 
-/* What a branch says on an edge: of a number that is the same in all lanes; a mask + 1 that has a lane, or 0; and
- * whether a lane is on: 1 yes, -1 no, 0 not known. */
-struct says {
-	struct assumed of;
-	uint32_t some;
-	int exec;
-};
 /** meaning_says - of branch @t, behind w->now. */
-struct says meaning_says(struct wave *w, const struct text *t, bool taken);
+struct said meaning_says(struct wave *w, const struct text *t, bool taken);
 /** meaning_taken - whether branch @t is taken behind w->now: 1 yes, 0 no, -1 not known. */
 int meaning_taken(struct wave *w, const struct text *t);
 
@@ -319,14 +323,10 @@ struct wave wave_called(const struct wave *like);
  * nothing. condition_mirrored - the order of two numbers, seen from the other one. */
 struct assumed condition_assume(uint32_t form, enum order how, bool is_signed, wb_i128 from, wb_i128 to, bool truth);
 enum order condition_mirrored(enum order how);
-/** condition_holds - whether @c does in w->now: 1 yes, 0 no, -1 not known. condition_decide - the same of two
- * ranges. */
-int condition_holds(struct wave *w, const struct compare *c);
-int condition_decide(enum order how, wb_i128 a, wb_i128 b, wb_i128 x, wb_i128 y);
-/** condition_range - the range of the number of @f, in @lane if there is such a lane, and if that is @on; false: there
- * is none. */
-bool condition_range(
-	struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on, wb_i128 *least, wb_i128 *most);
+/** condition_decide - whether it holds of numbers in two ranges: 1 yes, 0 no, -1 not known. */
+int condition_decide(enum order how, struct range a, struct range b);
+/** condition_range - the range of the number of @f, in @lane if there is such a lane, and if that is @on. */
+struct range condition_range(struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool on);
 /* What is known of the number of @form, unsigned, in lanes @on. @loose: a limit that is said replaces what is known. */
 struct narrowing {
 	uint32_t form;
@@ -357,15 +357,17 @@ struct join {
 	struct wave *w;
 	uint32_t site, n;
 	const struct state *from[MOST_PREDECESSORS];
-	struct says edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
+	struct said edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
 	struct state *to;
 	bool inside;			/* the value at hand is only known where lanes are on */
 };
+/** run_say - also @said holds in @s. */
+void run_say(struct state *s, struct said said);
 /** run_join - what holds of all, in j->to. */
 void run_join(struct join *j);
 /** run_says - what the branch at the end of a block says on edge @e, behind @s. run_dead - whether @e is not
  * taken. */
-struct says run_says(struct wave *w, uint32_t e, struct state *s);
+struct said run_says(struct wave *w, uint32_t e, struct state *s);
 bool run_dead(struct wave *w, uint32_t e, struct state *s);
 
 /* ---- iteration by iteration (unroll.c) ------------------------------------------------------------------ */
@@ -432,8 +434,6 @@ bool value_is(const struct wave *w, value v, int64_t n);
  * WB_NONE. */
 uint32_t value_form(struct wave *w, value v);
 uint32_t value_wide(struct wave *w, value lo, value hi);
-/** form_below - whether wide @a is not negative, and less than 2^@bits. */
-bool form_below(const struct wave *w, uint32_t a, uint32_t bits);
 /** reg_read - the @k-th register of @o, or a number. reg_form, reg_wide - as forms; WB_NONE. */
 value reg_read(struct wave *w, const struct operand *o, uint32_t k);
 uint32_t reg_form(struct wave *w, const struct operand *o);
@@ -481,7 +481,6 @@ bool meaning_slot(struct wave *w, const struct text *t);
 void slot_forget(struct wave *w);
 void slot_forget_lanes(struct wave *w, uint32_t reg);
 bool meaning_select(struct wave *w, const struct text *t);
-bool meaning_scalars(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
 /** meaning_call - what is left behind a call. */
 void meaning_call(struct wave *w, const struct text *t);

@@ -111,10 +111,9 @@ static bool
 is_within(const struct prover *p, struct wave *w, const struct text *t, const struct wb_div_scalar *c)
 {
 	uint64_t bytes = (uint64_t)p->fn->inst[c->inst].mem.bytes * p->fn->inst[c->inst].mem.count;
-	wb_i128 least, most;
+	struct range r = meaning_distance(w, t, p->fn->desc->arg[c->argument].offset);
 
-	return meaning_distance(w, t, p->fn->desc->arg[c->argument].offset, &least, &most) && least >= c->low &&
-		most + bytes <= c->high;
+	return r.least >= c->low && r.most + bytes <= c->high;
 }
 
 /* What access @t needs in front of it. */

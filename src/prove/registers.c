@@ -90,14 +90,6 @@ reg_read(struct wave *w, const struct operand *o, uint32_t k)
 	return v;
 }
 
-bool
-form_below(const struct wave *w, uint32_t a, uint32_t bits)
-{
-	wb_i128 least, most;
-
-	return form_range(w, a, &least, &most) && least >= 0 && most < (wb_i128)1 << bits;
-}
-
 uint32_t
 value_form(struct wave *w, value v)
 {
@@ -105,7 +97,7 @@ value_form(struct wave *w, value v)
 
 	if (KIND(v) == FORM)
 		return ID(v);
-	if (KIND(v) == HIGH && form_below(w, ID(v), 32))
+	if (KIND(v) == HIGH && form_within(w, ID(v), range_all(false, false)))
 		return form_number(w, false, 0);
 	if (low != WB_NONE)
 		return low;

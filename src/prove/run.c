@@ -14,16 +14,25 @@
 enum { WIDE_PART = 2048 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
 
 /* ---- joins ------------------------------------------------------------------------------------------ */
+/* Whether a lane is on, on edge @e. */
+static bool
+has_some(const struct join *j, uint32_t e)
+{
+	return j->from[e]->some || (j->edge[e].some && j->edge[e].mask == j->from[e]->exec + 1);
+}
+
 /* Narrows @r by what holds on edge @e. */
 static void
 narrow_on_edge(const struct join *j, uint32_t e, bool varies, struct narrowing *r)
 {
 	const struct state *from = j->from[e];
 
-	for (uint32_t k = 0; k < MOST_ASSUMED; k++)
-		condition_narrow(j->w, &from->assumed[k], r);
-	condition_narrow(j->w, &j->edge[e].of, r);
-	if (varies ? j->inside : from->some || j->edge[e].exec > 0)
+	bool on = varies ? j->inside : has_some(j, e);
+
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		mask_narrow_said(j->w, &from->said[k], on ? from->exec : WB_NONE, r);
+	mask_narrow_said(j->w, &j->edge[e], on ? from->exec : WB_NONE, r);
+	if (on)
 		mask_narrow(j->w, from->exec, r);
 }
 
@@ -35,7 +44,7 @@ range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loos
 	int64_t n;
 	uint32_t symbol = wide ? WB_NONE : form_symbol_in(w, u, &n);
 	struct narrowing r = condition_start(w, u, WB_NONE), q = r;
-	wb_i128 least, most, all = wide ? UINT64_MAX : UINT32_MAX;
+	struct range all = range_all(wide, false);
 
 	r.loose = loose;
 	if (symbol != WB_NONE) {	/* what is known of x narrows x + n, too */
@@ -48,15 +57,12 @@ range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loos
 		}
 	}
 	narrow_on_edge(j, e, varies, &r);
-	if (wide && form_range(w, u, &least, &most) && least >= 0 && most <= all) {
-		r.least = least;
-		r.most = most;
-	} else if (wide || r.least > r.most) {	/* a path that is not taken may say anything */
-		r.least = 0;
-		r.most = all;
-	}
-	s->least = wb_min_u64(s->least, (uint64_t)r.least);
-	s->most = (uint64_t)r.most > s->most ? (uint64_t)r.most : s->most;
+	if (wide)
+		all = form_range(w, u, WB_NONE, all);
+	else if (r.least <= r.most)		/* a path that is not taken may say anything */
+		all = (struct range){ r.least, r.most };
+	s->least = wb_min_u64(s->least, (uint64_t)all.least);
+	s->most = larger(s->most, (uint64_t)all.most);
 }
 
 /* The symbol of what is the same in all lanes, or of numbers that are not if it @varies: @u [n] are the forms of it. A
@@ -297,25 +303,19 @@ join(struct join *j)
 	bool same = !mask_rests_on(w, j->from[0]->exec, j->site);
 
 	j->to->some = true;
-	j->to->full = j->from[0]->full;
-	j->to->none = j->from[0]->none;
 	for (uint32_t e = 0; e < j->n; e++) {
 		exec[e] = j->from[e]->exec;
 		same = same && exec[e] == exec[0];
-		if (j->from[e]->full != j->to->full || mask_rests_on(w, j->to->full - 1, j->site))
-			j->to->full = 0;
-		if (j->from[e]->none != j->to->none || mask_rests_on(w, j->to->none - 1, j->site))
-			j->to->none = 0;
-		j->to->some = j->to->some && (j->from[e]->some || j->edge[e].exec > 0);
+		j->to->some = j->to->some && has_some(j, e);
 	}
-	for (uint32_t k = 0; k < MOST_ASSUMED; k++) {
-		struct assumed a = j->from[0]->assumed[k];
+	for (uint32_t k = 0; k < MOST_SAID; k++) {
+		struct said a = j->from[0]->said[k];
 
 		for (uint32_t e = 1; e < j->n; e++)
-			if (memcmp(&j->from[e]->assumed[k], &a, sizeof a) != 0)
-				a.form = 0;
-		if (a.form && !value_mentions(w, VALUE(FORM, a.form - 1), j->site))
-			j->to->assumed[k] = a;
+			if (j->from[e]->said[k].mask != a.mask || j->from[e]->said[k].some != a.some)
+				a.mask = 0;
+		if (a.mask && !mask_rests_on(w, a.mask - 1, j->site))
+			j->to->said[k] = a;
 	}
 	j->to->exec = same ? exec[0] : join_mask(j, 0, exec, j->n);
 	for (uint32_t r = 0; r < w->nvector; r++)
@@ -355,13 +355,13 @@ branch_of(const struct wave *w, uint32_t e)
 	return b && b->ninst && b->nout == 2 ? &w->text[b->first + b->ninst - 1] : NULL;
 }
 
-struct says
+struct said
 run_says(struct wave *w, uint32_t e, struct state *s)
 {
 	const struct text *t = branch_of(w, e);
 
 	w->now = s;
-	return t ? meaning_says(w, t, w->fn->edge[e].kind == WB_EDGE_TAKEN) : (struct says){ .exec = 0 };
+	return t ? meaning_says(w, t, w->fn->edge[e].kind == WB_EDGE_TAKEN) : (struct said){ 0, false };
 }
 
 bool
@@ -398,6 +398,16 @@ gather(struct join *j, uint32_t b, struct state *first)
 }
 
 void
+run_say(struct state *s, struct said said)
+{
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		if (s->said[k].mask == said.mask && s->said[k].some == said.some)
+			return;
+	memmove(s->said + 2, s->said + 1, (MOST_SAID - 2) * sizeof *s->said);
+	s->said[1] = said;
+}
+
+void
 run_join(struct join *j)
 {
 	if (j->n > 1) {
@@ -405,15 +415,13 @@ run_join(struct join *j)
 		return;
 	}
 	*j->to = *j->from[0];	/* on the only edge to a block its branch says something */
-	j->to->some = (j->to->some && j->edge[0].exec == 0) || j->edge[0].exec > 0;
-	if (j->edge[0].exec < 0) {
-		j->to->none = j->to->exec + 1;
-		j->to->exec = MASK_NONE;
-	}
-	if (!j->edge[0].of.form)
+	if (!j->edge[0].mask)
 		return;
-	memmove(j->to->assumed + 1, j->to->assumed, (MOST_ASSUMED - 1) * sizeof *j->to->assumed);
-	j->to->assumed[0] = j->edge[0].of;
+	run_say(j->to, j->edge[0]);
+	if (j->edge[0].mask != j->to->exec + 1)
+		return;
+	j->to->some = j->edge[0].some;
+	j->to->exec = j->edge[0].some ? j->to->exec : (uint32_t)MASK_NONE;
 }
 
 /* One round over all blocks; false: it is given up. */
@@ -561,7 +569,7 @@ losses_of(struct wave *w, const struct join *j, const bool *back, const struct s
 
 		if (!back[e])
 			most = lanes > most ? lanes : most;
-		else if (m == WB_NONE || j->edge[e].some != m + 1 || !mask_within(w, m, header) ||
+		else if (m == WB_NONE || !j->edge[e].some || j->edge[e].mask != m + 1 || !mask_within(w, m, header) ||
 			!mask_lacks_first(w, m, header))
 			return WB_UNKNOWN;
 	}
@@ -592,7 +600,7 @@ run_repeats(struct wave *w, const struct wb_loop *l)
 			back[n++] = is_back(w, l, e);
 	}
 	for (uint32_t e = 0; e < j.n; e++)
-		j.inside = j.inside && (!back[e] || ((j.from[e]->some || j.edge[e].exec > 0) &&
+		j.inside = j.inside && (!back[e] || (has_some(&j, e) &&
 			mask_within(w, j.from[e]->exec, header->exec)));
 	for (uint32_t r = 0; r < w->nvector; r++)
 		if (mask_within(w, header->exec, header->v[r].in))

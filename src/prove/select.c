@@ -27,16 +27,14 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 		return VALUE(FORM, form_of_lanes(w, n));
 	for (uint32_t l = 0; l < w->lanes; l++)
 		for (uint32_t k = 0; k < 2; k++) {
-			wb_i128 least, most;
+			struct range r = form_range(w, k ? b : a, l, range_all(false, false));
 
 			if (!(on >> l & 1) || (k ? ~may : must) >> l & 1)
 				continue;
-			if (!form_range_in(w, k ? b : a, l, &least, &most) || least < 0 || most >= UINT32_MAX)
-				return value_unknown(zeros);
-			s.least = wb_min_u64(s.least, (uint64_t)least);
-			s.most = (uint64_t)most > s.most ? (uint64_t)most : s.most;
+			s.least = wb_min_u64(s.least, (uint64_t)r.least);
+			s.most = larger(s.most, (uint64_t)r.most);
 		}
-	return value_varies(w, s);
+	return s.most == UINT32_MAX ? value_unknown(zeros) : value_varies(w, s);
 }
 
 static void
@@ -44,8 +42,7 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 {
 	int scc = meaning_scc(w);
 	const struct operand *from = OPND(scc ? 1 : 2);
-	uint32_t a, b;
-	wb_i128 la, ma, lb, mb;
+	struct range a, b;
 
 	if (wide && scc < 0) {
 		reg_forget(w, OPND(0), true);
@@ -54,14 +51,10 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 	} else if (scc >= 0) {
 		reg_write(w, OPND(0), 0, reg_read(w, from, 0));
 	} else {
-		a = reg_form(w, OPND(1));
-		b = reg_form(w, OPND(2));
-		if (a == WB_NONE || b == WB_NONE || !form_range(w, a, &la, &ma) || !form_range(w, b, &lb, &mb) ||
-			la < 0 || lb < 0 || ma > UINT32_MAX || mb > UINT32_MAX)
-			reg_write(w, OPND(0), 0, value_fresh(w));
-		else
-			reg_write(w, OPND(0), 0, value_within(w, (uint64_t)(la < lb ? la : lb),
-				(uint64_t)(ma > mb ? ma : mb)));
+		a = form_range(w, reg_form(w, OPND(1)), WB_NONE, range_all(false, false));
+		b = form_range(w, reg_form(w, OPND(2)), WB_NONE, range_all(false, false));
+		reg_write(w, OPND(0), 0, value_within(w, wb_min_u64((uint64_t)a.least, (uint64_t)b.least),
+			larger((uint64_t)a.most, (uint64_t)b.most)));
 	}
 }
 

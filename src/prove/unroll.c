@@ -24,7 +24,7 @@
 struct pending {
 	uint32_t n;
 	struct state *state[MOST_PENDING];
-	struct says edge[MOST_PENDING];
+	struct said edge[MOST_PENDING];
 	struct weights most[MOST_PENDING];	/* of any path that leads there */
 };
 struct frame {
@@ -85,12 +85,12 @@ static void
 join_all(struct unroll *u, struct pending *p)
 {
 	p->state[0] = take_pending(u, p, p->n, &p->most[0]);
-	p->edge[0] = (struct says){ .exec = 0 };
+	p->edge[0] = (struct said){ 0, false };
 	p->n = 1;
 }
 
 static void
-add_pending(struct unroll *u, struct pending *p, const struct state *s, struct says edge, const struct weights *w)
+add_pending(struct unroll *u, struct pending *p, const struct state *s, struct said edge, const struct weights *w)
 {
 	if (p->n == MOST_PENDING)
 		join_all(u, p);
@@ -117,7 +117,7 @@ static void
 follow_edge(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 {
 	const struct wb_edge *edge = &u->w->fn->edge[e];
-	struct says says = run_says(u->w, e, s);
+	struct said says = run_says(u->w, e, s);
 	uint32_t l;
 
 	u->out->alive[e] = true;
@@ -251,7 +251,7 @@ unroll_wave(struct wave *w, uint64_t steps, struct unrolled *out)
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent)
 			u->last[l] = b;
-	add_pending(u, &u->pending[0], w->now, (struct says){ .exec = 0 }, &first);
+	add_pending(u, &u->pending[0], w->now, (struct said){ 0, false }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
 	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)

@@ -238,9 +238,10 @@ check_firsts(const struct wave *w, const struct state *now, const uint32_t *s, s
 {
 	uint64_t exec = wb_sim_exec(sim), m;
 
-	if ((now->full && lanes_of(w, now, s, exec, now->full - 1, &m) && !m) ||
-		(now->none && lanes_of(w, now, s, exec, now->none - 1, &m) && m))
-		return false;
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		if (now->said[k].mask && lanes_of(w, now, s, exec, now->said[k].mask - 1, &m) &&
+			(m != 0) != now->said[k].some)
+			return false;
 	for (uint32_t k = 0; k <= SCC; k++) {
 		enum kind kind = KIND(now->s[k]);
 
@@ -301,7 +302,7 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 {
 	struct wave *p = &r->p->w;
 	uint32_t l = below(p->lanes);
-	wb_i128 least, most;
+	struct range is;
 
 	if (!(wb_sim_exec(w) >> l & 1))
 		return;
@@ -311,7 +312,8 @@ check_ranges(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 		if (KIND(r->now.v[k].v) != FORM || !is_known(t, r, k))
 			continue;
 		nranges++;
-		if (condition_range(p, ID(r->now.v[k].v), false, l, true, &least, &most) && x >= least && x <= most)
+		is = condition_range(p, ID(r->now.v[k].v), false, l, true);
+		if (x >= is.least && x <= is.most)
 			continue;
 		is_wrong(t, inst, wb_format(t->cx->unit, "the range of lane %u of v%u", l, k));
 	}

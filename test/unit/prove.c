@@ -264,9 +264,13 @@ TEST(compared_with_zero)
 	static const char text[] = "\tv_cmp_eq_u32_e64 s[2:3], v0, v5\n\ts_mov_b32 s6, 0\n"
 		"\ts_cmp_lg_u64 s[2:3], %s\n";
 
-	assert_int_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "0"), false, &w)->s[SCC]), SOME);
-	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "s[6:7]"), false, &w)->s[SCC]), SOME);
-	assert_int_not_equal(KIND(behind("", wb_format(unit_cx()->unit, text, "1"), false, &w)->s[SCC]), SOME);
+	static const char *const with[] = { "0", "s[6:7]", "1" };
+
+	for (uint32_t k = 0; k < WB_COUNT(with); k++) {
+		struct state *s = behind("", wb_format(unit_cx()->unit, text, with[k]), false, &w);
+
+		assert_true((s->s[SCC] == VALUE(SOME, ID(s->s[2]))) == !k);
+	}
 }
 
 /* Whether v3 holds what v0 does behind these instructions. */

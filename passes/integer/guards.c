@@ -28,15 +28,6 @@
 #define MOST_SUMS 3			/* instructions that make what lanes compare */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
-/* A comparison of two 32-bit numbers, or of low bits of them. */
-struct wb_compared {
-	bool is;			/* it is one */
-	struct wb_decoded d;
-	uint32_t v[2];			/* sources; WB_NONE: no 32-bit value */
-	uint32_t bits[2];		/* how many of their low bits it reads: 32, 16 or 8 */
-	bool sign[2];			/* by what it extends these */
-};
-
 /* Whether the low bits of source @k of @c are compared as the numbers that they are; sets which these are. */
 static bool
 reads_low(struct wb_compared *c, uint32_t k, uint32_t all)
@@ -46,8 +37,8 @@ reads_low(struct wb_compared *c, uint32_t k, uint32_t all)
 	return c->bits[k] && (c->bits[k] == all || !c->sign[k] || c->d.sign);
 }
 
-static const struct wb_compared *
-compared_by(struct wb_integers *ints, uint32_t inst)
+const struct wb_compared *
+wb_compared(struct wb_integers *ints, uint32_t inst)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	bool half = i->type == WB_T_I16 || i->type == WB_T_U16;
@@ -134,14 +125,25 @@ compared_at(const struct wb_integers *ints, uint32_t inst)
 		wb_point_any(ints->g->block_of[inst]) : wb_point_active(ints, inst);
 }
 
+struct wb_range
+wb_affine_low_range(struct wb_integers *ints, const struct wb_affine *f, uint32_t bits, bool sign, struct wb_point w)
+{
+	uint64_t top = sign ? (uint64_t)1 << (bits - 1) : 0;
+	struct wb_range r;
+
+	if (bits < 32 && wb_affine_constant(f))
+		return wb_range_number(32, (((f->add & (((uint64_t)1 << bits) - 1)) ^ top) - top) & UINT32_MAX);
+	r = wb_affine_range(ints, f, w);
+	return bits >= 32 || holds_low(ints, &r, bits, sign) ? r : all_low(ints, bits, sign);
+}
+
 /* Source @k of comparison @c as it is compared. */
 static struct wb_range
 source_range(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, struct wb_point w)
 {
 	struct wb_affine f = wb_affine_source(ints, c->d.src[k], 32, w);
-	struct wb_range r = wb_affine_range(ints, &f, w);
 
-	return holds_low(ints, &r, c->bits[k], c->sign[k]) ? r : all_low(ints, c->bits[k], c->sign[k]);
+	return wb_affine_low_range(ints, &f, c->bits[k], c->sign[k], w);
 }
 
 /* What comparison @c, with outcome @holds, tells of its source @k, which is in @x as it is compared. */
@@ -172,7 +174,7 @@ wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point 
 {
 	uint32_t cmp = wb_comparison(ints, o, w);
 
-	return cmp != WB_NONE && compared_by(ints, cmp)->is ? cmp : WB_NONE;
+	return cmp != WB_NONE && wb_compared(ints, cmp)->is ? cmp : WB_NONE;
 }
 
 static bool
@@ -324,7 +326,7 @@ struct wb_range
 wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range x, uint32_t inst, bool holds,
 	struct wb_point w)
 {
-	const struct wb_compared *c = compared_by(ints, inst);
+	const struct wb_compared *c = wb_compared(ints, inst);
 	struct wb_point at = compared_at(ints, inst);
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
@@ -508,7 +510,7 @@ may_compare_sum(const struct wb_integers *ints, const struct wb_compared *c, uin
 static struct wb_range
 restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {
-	const struct wb_compared *c = compared_by(ints, inst);
+	const struct wb_compared *c = wb_compared(ints, inst);
 	bool whole = false;
 	struct wb_affine f;
 

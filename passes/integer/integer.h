@@ -229,6 +229,19 @@ struct wb_extent wb_affine_extent(struct wb_integers *ints, const struct wb_affi
 /** wb_affine_guarded - the extent of @f in 32 bits by guards that compare @f, maybe plus a constant, as a whole. False:
  * there is none. (guards.c) */
 bool wb_affine_guarded(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_extent *s);
+/* A comparison of two 32-bit numbers, or of low bits of them. */
+struct wb_compared {
+	bool is;			/* it is one */
+	struct wb_decoded d;
+	uint32_t v[2];			/* sources; WB_NONE: no 32-bit value */
+	uint32_t bits[2];		/* how many of their low bits it reads: 32, 16 or 8 */
+	bool sign[2];			/* by what it extends these */
+};
+/** wb_compared - comparison @inst, as such a one. wb_affine_low_range - the range of the @bits low bits of @f, extended
+ * by the sign (@sign) or by zeros. (guards.c) */
+const struct wb_compared *wb_compared(struct wb_integers *ints, uint32_t inst);
+struct wb_range wb_affine_low_range(
+	struct wb_integers *ints, const struct wb_affine *f, uint32_t bits, bool sign, struct wb_point w);
 struct wb_range wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w);
 struct wb_range wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w);
 /** wb_few - numbers among which @v is, for the lanes of @w: at any time, so in any iteration. False: they are many, or

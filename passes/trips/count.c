@@ -6,6 +6,8 @@
  *
  *	a_k = a_0 + k * step   against   b		modulo 2^bits, exactly.
  *
+ * In a counter of few bits (narrow.c) they are those of the type, and it is compared as an integer.
+ *
  * Constants: a comparison holds in a cyclic interval of a.
  * passes/integer/progression.c finds the first a_k outside, including wraps, or that there is none.
  *
@@ -16,6 +18,7 @@
  *	a < b unsigned, step < 0: a / -step + 1, then a wraps and is above b, if it cannot land below
  *	a != b:			D / step, if step divides D and D has its sign
  *	a == b:			once, if the step cannot be 0
+ *	few bits, odd step:	all numbers in 2^bits iterations: at most 2^bits - 1 tests hold if one number leaves
  * A step that does not change in the loop may have bounds: by the smaller one the counter reaches an ordered limit, and
  * by the greater one it must not wrap past it. The result is the maximum over all starts, all limits and all lanes. If
  * the counter could wrap past the limit, this is reported, and nothing is claimed.
@@ -149,13 +152,13 @@ struct bounds {
 static struct bounds
 bounds_of(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w)
 {
-	struct wb_range a = wb_affine_range(t->ints, a0, w), b = wb_affine_range(t->ints, &p->b, w),
+	struct wb_range a = wb_affine_low_range(t->ints, a0, p->bits, p->sign, w),
+			b = wb_affine_low_range(t->ints, &p->b, p->b_bits, p->b_sign, w),
 			s = wb_affine_range(t->ints, &p->step, w);
-	struct wb_range all = wb_range_full(p->bits);
+	wb_i128 half = (wb_i128)(ring(p->bits) / 2);
 
-	return (struct bounds){ wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->sign),
-		wb_range_most(b, p->sign), s.slow, s.shigh, wb_range_least(all, p->sign),
-		wb_range_most(all, p->sign) };
+	return (struct bounds){ wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->b_sign),
+		wb_range_most(b, p->b_sign), s.slow, s.shigh, p->sign ? -half : 0, p->sign ? half - 1 : 2 * half - 1 };
 }
 
 /* Whether the greatest number of @f may be the last one of its type. */
@@ -182,7 +185,7 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 
 	if (least_step <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
-		if (!p->sign && !down && r.shigh < 0) {
+		if (!p->sign && !down && r.shigh < 0 && r.bhigh >= 0) {
 			if (r.bhigh + equal > r.max + 1 + r.slow)
 				return WRAPS;
 			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
@@ -193,15 +196,16 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
 		return WRAPS;
 	all = distance = down ? r.ahigh - r.blow : r.bhigh - r.alow;
-	if (wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
+	if (p->bits >= 32 && wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
 		struct wb_extent extent;
 
 		distance = wb_trips_max_modulo(t, &d, w, distance);
 		if (wb_affine_guarded(t->ints, &d, w, &extent))
 			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
-	distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance);
-	*ends = distance == all && reaches_end(t, down ? a0 : &p->b, p->sign, w);
+	if (p->bits >= 32)
+		distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance);
+	*ends = p->bits >= 32 && distance == all && reaches_end(t, down ? a0 : &p->b, p->sign, w);
 	distance += equal;
 	*most = distance <= 0 ? 0 : (distance + least_step - 1) / least_step;
 	return FINITE;
@@ -262,6 +266,25 @@ unequal(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 	/* it wraps around, at the latest after all numbers at a distance that is a multiple of the step's power of 2 */
 	*wrapped = true;
 	return reaches_modulo(t, p, &d, step, w, most) ? FINITE : WRAPS;
+}
+
+/* The same of a counter of few bits: if the step is odd, it takes all values within 2^bits iterations, and one of them
+ * leaves, unless the limit is outside of the type. */
+static enum progress
+around(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
+{
+	struct bounds r = bounds_of(t, p, a0, w);
+	wb_i128 equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
+	bool leaves = p->op == WB_OP_NE ? r.blow >= r.min && r.bhigh <= r.max :
+		p->op == WB_OP_LT || p->op == WB_OP_LE ? r.bhigh - 1 + equal < r.max : r.blow + 1 - equal > r.min;
+
+	if (p->op == WB_OP_NE && r.slow == 1 && r.blow >= r.ahigh)
+		*most = r.bhigh - r.alow;
+	else if (p->op == WB_OP_NE && r.slow == -1 && r.bhigh <= r.alow)
+		*most = r.ahigh - r.blow;
+	else
+		*most = (wb_i128)(ring(p->bits) - 1) >> t->small;
+	return leaves && r.slow & 1 ? FINITE : WRAPS;
 }
 
 #define MOST_COUNTED ((wb_i128)1 << 32)	/* iterations: as many as there are 32-bit numbers */
@@ -330,6 +353,10 @@ counter_text(struct trips *t, const struct test *s, const struct comparison *p, 
 		   *first = wb_trips_affine_text(t, a0, as_signed), *second;
 	struct wb_affine next;
 
+	if (p->bits < 32)
+		return wb_format(t->cx->tmp, "the low %u bits of %s%s count by %lld, and are compared with %s (%s)",
+			p->bits, p->name, s->lanes ? " of each lane" : "", (long long)wb_with_sign(32, p->step.add),
+			wb_trips_affine_text(t, &p->b, p->b_sign), where);
 	if (!wb_affine_sum(a0, &p->step, &next))
 		next = *a0;
 	second = wb_trips_affine_text(t, &next, as_signed);
@@ -457,7 +484,9 @@ count_by_ranges(struct trips *t, const struct test *s, const struct comparison *
 		most = 1;
 	} else {
 		progress = p->op != WB_OP_NE ? ordered(t, p, a0, w, &most, &wrapped) :
-					       unequal(t, p, a0, w, &most, &wrapped);
+			p->bits < 32 ? WRAPS : unequal(t, p, a0, w, &most, &wrapped);
+		if (p->bits < 32 && progress != FINITE)
+			progress = around(t, p, a0, w, &most);
 	}
 	if (progress == FINITE && most < MOST_COUNTED) {
 		bool late = most >= MOST_COUNTED / 2;
@@ -496,11 +525,13 @@ passes_end(const struct comparison *p, const struct wb_affine *a0, uint64_t n)
 }
 
 static struct verdict
-count_constants(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0)
+count_constants(struct trips *t, const struct test *s, const struct comparison *p, const struct wb_affine *a0,
+	uint64_t b)
 {
-	struct wb_interval i = wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, p->b.add);
-	uint64_t n = wb_progression_first(ring(p->bits), a0->add, p->step.add, i.first, i.count);
-	bool wraps = n != WB_UNKNOWN && passes_end(p, a0, n);
+	const uint64_t mask = (uint64_t)(ring(p->bits) - 1);
+	struct wb_interval i = wb_interval_compared(wb_compare_opposite(p->op), p->sign, p->bits, b & mask);
+	uint64_t n = wb_progression_first(ring(p->bits), a0->add & mask, p->step.add & mask, i.first, i.count);
+	bool wraps = n != WB_UNKNOWN && p->bits >= 32 && passes_end(p, a0, n);
 	struct verdict v = wb_trips_refuse(n == WB_UNKNOWN ? NEVER : NOT_CONSTANT, counter_text(t, s, p, a0, n));
 
 	if (n == WB_UNKNOWN || (wraps && !t->type_range)) {
@@ -520,33 +551,29 @@ count_from(struct trips *t, const struct test *s, const struct comparison *p, ui
 
 	if (!start_value(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
-	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step))
-		return count_constants(t, s, p, &a0);
+	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step)) {
+		struct bounds r = bounds_of(t, p, &a0, w);
+
+		if (r.blow >= r.min && r.blow <= r.max)		/* it may be outside of the type of few bits */
+			return count_constants(t, s, p, &a0, (uint64_t)r.blow);
+	}
 	v = count_by_ranges(t, s, p, &a0, w);
-	v.total = v.rank == COUNTED && t->ls->loop[s->loop].nentry == 1 ? sum_over_iterations(t, s, p, &a0, w, v.max) :
-									  WB_UNKNOWN;
+	if (v.rank == COUNTED && p->bits >= 32 && t->ls->loop[s->loop].nentry == 1)
+		v.total = sum_over_iterations(t, s, p, &a0, w, v.max);
+	else
+		v.total = WB_UNKNOWN;
 	return v;
 }
 
-struct verdict
-wb_trips_count(struct trips *t, const struct test *s)
+static struct verdict
+count_from_all(struct trips *t, const struct test *s, const struct comparison *p)
 {
-	const struct wb_loop *l = &t->ls->loop[s->loop];
-	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN }, no,
+	struct verdict best = { .rank = NOT_ALWAYS, .min = WB_UNKNOWN, .total = WB_UNKNOWN },
 		late = { .why = NULL };		/* it leaves at some time, but the number is unknown */
-	struct comparison p = { .name = "" };
 	bool first = true;
 
-	if (!wb_trips_comparison(t, s, &p))
-		return REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
-			wb_trips_describe_inst(t, s->inst));
-	t->work += l->nback + l->nentry;
-	if (!wb_trips_may_work(t))
-		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
-	if (!find_steps(t, s, &p, &no))
-		return no;
 	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
-		struct verdict v = count_from(t, s, &p, e);
+		struct verdict v = count_from(t, s, p, e);
 
 		if (v.rank != COUNTED && !v.ends)
 			return v;
@@ -564,13 +591,32 @@ wb_trips_count(struct trips *t, const struct test *s)
 	}
 	if (late.why)
 		return late;
-	if (!s->other_exits && !best.type_range && wb_compare_is(p.op) &&
-		wb_affine_constant(&p.step)) {
-		int64_t step = wb_with_sign(p.bits, p.step.add);
+	if (!s->other_exits && !best.type_range && wb_compare_is(p->op) && p->bits >= 32 &&
+		wb_affine_constant(&p->step)) {
+		int64_t step = wb_with_sign(p->bits, p->step.add);
 
 		best.step = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
 		best.test = s->inst;
 		best.stays = s->stays;
 	}
 	return best;
+}
+
+struct verdict
+wb_trips_count(struct trips *t, const struct test *s)
+{
+	struct comparison p = { .name = "" };
+	struct verdict v, few;
+
+	if (!wb_trips_may_visit(t, s))
+		return REFUSE(t, NOT_MODELLED, "the function is too large to follow its values");
+	if (!wb_trips_comparison(t, s, &p))
+		v = REFUSE(t, NOT_MODELLED, "the exit at %s tests %s", wb_trips_block_loc(t, s->block),
+			wb_trips_describe_inst(t, s->inst));
+	else if (find_steps(t, s, &p, &v))
+		v = count_from_all(t, s, &p);
+	if (v.rank == COUNTED || !wb_trips_narrow(t, s, &p))
+		return v;
+	few = count_from_all(t, s, &p);
+	return few.rank == COUNTED ? few : v;
 }

@@ -294,11 +294,12 @@ wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *c)
 		return false;
 	c->op = d.op;
 	c->sign = d.sign;
-	c->bits = d.bits;
+	c->bits = c->b_bits = d.bits;
+	c->b_sign = d.sign;
 	if (wb_scc_is_nonzero(d.op) && wb_opnd(t->fn, &t->fn->inst[s->inst], 0)->flags & WB_DEF) {
 		c->op = s->stays ? WB_OP_NE : WB_OP_EQ;
 		c->a = wb_affine_result(t->ints, s->inst, s->at);
-		c->bits = c->a.bits;
+		c->bits = c->b_bits = c->a.bits;
 		c->b = wb_affine_number(c->bits, 0);
 		return true;
 	}

@@ -117,8 +117,11 @@ uint32_t wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct te
 struct comparison {
 	enum wb_op op;
 	bool sign;
-	uint32_t bits;			/* 32 or 64 */
+	/* 32 or 64; of a counter of narrow.c less: then a is the low bits, extended by the sign (sign) or by zeros */
+	uint32_t bits;
 	struct wb_affine a, b;
+	uint32_t b_bits;		/* likewise, of b */
+	bool b_sign;
 	struct wb_affine step;		/* of a, where b does not change, and */
 	const char *name;		/* the name of the counter: set by count.c */
 };
@@ -160,8 +163,8 @@ bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 /** wb_trips_grow - iterations until a number that is multiplied exceeds a limit; or the limit is named as the
  * reason. */
 bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_narrow - iterations until a counter of at most 16 bits, in a 32-bit register, leaves. */
-bool wb_trips_narrow(struct trips *t, const struct test *s, struct verdict *out);
+/** wb_trips_narrow - test @s as one of a counter of at most 16 bits, in a 32-bit register; false: it is none. */
+bool wb_trips_narrow(struct trips *t, const struct test *s, struct comparison *p);
 /** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */

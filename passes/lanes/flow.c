@@ -99,8 +99,8 @@ make_unknown(struct lanes *l, uint32_t mask)
 
 	if (m->atom == WB_NONE)
 		m->atom = new_atom(l, m->kind == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->kind == MASK_SCC);
+	lanes_masks_changed(l, m->set == WB_NONE);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
-	lanes_masks_changed(l);
 }
 
 uint32_t
@@ -219,7 +219,7 @@ evaluate_mask(struct lanes *l, uint32_t care, uint32_t mask)
 		l->masks.at.at[mask].set = m.kind == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
 	if (l->masks.at.at[mask].set == m.set)
 		return false;
-	lanes_masks_changed(l);
+	lanes_masks_changed(l, m.set == WB_NONE);
 	if (m.set == WB_NONE)
 		return false;
 	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
@@ -350,8 +350,8 @@ become_atom(struct flow *f, uint32_t mask)
 	}
 	m->is_atom = true;
 	m->init = WB_NONE;
+	lanes_masks_changed(l, m->set == WB_NONE);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
-	lanes_masks_changed(l);
 }
 
 /* The set that EXEC, merged in @m, was made from: in a loop header, the set that entered, if there is one; else, EXEC
@@ -381,7 +381,7 @@ set_init(struct flow *f, uint32_t mask)
 	uint32_t init = find_init(f, m);
 
 	if (m->init != init)
-		lanes_masks_changed(f->l);
+		lanes_masks_changed(f->l, true);
 	m->init = init;
 }
 
@@ -413,8 +413,8 @@ merge_masks(struct flow *f, uint32_t b)
 			become_atom(f, ms->def[i]);
 			changed = true;
 		} else if (set != m->set) {
+			lanes_masks_changed(l, m->set == WB_NONE);
 			m->set = set;
-			lanes_masks_changed(l);
 			changed = true;
 		}
 		if (m->is_atom && m->exec)

@@ -168,8 +168,8 @@ lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 
 /* ---- edges (image.c) ----------------------------------------------------------------- */
 void lanes_image_init(struct lanes *l);
-/** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. */
-void lanes_masks_changed(struct lanes *l);
+/** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. @first: the mask had no set. */
+void lanes_masks_changed(struct lanes *l, bool first);
 /** lanes_edge_image - the image of @set, which holds for lanes on edge @e, in the block that @e leads to. WB_NONE: too
  * large. */
 uint32_t lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set);

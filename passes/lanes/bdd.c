@@ -551,63 +551,33 @@ wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t a
 }
 
 /* ---- atoms that are decided ---------------------------------------------------------------- */
-#define MOST_FRONT 4096u
-
-/* Adds @n to the @k nodes of a front, once; how many they are then. */
-static uint32_t
-reach_node(struct wb_bdd *d, uint32_t *front, uint32_t k, uint32_t n)
-{
-	if (n == 0 || d->mark[n] == d->stamp)
-		return k;
-	d->mark[n] = d->stamp;
-	if (k < MOST_FRONT)
-		front[k] = n;
-	return k + 1;
-}
-
-/* Moves the nodes of @front that ask for @atom to @ask; how many these are, and in *n how many are left. */
-static uint32_t
-take_asking(const struct wb_bdd *d, uint32_t atom, uint32_t *front, uint32_t *n, uint32_t *ask)
-{
-	uint32_t kept = 0, nask = 0;
-
-	for (uint32_t k = 0; k < *n; k++)
-		if (d->node.at[front[k]].atom == atom)
-			ask[nask++] = front[k];
-		else
-			front[kept++] = front[k];
-	*n = kept;
-	return nask;
-}
-
-/* The nodes that paths reach which have gone through all atoms above are the front. Every node of it but 0 holds for
- * some choice. So an atom is decided if all nodes of the front ask for it, and all have 0 on the same side. */
+/* First those that the only path to a node decides; then the rest is asked, below this node. Most are told by the
+ * sample lanes. */
 uint32_t
 wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decided *out)
 {
-	uint32_t front[MOST_FRONT], ask[MOST_FRONT], n = 0, nask, found = 0, list;
+	uint32_t found = 0;
 
-	start_walk(d);
-	if (a == WB_NONE || a <= WB_LANES_ALL)
-		return 0;
-	n = reach_node(d, front, n, a);
-	for (list = d->atoms.at[a]; most && d->mark[WB_LANES_ALL] != d->stamp; list = d->list.at[list].rest, most--) {
-		uint32_t atom = d->list.at[list].atom;
-		bool on = true, off = true;
+	for (; most && a != WB_NONE && a > WB_LANES_ALL; most--) {
+		const struct wb_lane_node *n = &d->node.at[a];
+		bool holds = n->off == WB_LANES_NONE;
 
-		nask = take_asking(d, atom, front, &n, ask);
-		for (uint32_t k = 0; k < nask; k++) {
-			on &= d->node.at[ask[k]].off == WB_LANES_NONE;
-			off &= d->node.at[ask[k]].on == WB_LANES_NONE;
-		}
-		if (!n && (on || off))
-			out[found++] = (struct wb_bdd_decided){ atom, on };
-		for (uint32_t k = 0; k < nask; k++) {
-			n = reach_node(d, front, n, d->node.at[ask[k]].off);
-			n = reach_node(d, front, n, d->node.at[ask[k]].on);
-			if (n > MOST_FRONT)
-				return found;
-		}
+		if (!holds && n->on != WB_LANES_NONE)
+			break;
+		out[found++] = (struct wb_bdd_decided){ n->atom, holds };
+		a = holds ? n->on : n->off;
+	}
+	for (uint32_t list = a == WB_NONE ? 0 : d->atoms.at[a]; list && most; list = d->list.at[list].rest, most--) {
+		uint32_t atom = d->list.at[list].atom, on;
+		uint64_t of_atom = lanes_of(atom), some = d->sample.at[a];
+		bool holds;
+
+		if (some & of_atom && some & ~of_atom)
+			continue;
+		on = wb_bdd_atom(d, atom);
+		holds = wb_bdd_within(d, WB_LANES_ALL, a, on);
+		if (holds || wb_bdd_disjoint(d, WB_LANES_ALL, a, on))
+			out[found++] = (struct wb_bdd_decided){ atom, holds };
 	}
 	return found;
 }

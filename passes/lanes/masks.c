@@ -1,15 +1,14 @@
 /* passes/lanes/masks.c -- the masks that lead to EXEC and to branches, and how each is made.
  *
  * The pass walks backwards from every definition of EXEC and from every branch on a mask. A mask is the value of a pair
- * of registers. One instruction writes both halves, or both are merged at the same block, or two instructions do the
- * same operation on one half each (moves, Boolean operations).
+ * of registers. One instruction writes both halves, or both are merged at the same block.
  *
- *	s_and_b32 s4, vcc_lo, exec_lo
- *	s_and_b32 s5, vcc_hi, exec_hi	; one mask, s[4:5]: MASK_BOOL, AND of the masks VCC and EXEC
+ *	s_and_b64 s[4:5], vcc, exec	; MASK_BOOL, AND of the masks VCC and EXEC
  *
- * Copies are looked through, so it does not matter which register holds a mask. Without optimisation, masks are kept in
- * lanes of a vector register (v_writelane), and this register is stored and loaded whole, under EXEC = -1. Such a lane
- * is a value like any other, and is looked through as well. All else is MASK_UNKNOWN: a set of which nothing is known.
+ * Copies, of both halves at once or of each, are looked through, so it does not matter which register holds a mask.
+ * Without optimisation, masks are kept in lanes of a vector register (v_writelane), and this register is stored and
+ * loaded whole, under EXEC = -1. Such a lane is a value like any other, and is looked through as well. All else is
+ * MASK_UNKNOWN: a set of which nothing is known.
  *
  * Cost:   O(instructions + masks).
  */
@@ -411,19 +410,6 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	return mask_of_pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
-/* The same where instruction @ilo reads the low half and @ihi the high one. */
-static uint32_t
-read_halves(struct finder *f, uint32_t ilo, const struct wb_opnd *lo, uint32_t ihi, const struct wb_opnd *hi)
-{
-	if (lo && hi && lo->kind == WB_OPND_IMM && hi->kind == WB_OPND_IMM && (uint32_t)lo->imm == (uint32_t)hi->imm
-	    && ((uint32_t)lo->imm == 0 || (uint32_t)lo->imm == UINT32_MAX))
-		return constant_mask(f, (uint32_t)lo->imm != 0);
-	if (lo && hi && lo->kind == WB_OPND_UNIT && hi->kind == WB_OPND_UNIT && lo->nunit == 1 && hi->nunit == 1)
-		return mask_of_pair(
-			f, ilo > ihi ? ilo : ihi, wb_gsa_before(f->g, ilo, lo->id), wb_gsa_before(f->g, ihi, hi->id));
-	return unknown_at(f, ilo > ihi ? ilo : ihi);
-}
-
 static uint32_t
 exec_before(struct finder *f, uint32_t inst)
 {
@@ -602,26 +588,6 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	}
 }
 
-/* Mask @id, whose halves are written by two instructions that do the same operation. */
-static void
-define_by_two(struct finder *f, uint32_t id, uint32_t ilo, uint32_t ihi)
-{
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_inst *a = &fn->inst[ilo], *b = &fn->inst[ihi];
-	const struct boolean *x = boolean(a->op);
-	bool first;
-	const struct wb_opnd *dlo = definition(fn, a, wb_gsa_at(f->g, f->halves.at[id].lo)->unit, &first);
-	const struct wb_opnd *dhi = definition(fn, b, wb_gsa_at(f->g, f->halves.at[id].hi)->unit, &first);
-
-	if (a->op == b->op && dlo && dhi && dlo->nunit == 1 && dhi->nunit == 1 && first && x && !saves_exec(a->op)) {
-		uint32_t s = read_halves(f, ilo, source_operand(fn, a, 0), ihi, source_operand(fn, b, 0));
-
-		define_as_boolean(f, id, a->op, s,
-			x->one ? WB_NONE :
-				 read_halves(f, ilo, source_operand(fn, a, 1), ihi, source_operand(fn, b, 1)));
-	}
-}
-
 static void
 define_phi(struct finder *f, uint32_t id, uint32_t b)
 {
@@ -661,8 +627,6 @@ define_mask(struct finder *f, uint32_t id)
 		m->kind = MASK_ENTRY;
 	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
 		define_by_one(f, id, lo->at);
-	else if (is_def(lo) && is_def(hi))
-		define_by_two(f, id, lo->at, hi->at);
 	else if (is_join(lo) && is_join(hi) && lo->at == hi->at)
 		define_phi(f, id, lo->at);
 }

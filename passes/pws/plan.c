@@ -102,19 +102,28 @@ owner(const struct wb_pws_plan *pl, const uint32_t *arm, uint32_t block, uint32_
 	return inner(pl, pl->fn->loops->of_block[block], arm[block], function);
 }
 
+/* Makes the regions, inner ones first: an inner one is entered no earlier, and of those with one entry a branch is in a
+ * loop that is in an arm. */
 static void
 make_regions(struct wb_pws_plan *pl)
 {
 	const struct wb_loops *ls = pl->fn->loops;
 	const struct wb_pws *p = pl->pws;
-	uint32_t *arm, function;
+	uint32_t *arm_of = wb_new_ids(pl->cx->tmp, pl->fn->nblock), *arm, function;
 
-	for (uint32_t l = 0; l < ls->nloop; l++)
-		pl->of_loop[l] = new_region(pl, PWS_LOOP, l, ls->loop[l].header);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
-		pl->of_branch[k] = new_region(pl, PWS_BRANCH, k, p->branch[k].block);
-		pl->of_arm[0][k] = new_region(pl, PWS_ARM, k, p->branch[k].succ);
-		pl->of_arm[1][k] = new_region(pl, PWS_ARM, k, p->branch[k].bsb_succ);
+		arm_of[p->branch[k].succ] = 2 * k;
+		arm_of[p->branch[k].bsb_succ] = 2 * k + 1;
+	}
+	for (uint32_t b = pl->fn->nblock; b-- > 0;) {
+		uint32_t u = p->of_block[b], l = ls->of_block[b], a = arm_of[b];
+
+		if (u != WB_NONE)
+			pl->of_branch[u] = new_region(pl, PWS_BRANCH, u, b);
+		if (l != WB_NONE && ls->loop[l].header == b)
+			pl->of_loop[l] = new_region(pl, PWS_LOOP, l, b);
+		if (a != WB_NONE)
+			pl->of_arm[a % 2][a / 2] = new_region(pl, PWS_ARM, a / 2, b);
 	}
 	function = new_region(pl, PWS_FUNCTION, 0, 0);
 	arm = arms_of(pl);
@@ -124,48 +133,6 @@ make_regions(struct wb_pws_plan *pl)
 		pl->region[pl->of_branch[k]].parent =
 			inner(pl, ls->of_block[p->branch[k].block], arm[p->branch[k].block], function);
 		pl->region[pl->of_arm[0][k]].parent = pl->region[pl->of_arm[1][k]].parent = pl->of_branch[k];
-	}
-}
-
-/* Renumbers regions, inner ones first. */
-static void
-sort_regions(struct wb_pws_plan *pl)
-{
-	uint32_t n = pl->nregion, deepest = 0, *depth = WB_NEW(pl->cx->tmp, uint32_t, n),
-		 * to = WB_NEW(pl->cx->tmp, uint32_t, n), *first;
-	uint32_t *stack = WB_NEW(pl->cx->tmp, uint32_t, n);
-	struct pws_region *sorted = WB_NEW(pl->cx->tmp, struct pws_region, n);
-
-	for (uint32_t r = 0; r < n; r++) {
-		uint32_t top = 0, at = r;
-
-		while (pl->region[at].parent != WB_NONE && !depth[at]) {
-			stack[top++] = at;
-			at = pl->region[at].parent;
-		}
-		for (uint32_t d = depth[at]; top > 0; )
-			depth[stack[--top]] = ++d;
-		deepest = depth[r] > deepest ? depth[r] : deepest;
-	}
-	first = WB_NEW(pl->cx->tmp, uint32_t, (size_t)deepest + 2);
-	for (uint32_t r = 0; r < n; r++)
-		first[deepest - depth[r] + 1]++;
-	for (uint32_t d = 0; d < deepest; d++)
-		first[d + 1] += first[d];
-	for (uint32_t r = 0; r < n; r++)
-		to[r] = first[deepest - depth[r]]++;
-	for (uint32_t r = 0; r < n; r++) {
-		sorted[to[r]] = pl->region[r];
-		if (pl->region[r].parent != WB_NONE)
-			sorted[to[r]].parent = to[pl->region[r].parent];
-	}
-	pl->region = sorted;
-	for (uint32_t l = 0; l < pl->fn->loops->nloop; l++)
-		pl->of_loop[l] = to[pl->of_loop[l]];
-	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
-		pl->of_branch[k] = to[pl->of_branch[k]];
-		pl->of_arm[0][k] = to[pl->of_arm[0][k]];
-		pl->of_arm[1][k] = to[pl->of_arm[1][k]];
 	}
 }
 
@@ -234,7 +201,6 @@ wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *
 	pl->at = WB_NEW(cx->tmp, uint64_t, fn->nblock);
 	pl->slot = WB_NEW(cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	make_regions(pl);
-	sort_regions(pl);
 	make_items(pl);
 	pws_columns(pl, 1);
 	return pl;

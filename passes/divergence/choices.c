@@ -312,19 +312,21 @@ by_range(struct div *d, uint32_t node, struct wb_point w)
 	return in_range(wb_value_range(div_integers(d), wb_value_skip_etas(d->g, node_of(d, node)->id), w));
 }
 
-/* The greatest number of @node in any lane bounds this combination, too. It shows that strides do not wrap: the
- * distance of lanes is known modulo 2^32, and neither that nor the real distance reaches 2^32. (Where numbers are those
- * of each lane, this is asked where it matters: access.c.) */
-static void
-bound_by_range(struct div *d, uint32_t node, struct wb_point w, struct windowed *x)
+static uint32_t
+most_by_range(struct div *d, uint32_t node, struct wb_point w, const struct windowed *x)
 {
 	struct wb_range r = wb_value_range(div_integers(d), node_of(d, node)->id, w);
 	uint64_t span = x->window;
 
 	for (int k = 0; k < 3; k++)
 		span += (uint64_t)x->f.stride[k] * d->out->most[k];
-	if (r.high + span < UINT32_MAX)
-		x->f.max = (uint32_t)r.high;
+	return r.high + span < UINT32_MAX ? (uint32_t)r.high : UINT32_MAX;
+}
+
+uint32_t
+div_most(struct div *d, uint32_t node, const struct windowed *x)
+{
+	return most_by_range(d, node, point_of(d, node), x);
 }
 
 /* The shape of a divergent @node by its affine expression; false: that tells no more. */
@@ -355,7 +357,7 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 	if (x.f.cls > WB_DIV_AFFINE)
 		return false;
 	if (x.f.max == UINT32_MAX && x.f.cls == WB_DIV_AFFINE)
-		bound_by_range(d, node, w, &x);
+		x.f.max = most_by_range(d, node, w, &x);
 	*out = x.f;
 	return true;
 }
@@ -576,7 +578,7 @@ of_node(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	if (is_unknown(&x))
 		return keep_number(c, node, by_range(d, node, at));
 	if (x.f.max == UINT32_MAX)
-		bound_by_range(d, node, at, &x);
+		x.f.max = most_by_range(d, node, at, &x);
 	return keep_number(c, node, x);
 }
 

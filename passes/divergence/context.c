@@ -160,21 +160,6 @@ div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32
 	return false;
 }
 
-/* An upper bound of what an iteration adds. */
-static bool
-most_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *most)
-{
-	struct wb_div_shape room;
-	const struct wb_div_shape *f;
-	uint32_t inst, by;
-
-	if (!div_increment(d, node, arg, &inst, &by))
-		return false;
-	f = div_operand(d, inst, by, 0, &room).f;
-	*most = div_is_unset(f) ? 0 : f->max;
-	return true;
-}
-
 bool
 div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 {
@@ -183,45 +168,10 @@ div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
-/* Whether @node is a MU to which every iteration adds something. *most: its greatest start value, plus the sum over as
- * many iterations as the loop has. If that is unknown it is UINT32_MAX at once, without iterating to the fixed
- * point. */
-static bool
-counter_max(struct div *d, uint32_t node, uint32_t *most)
-{
-	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
-	uint64_t start = 0, step = 0, iterations, all;
-
-	if (x->kind != WB_GSA_MU || node_of(d, node)->context != CONTEXT_DEF ||
-		d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
-		return false;
-	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t arg = div_argument(d, node, k), by = 0;
-		bool back = div_on_back_edge(d, x, k);
-
-		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
-			continue;
-		if (back && !most_increment(d, node, arg, &by))
-			return false;
-		if (!back) {
-			const struct wb_div_shape *f = div_read(d, arg);
-
-			start = !div_is_unset(f) && f->max > start ? f->max : start;
-		}
-		step = by > step ? by : step;
-	}
-	iterations = d->fn->bounds ? d->fn->bounds->loop[wb_gsa_loop(d->g, x)].max : WB_UNKNOWN;
-	*most = UINT32_MAX;
-	if (start < UINT32_MAX && step < UINT32_MAX && iterations != WB_UNKNOWN && wb_mul_u64(step, iterations, &all) &&
-		wb_add_u64(all, start, &all) && all < UINT32_MAX)
-		*most = (uint32_t)all;
-	return step > 0;
-}
-
 static struct wb_div_shape
 eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate, most;
+	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate;
 	const struct wb_gsa_value *x = &d->g->value[v];
 	struct wb_div_shape r = { .cls = DIV_UNSET };
 	const struct wb_div_shape *g;
@@ -252,8 +202,8 @@ eval_join(struct div *d, uint32_t node)
 	}
 	if (!differ || enters || div_is_unset(&r) || div_is_constant(&r))
 		return r;
-	if (counter_max(d, node, &most))
-		r.max = most;
+	if (x->kind == WB_GSA_MU && node_of(d, node)->context == CONTEXT_DEF)
+		r.max = div_most(d, node, &(struct windowed){ .f = r });
 	gate = div_node(d, NODE_GATE, x->at, CONTEXT_DEF);
 	g = div_read(d, gate);
 	if (div_is_unset(g))

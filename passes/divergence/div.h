@@ -282,6 +282,11 @@ struct choices {
 /** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the
  * combination of choices @c (NULL: none is followed), or by its range. A divergent shape: nothing. */
 struct windowed div_value(struct div *d, struct choices *c, uint32_t node);
+/** div_most - the greatest number of @node in any lane, by its range: it bounds @x, what is known of it in a
+ * combination, too. It shows that strides do not wrap: the distance of lanes is known modulo 2^32, and neither that nor
+ * the real distance reaches 2^32. (Where numbers are those of each lane, this is asked where it matters: access.c.)
+ * UINT32_MAX: that is not known. */
+uint32_t div_most(struct div *d, uint32_t node, const struct windowed *x);
 /** div_choose - which of the @of alternatives of @node is chosen in @c. div_next_combination - the next combination;
  * false: there is none. */
 uint32_t div_choose(struct choices *c, uint32_t node, uint32_t of);

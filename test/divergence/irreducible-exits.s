@@ -99,6 +99,8 @@ U4:
 ;         v1 is divergent: other lanes keep an older value (irreducible-exits.s:16)
 ;         v1 is wave: computed from it (irreducible-exits.s:16)
 ;         v1 is wave: computed from it
+;         v1 is wave: computed from it (irreducible-exits.s:14)
+;         v1 is wave: computed from it
 ;
 ; kernel uniform
 ;   strides count the lanes of a wave

@@ -289,21 +289,21 @@ amdhsa.version:
 ;     b9      no branch node: it has no else: the lanes that skip it would only wait; breaks.s:55:2
 ;
 ;      S  |SB| alive SIMDs     G_par    DS  no splitting            DWS          PWS    -none    -DWS  SB
-;      0     0     0     4       160     1         15935          15935        15935      0 %     0 %  none
-;      1     0     0     8       160     1         15935          31889        15935      0 %    50 %  none
+;      0     0     0     4       160     1         15863          15863        15863      0 %     0 %  none
+;      1     0     0     8       160     1         15863          31745        15863      0 %    50 %  none
 ;
 ;        any order of issue: safe  smaller  as published: not safe
 ;      S no splitting          PWS    -none no splitting          DWS          PWS
-;      0        15935        15935      0 %        15935        15935        15935
-;      1        15935        15935      0 %        15935        31889        15935
+;      0        15863        15863      0 %        15863        15863        15863
+;      1        15863        15863      0 %        15863        31745        15863
 ;     S = 1: Eq. 4 gives G_parallel = 320; 160 fit with registers, LDS and barriers
 ;     S = 1: analyze bounds what --emit asm writes so for simds=8 and split simds=0: idle split SIMDs became SIMDs
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
-;     best             0        0        15935            none  (optimal: proved)
-;     algorithm1       0        0        15935  0 % less  none  (optimal: proved)
-;     all              0        0        15935  0 % less  none
-;     marked           0        0        15935  0 % less  none
+;     best             0        0        15863            none  (optimal: proved)
+;     algorithm1       0        0        15863  0 % less  none  (optimal: proved)
+;     all              0        0        15863  0 % less  none
+;     marked           0        0        15863  0 % less  none
 ;
 ;     cycles are of the kernel (E_kernel); block times computed, under contention (round robin); e_s + e_m = 10, d = 1
 ;     PWS and no splitting: safe for the machine as described

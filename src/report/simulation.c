@@ -36,6 +36,18 @@ place_text(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t block)
 	return wb_loc_text(cx->unit, cx->files, wb_block_src(fn, block));
 }
 
+/* The line of @block of @fn, and whose it is. */
+static void
+put_place(struct wb_ctx *cx, const struct wb_observed *ob, const struct wb_fn *fn, uint32_t block, struct wb_out *o)
+{
+	wb_put_term(o, place_text(cx, fn, block));
+	if (fn != ob->fn && *fn->name) {
+		wb_puts(o, " in ");
+		wb_put_term(o, fn->name);
+	}
+	wb_puts(o, "\n");
+}
+
 /* ---- text ------------------------------------------------------------------------------ */
 static void
 text_blocks(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
@@ -44,17 +56,11 @@ text_blocks(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observ
 	for (uint32_t f = 0; f < m->nfn; f++)
 		for (uint32_t b = 0; ob->run.block[f] && b < m->fn[f]->nblock; b++) {
 			const struct wb_timed_block *t = &ob->run.block[f][b];
-			const char *name = m->fn[f] == ob->fn ? "" : m->fn[f]->name;
 
 			if (!t->count)
 				continue;
 			wb_printf(o, "    b%-5u %11llu %13llu  ", b, u(t->count), u(t->max_cycles));
-			wb_put_term(o, place_text(cx, m->fn[f], b));
-			if (*name) {
-				wb_puts(o, " in ");
-				wb_put_term(o, name);
-			}
-			wb_puts(o, "\n");
+			put_place(cx, ob, m->fn[f], b, o);
 		}
 }
 
@@ -67,8 +73,7 @@ text_loops(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 		uint32_t header = ob->loop[k].fn->loops->loop[ob->loop[k].loop].header;
 
 		wb_printf(o, "    b%-5u %7llu  ", header, u(ob->loop[k].max_iterations));
-		wb_put_term(o, place_text(cx, ob->loop[k].fn, header));
-		wb_puts(o, "\n");
+		put_place(cx, ob, ob->loop[k].fn, header, o);
 	}
 }
 
@@ -211,10 +216,34 @@ json_simt(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 	wb_puts(o, " }");
 }
 
+/* Blocks and loops of @fn that ran, @indent from the left. */
 static void
-json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
+json_function(const struct wb_observed *ob, const struct wb_fn *fn, const char *indent, struct wb_out *o)
 {
-	const struct wb_timed_block *block = ob->run.block[ob->fn->id];
+	const struct wb_timed_block *block = ob->run.block[fn->id];
+	const char *comma = "";
+
+	wb_puts(o, "\"blocks\": [");
+	for (uint32_t b = 0; block && b < fn->nblock; b++)
+		if (block[b].count) {
+			wb_printf(o, "%s\n%s  { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, indent,
+				b, u(block[b].count), u(block[b].max_cycles));
+			comma = ",";
+		}
+	wb_printf(o, "\n%s],\n%s\"loops\": [", indent, indent);
+	comma = "";
+	for (uint32_t k = 0; k < ob->nloop; k++)
+		if (ob->loop[k].fn == fn) {
+			wb_printf(o, "%s\n%s  { \"header\": %u, \"max_iterations\": %llu }", comma, indent,
+				fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
+			comma = ",";
+		}
+	wb_printf(o, *comma ? "\n%s]" : "]", indent);
+}
+
+static void
+json(struct wb_ctx *cx, const struct wb_module *m, const struct wb_observed *ob, struct wb_out *o)
+{
 	const char *comma = "";
 
 	wb_puts(o, "    { \"name\": ");
@@ -225,24 +254,21 @@ json(struct wb_ctx *cx, const struct wb_observed *ob, struct wb_out *o)
 		u(ob->slowest_wave_cycles), u(ob->run.transactions), u(ob->run.rounds));
 	wb_printf(o,
 		"      \"simd_busy_cycles\": %llu, \"memory_busy_cycles\": %llu, \"lds_busy_cycles\": %llu, "
-		"\"splits\": %llu, \"split_busy_cycles\": %llu,\n      \"blocks\": [",
+		"\"splits\": %llu, \"split_busy_cycles\": %llu,\n      ",
 		u(ob->run.simd_busy_cycles), u(ob->run.mem_busy_cycles), u(ob->run.lds_busy_cycles), u(ob->run.splits),
 		u(ob->run.split_busy_cycles));
-	for (uint32_t b = 0; block && b < ob->fn->nblock; b++)
-		if (block[b].count) {
-			wb_printf(o, "%s\n        { \"block\": %u, \"count\": %llu, \"max_cycles\": %llu }", comma, b,
-				u(block[b].count), u(block[b].max_cycles));
+	json_function(ob, ob->fn, "      ", o);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (ob->run.block[f] && m->fn[f] != ob->fn) {
+			wb_puts(o, *comma ? comma : ",\n      \"functions\": [");
+			wb_puts(o, "\n        { \"name\": ");
+			wb_put_json(o, m->fn[f]->name);
+			wb_puts(o, ", ");
+			json_function(ob, m->fn[f], "          ", o);
+			wb_puts(o, " }");
 			comma = ",";
 		}
-	wb_puts(o, "\n      ],\n      \"loops\": [");
-	comma = "";
-	for (uint32_t k = 0; k < ob->nloop; k++)
-		if (ob->loop[k].fn == ob->fn) {
-			wb_printf(o, "%s\n        { \"header\": %u, \"max_iterations\": %llu }", comma,
-				ob->fn->loops->loop[ob->loop[k].loop].header, u(ob->loop[k].max_iterations));
-			comma = ",";
-		}
-	wb_puts(o, *comma ? "\n      ]" : "]");
+	wb_puts(o, *comma ? "\n      ]" : "");
 	if (ob->run.status == WB_TIMED_STEP_LIMIT || ob->run.status == WB_TIMED_HANG)
 		json_positions(cx, "wave", ob->run.position, ob->run.nposition, o);
 	wb_puts(o, " }");
@@ -286,7 +312,7 @@ wb_report_simulation(struct wb_ctx *cx, const struct wb_module *m, const struct 
 		else if (as_json && ob[k].simt)
 			json_simt(cx, &ob[k], o);
 		else if (as_json)
-			json(cx, &ob[k], o);
+			json(cx, m, &ob[k], o);
 		else if (as_xml)
 			xml(&ob[k], o);
 		else if (ob[k].mimd)

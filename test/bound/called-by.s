@@ -108,3 +108,22 @@ amdhsa.kernels:
 ;         | 	^~~~~~~~~~~~~
 ; note: v2 of each lane counts 1, 2, ... until v2 >= v1 (called-by.s:12:2)
 ;         = give the values it depends on (--arg, buffers in the launch description) or a flow fact; --without type-range refuses such loops
+; run:  simulate %s -k few --grid 64 --workgroup 64 --format json | sed -n '/functions/,$p'
+; want:
+;       "functions": [
+;         { "name": "times", "blocks": [
+;             { "block": 0, "count": 2, "max_cycles": 8 },
+;             { "block": 1, "count": 11, "max_cycles": 48 },
+;             { "block": 2, "count": 2, "max_cycles": 36 }
+;           ],
+;           "loops": [
+;             { "header": 1, "max_iterations": 6 }
+;           ] }
+;       ] }
+;   ]
+; }
+; run:  simulate %s -k few --grid 64 --workgroup 64 | sed -n '/loops/,$p'
+; want:
+;   loops     (most repetitions of one entry, over all waves)
+;     header    most  line
+;     b1           6  called-by.s:11:2 in times

@@ -219,7 +219,7 @@ amdhsa.kernels:
 ;     b1              12            48  subroutine.s:13:2 in twice
 ;     b2               4            32  subroutine.s:17:2 in twice
 ;     b0               2            36  subroutine.s:54:2 in f
-;     b1           2  subroutine.s:13:2
+;     b1           2  subroutine.s:13:2 in twice
 ; run:  analyze --verbose %s --observe %d/subroutine.xml | grep -E "  wave|  kernel|observed"
 ; want:
 ;   kernel    1,964 cycles (work-span)

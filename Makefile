@@ -120,6 +120,7 @@ SRC_IR = \
 	ir/lex.c \
 	ir/names.c \
 	ir/parse.c \
+	ir/place.c \
 	ir/parse_inst.c \
 	ir/print.c \
 	ir/query.c \

@@ -326,14 +326,20 @@ struct wb_section {
 	bool linked;		/* its position relative to all other linked sections is known: image */
 	bool code, writable;
 	bool has_gaps;		/* lines of it could not be read: distances in it are not known */
+	bool by_linker;		/* a linker or assembler made it: tables of symbols, of relocations, of addresses */
 	uint64_t image;
 	uint32_t align;		/* its address is a multiple of this power of two; 0: unknown */
 	uint64_t bytes;
 	const uint8_t *at;	/* the bytes that the file has; the rest is zero */
 	uint64_t held;
-	uint64_t among;			/* a number for the data in code of a text, of which the bytes are not held */
+	/* in code of a text, of which no bytes are held: those of data in it, the rest is zero */
+	const uint8_t *among;
+	uint64_t namong;
 	struct wb_patch *patch;	/* by offset */
 	uint32_t npatch;
+	/* the section of the linked image that has it, and where; NULL: not asked for (wb_places_index) */
+	const char *output;
+	uint64_t base;
 };
 
 /* A call that the compiler replaced by the code of the callee, from debug information. */
@@ -397,6 +403,7 @@ struct wb_module {
 	uint32_t nincluded;
 	const struct wb_stated_jump *stated; uint32_t nstated;
 	uint64_t digest;		/* of its functions but kernels, and of its data (wb_digest_module) */
+	struct wb_fn **by_place; uint32_t nby_place;	/* by section and address (wb_places_index) */
 	const struct wb_simd *simd;	/* Sim-D: the program as written (simd.h); else NULL */
 	/* GCN: at all calls, and in all callees, s1 and s3 hold words 1 and 3 of the descriptor of private memory, as
 	 * the hardware passed them, but maybe with a carry added from the base */
@@ -582,6 +589,18 @@ const struct wb_section *wb_section_find(const struct wb_module *m, const char *
 bool wb_section_constant(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
 /** wb_section_bytes - the same, also of code: that may have tables, which no digest covers. */
 bool wb_section_bytes(const struct wb_section *s, uint64_t offset, uint32_t bytes, uint8_t *out);
+/* What an address is of: bytes @at of a function or section, or of a symbol that is in none. */
+struct wb_place {
+	const char *name;
+	uint64_t at;
+};
+/** wb_places_index - lists functions and lays out sections for the queries below. */
+void wb_places_index(struct wb_ctx *cx, struct wb_module *m);
+/** wb_place_formed - the address that is formed by s_getpc_b64 and two additions, of which instruction @k is one;
+ * false: it is none. wb_place_of_symbol, wb_place_of_image - that of a symbol, and one in a linked image. */
+bool wb_place_formed(const struct wb_module *m, const struct wb_fn *fn, uint32_t k, struct wb_place *out);
+struct wb_place wb_place_of_symbol(const struct wb_module *m, uint32_t symbol, uint64_t addend);
+struct wb_place wb_place_of_image(const struct wb_module *m, uint64_t image);
 /** wb_block_of - the block of instruction @inst. O(log blocks). */
 uint32_t wb_block_of(const struct wb_fn *fn, uint32_t inst);
 /** wb_scalar_align - of how many bytes scalar memory access @i has its address a multiple: it ignores the low bits

@@ -138,6 +138,6 @@ void wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 
 /** wb_digest_module - sets m->digest, by which facts of functions that use others or tables know their loops
  * (passes/lanes/digest.c); before any pass changes them. */
-void wb_digest_module(struct wb_module *m);
+void wb_digest_module(struct wb_ctx *cx, struct wb_module *m);
 
 #endif

@@ -14,6 +14,7 @@
  *     does not store, the loads in it that may decide: another wave may store what they find, and not what a load in
  *     front of it has found.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
+ *     Where it calls, so does its whole code: what it passes.
  *   - Where one of several values arrives at a join, and where lanes find an older value since not all of them were on
  *     when it was written, all operations of the function and their constants do: some of them decide which.
  *
@@ -28,6 +29,7 @@
  */
 #include "lanes.h"
 
+#define KERNEL_DESCRIPTOR 64u	/* bytes */
 #define MOST_CONTROLS 64u	/* pairs of a block and an edge that controls it, for each block */
 
 /* The digests of one kind. */
@@ -45,6 +47,7 @@ struct wb_digests {
 	uint64_t *inst;			/* [inst] 0: not known yet */
 	struct wb_bits older;		/* values of which some reader finds older ones in some lanes */
 	uint64_t whole;			/* what the function is made of; 0: not known yet */
+	uint64_t code;			/* all of it, in order; likewise */
 	bool ways;			/* what decides which value arrives counts */
 };
 
@@ -183,13 +186,10 @@ is_offset(const struct wb_opnd *op)
 	return op->kind == WB_OPND_MOD && op->id == WB_MOD_OFFSET;
 }
 
-/* A symbol is where it stands, but for functions, whose code counts by their names. */
 static uint64_t
-of_symbol(const struct wb_module *m, uint64_t h, uint32_t id)
+of_place(uint64_t h, struct wb_place p)
 {
-	const struct wb_symbol *s = &m->symbol[id];
-
-	return s->fn == WB_NONE ? mix(word(word(h, s->name), s->section), s->addr) : word(h, s->name);
+	return mix(word(h, p.name), p.at);
 }
 
 /* What @op says that is not computed: a number, perhaps with a name, a function or a symbol. */
@@ -199,16 +199,19 @@ of_constant(const struct wb_module *m, uint64_t h, const struct wb_opnd *op)
 	switch (op->kind) {
 	case WB_OPND_MOD: return mix(word(h, wb_mod_name[op->id]), op->imm);
 	case WB_OPND_FN: return op->id < m->nfn ? word(h, m->fn[op->id]->name) : h;
-	case WB_OPND_SYM: return mix(op->id < m->nsymbol ? of_symbol(m, h, op->id) : h, op->imm);
+	case WB_OPND_SYM: return op->id < m->nsymbol ? of_place(h, wb_place_of_symbol(m, op->id, op->imm)) : h;
 	default: return mix(h, op->imm);
 	}
 }
 
-/* Whether the constants of instruction @k are of an address of code or data, which a linker may write into it. */
+/* Whether @op of instruction @k is of an address of code or data, *p, which a linker may write into it. */
 static bool
-is_address(const struct wb_fn *fn, uint32_t k)
+is_address(const struct wb_module *m, const struct wb_fn *fn, uint32_t k, const struct wb_opnd *op, struct wb_place *p)
 {
-	return (k > 0 && fn->inst[k - 1].op == WB_OP_GETPC) || (k > 1 && fn->inst[k - 2].op == WB_OP_GETPC);
+	enum wb_op by = fn->inst[k].op;
+
+	return (by == WB_OP_ADD || by == WB_OP_ADDC) && (op->kind == WB_OPND_IMM || op->kind == WB_OPND_SYM) &&
+		wb_place_formed(m, fn, k, p);
 }
 
 /* All operations of the function and their constants, in any order and registers: where values join, and where lanes
@@ -222,11 +225,12 @@ of_function(struct wb_digests *d)
 	for (uint32_t k = 0; k < fn->ninst && !d->whole; k++) {
 		const struct wb_inst *i = &fn->inst[k];
 		uint64_t h = mix(word(word(0, wb_op_name[i->op]), wb_type_name[i->type]), i->isa_op);
+		struct wb_place p;
 
 		if (i->op == WB_OP_NOP)
 			continue;
 		WB_EACH_OPND(fn, i, o)
-			if ((o->kind == WB_OPND_IMM && !is_address(fn, k)) || o->kind == WB_OPND_MOD)
+			if ((o->kind == WB_OPND_IMM && !is_address(d->m, fn, k, o, &p)) || o->kind == WB_OPND_MOD)
 				h = of_constant(d->m, h, o);
 		sum += h;
 	}
@@ -238,7 +242,10 @@ operand(struct wb_digests *d, int k, const struct wb_inst *i, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->g->fn, i, o);
 	uint64_t h = mix(op->kind, op->flags & (WB_NEG | WB_ABS | WB_SEXT));
+	struct wb_place p;
 
+	if (is_address(d->m, d->g->fn, (uint32_t)(i - d->g->fn->inst), op, &p))
+		return of_place(0, p);
 	if (op->kind != WB_OPND_UNIT)
 		return of_constant(d->m, h, op);
 	if (lanes_only(d, i, wb_gsa_use(d->g, i, o, 0)))
@@ -598,8 +605,11 @@ of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 
 		h = mix(mix(h, (uint64_t)i->op << 32 | i->isa_op), i->type);
 		WB_EACH_OPND(fn, i, o) {
-			h = mix(h, (uint64_t)o->kind << 32 | o->flags);
-			h = o->kind == WB_OPND_UNIT ? mix(h, o->id) : of_constant(m, h, o);
+			struct wb_place p;
+			uint64_t plain = mix(h, (uint64_t)o->kind << 32 | o->flags);
+
+			h = is_address(m, fn, k, o, &p) ? of_place(h, p) :
+				o->kind == WB_OPND_UNIT ? mix(plain, o->id) : of_constant(m, plain, o);
 		}
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++) {	/* a label may stand elsewhere in the same code */
@@ -610,16 +620,20 @@ of_code(const struct wb_module *m, uint64_t h, const struct wb_fn *fn)
 	return h;
 }
 
-/* [loop] the function and which loop it is, if it loads from the stack; else 0. */
+static uint64_t
+whole_code(struct wb_digests *d)
+{
+	return d->code = d->code ? d->code : of_code(d->m, 0, d->g->fn) | 1;
+}
+
+/* [loop] the function and which loop it is, if it loads from the stack, or the function calls; else 0. */
 static uint64_t *
 of_stack(struct wb_digests *d)
 {
-	uint64_t *part = count_accesses(d, may_load_stack), all = 0;
+	uint64_t *part = count_accesses(d, may_load_stack);
 
-	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++) {
-		all = part[l] && !all ? of_code(d->m, 0, d->g->fn) : all;
-		part[l] = part[l] ? mix(all, l) : 0;
-	}
+	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)
+		part[l] = part[l] || d->g->fn->ncall ? mix(whole_code(d), l) : 0;
 	return part;
 }
 
@@ -689,7 +703,7 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 {
 	const struct wb_fn *fn = d->g->fn;
 	uint64_t memory = looks_elsewhere(fn) ? d->m->digest : 0, *control;
-	bool whole = false;
+	bool whole = fn->ncall;
 
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		whole |= may_load_stack(d->m, &fn->inst[k].mem);
@@ -698,7 +712,7 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		out[e] = of_edge(d, e);
 	control = of_control(d, loop, out);
-	memory += whole || !control ? of_code(d->m, 0, fn) : 0;
+	memory += whole || !control ? whole_code(d) : 0;
 	for (uint32_t e = 0; e < fn->nedge; e++) {	/* 0 is none */
 		uint32_t b = fn->edge[e].src;
 
@@ -707,31 +721,115 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 }
 
 /* ---- modules --------------------------------------------------------------------------------- */
-/* What a loader stores at @p: addresses, of which the contents of the section say nothing. */
+/* What a loader stores at @p: addresses, of which the contents of the section say nothing. 0: they are unknown. */
 static uint64_t
 of_patch(const struct wb_module *m, uint64_t h, const struct wb_patch *p)
 {
-	h = mix(mix(mix(h, p->offset), (uint64_t)p->bytes << 2 | p->relative << 1 | p->image), p->addend);
-	return p->symbol < m->nsymbol ? of_symbol(m, h, p->symbol) : h;
+	h = mix(h, (uint64_t)p->bytes << 1 | p->relative);
+	if (p->symbol < m->nsymbol)
+		return of_place(h, wb_place_of_symbol(m, p->symbol, p->addend));
+	return p->image ? of_place(h, wb_place_of_image(m, p->addend)) : 0;
 }
 
-void
-wb_digest_module(struct wb_module *m)
-{
-	uint64_t h = 0;
+/* A section as a text has it. */
+struct data {
+	uint8_t *at;
+	uint64_t n;
+	uint8_t *gone;		/* which bytes are of code or descriptors */
+};
 
-	for (uint32_t f = 0; f < m->nfn; f++)
-		if (!m->fn[f]->is_kernel)
-			h = of_code(m, word(h, m->fn[f]->name), m->fn[f]);
+static void
+blank(struct data *d, uint64_t at, uint64_t bytes)
+{
+	if (!d || at >= d->n)
+		return;
+	bytes = bytes < d->n - at ? bytes : d->n - at;
+	memset(d->at + at, 0, bytes);
+	memset(d->gone + at, 1, bytes);
+}
+
+/* Words that compilers put behind code: s_nop 0, s_code_end. */
+static bool
+is_filler(const uint8_t *word)
+{
+	static const uint8_t filler[2][4] = { { 0, 0, 0x80, 0xbf }, { 0, 0, 0x9f, 0xbf } };
+
+	return memcmp(word, filler[0], 4) == 0 || memcmp(word, filler[1], 4) == 0;
+}
+
+static struct data *
+data_of(struct data *d, const struct wb_map *ids, const char *section)
+{
+	uint32_t k = section ? wb_map_get(ids, section, strlen(section)) : WB_NONE;
+
+	return k == WB_NONE ? NULL : &d[k];
+}
+
+/* [section] its bytes but for those of code and of descriptors, which a text states in another way, X.kd. */
+static struct data *
+only_data(struct wb_arena *a, const struct wb_module *m)
+{
+	struct data *d = WB_NEW(a, struct data, m->nsection), *of;
+	struct wb_map ids = wb_map_new(a);
+
 	for (uint32_t k = 0; k < m->nsection; k++) {
 		const struct wb_section *s = &m->section[k];
 
-		h = mix(h, s->among);
-		if (!s->held)
-			continue;
-		h = mix(word(h, s->name), wb_hash(s->at, s->held));
-		for (uint32_t p = 0; p < s->npatch; p++)
-			h = of_patch(m, h, &s->patch[p]);
+		d[k].n = s->by_linker ? 0 : s->among ? s->namong : s->held;
+		d[k].at = wb_arena_copy(a, s->among ? s->among : s->at, d[k].n, 1);
+		d[k].gone = WB_NEW(a, uint8_t, d[k].n);
+		wb_map_put(&ids, s->name, strlen(s->name), k);
 	}
-	m->digest = h;
+	for (uint32_t k = 0; k < m->nsymbol; k++) {
+		const struct wb_symbol *s = &m->symbol[k];
+		size_t n = strlen(s->name);
+
+		if (n > 3 && strcmp(s->name + n - 3, ".kd") == 0)
+			blank(data_of(d, &ids, s->section), s->addr, KERNEL_DESCRIPTOR);
+	}
+	for (uint32_t f = 0; f < m->nfn; f++) {
+		const struct wb_fn *fn = m->fn[f];
+
+		of = data_of(d, &ids, fn->section);
+		if (of && fn->refused)
+			blank(of, fn->addr, fn->bytes);
+		for (uint32_t k = 0; of && k < fn->ninst; k++)
+			blank(of, fn->inst[k].addr, fn->inst[k].bytes);
+	}
+	return d;
+}
+
+/* Each byte and address counts with its place in the image: a linker chooses an order of sections, and a text does not
+ * hold zeros at their ends. */
+static uint64_t
+of_section(const struct wb_module *m, const struct wb_section *s, const struct data *d)
+{
+	uint64_t h = word(0, s->output), sum = 0;
+
+	for (uint32_t p = 0; p < s->npatch && !s->by_linker; p++)
+		if (s->patch[p].offset >= d->n || !d->gone[s->patch[p].offset])
+			sum += of_patch(m, mix(h, s->base + s->patch[p].offset), &s->patch[p]);
+	for (uint64_t at = 0; at < d->n; at++)
+		if (s->code && at % 4 == 0 && at + 4 <= d->n && is_filler(d->at + at))
+			at += 3;
+		else if (d->at[at])
+			sum += mix(mix(h, s->base + at), d->at[at]);
+	return sum;
+}
+
+void
+wb_digest_module(struct wb_ctx *cx, struct wb_module *m)
+{
+	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+	struct data *d = only_data(cx->tmp, m);
+	uint64_t sum = 0;
+
+	wb_places_index(cx, m);
+	for (uint32_t f = 0; f < m->nfn; f++)
+		if (!m->fn[f]->is_kernel)
+			sum += of_code(m, word(0, m->fn[f]->name), m->fn[f]);
+	for (uint32_t k = 0; k < m->nsection; k++)
+		sum += of_section(m, &m->section[k], &d[k]);
+	wb_arena_reset(cx->tmp, mark);
+	m->digest = mix(0, sum);
 }

@@ -382,7 +382,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	refuse_wrong(cx->diag, first, w->module);
 	if (r->kernel.n)
 		wb_diag_forget(cx->diag, is_about_others, w);
-	wb_digest_module(w->module);
+	wb_digest_module(cx, w->module);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;
 }

@@ -8,6 +8,7 @@
 #include "gcn.h"
 
 #define S_NOP_WORD 0xbf800000u
+#define S_CODE_END_WORD 0xbf9f0000u
 #define MOST_NOPS 4096u		/* bytes of a gap that become instructions; code that reaches a larger gap is refused */
 
 typedef void handler(struct line *l, const char *name, uint32_t arg);
@@ -34,14 +35,16 @@ advance(struct line *l, const char *name, uint64_t bytes)
 	s->at = sum;
 }
 
-/* Keeps what stands at byte @at of code: its value and bytes, in a number for all of them. */
-static void
-keep_among(struct wb_gcn_unit *u, uint64_t at, uint64_t value, uint64_t bytes)
+/* What it holds is not computed here: as addresses that are not known. */
+void
+gcn_bytes_descriptor(struct line *l, const char *at, uint32_t kernel)
 {
-	uint64_t all[] = { u->sec->among, at, value, bytes };
+	struct value unknown = { .plus = kernel, .minus = WB_NONE, .reloc = RELOC_LO };
+	uint64_t from = l->u->sec->at;
 
-	if (bytes && in_code(u))
-		u->sec->among = wb_hash(all, sizeof all);
+	advance(l, at, GCN_DESCRIPTOR_BYTES);
+	for (l->u->sec->at = from; l->u->sec->at < from + GCN_DESCRIPTOR_BYTES; l->u->sec->at += 8)
+		gcn_data_value(l->u, &unknown, 8);
 }
 
 /* ---- numbers and strings ------------------------------------------------------------------ */
@@ -55,30 +58,19 @@ in_range(const struct value *v, uint32_t bytes)
 }
 
 static void
-put_number(struct line *l, const char *name, const struct value *v, uint32_t bytes, uint64_t *pending)
+put_number(struct line *l, const char *name, const struct value *v, uint32_t bytes)
 {
-	bool fixed = v->plus == WB_NONE && v->minus == WB_NONE;
-
-	if (!in_code(l->u)) {
-		gcn_data_value(l->u, v, bytes);
-		advance(l, name, bytes);
-		return;
-	}
-	keep_among(l->u, l->u->sec->at + *pending, (uint64_t)v->k, bytes);
-	if (!fixed)
-		WB_PUSH(l->u->cx->tmp, &l->u->sec->value,
-			((struct data_value){ l->u->sec->at + *pending, bytes, *v }));
-	if (bytes == 4 && fixed && l->u->tb && l->u->sec->at % 4 == 0 && !*pending)
+	gcn_data_value(l->u, v, bytes);
+	if (in_code(l->u) && bytes == 4 && v->plus == WB_NONE && v->minus == WB_NONE && l->u->tb &&
+		l->u->sec->at % 4 == 0)
 		gcn_inst_word(l, (uint32_t)v->k, 4);
 	else
-		*pending += bytes;
+		advance(l, name, bytes);
 }
 
 static void
 data(struct line *l, const char *name, uint32_t bytes)
 {
-	uint64_t pending = 0;
-
 	if (gcn_line_over(l))
 		return;
 	do {
@@ -86,13 +78,12 @@ data(struct line *l, const char *name, uint32_t bytes)
 		const char *from = l->at;
 
 		if (!gcn_expr_parse(l, &v))
-			break;
+			return;
 		if (!in_range(&v, bytes))
 			gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "the number does not fit in %u bytes", bytes);
 		else
-			put_number(l, name, &v, bytes, &pending);
+			put_number(l, name, &v, bytes);
 	} while (!l->failed && gcn_line_take(l, ','));
-	advance(l, name, pending);
 }
 
 /* The byte that the escape at @s[*k] stands for: \n, \012; *k ends at its last character. False if it is none. */
@@ -143,7 +134,6 @@ string(struct line *l, const char *name, uint32_t zero)
 		}
 		wb_putn(&o, "", zero);
 	} while (gcn_line_take(l, ',') || (!zero && (gcn_line_space(l), line_peek(l) == '"')));
-	keep_among(l->u, l->u->sec->at, wb_hash(o.at, o.n), o.n);
 	gcn_data_bytes(l->u, o.at, o.n);
 	advance(l, name, o.n);
 }
@@ -161,9 +151,15 @@ space(struct line *l, const char *name, uint32_t arg)
 		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, name, "a negative size");
 		return;
 	}
-	keep_among(l->u, l->u->sec->at, (uint64_t)fill & 255, (uint64_t)n);
 	gcn_data_repeat(l->u, (uint64_t)n, (uint64_t)fill & 255, 1);
 	advance(l, name, (uint64_t)n);
+}
+
+/* Whether compilers put the word behind the code: such bytes are not kept. */
+static bool
+is_filler(uint64_t word)
+{
+	return word == S_NOP_WORD || word == S_CODE_END_WORD;
 }
 
 /* .fill COUNT, BYTES, VALUE: BYTES is at most 8, and only 32 bits of VALUE are used. */
@@ -182,9 +178,8 @@ fill(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	value = bytes >= 4 ? (uint64_t)v & UINT32_MAX : (uint64_t)v & (((uint64_t)1 << 8 * bytes) - 1);
-	if (bytes != 4 || value != S_NOP_WORD)	/* which compilers put behind the code */
-		keep_among(l->u, l->u->sec->at, value, all);
-	gcn_data_repeat(l->u, (uint64_t)n, value, bytes > 8 ? 8 : (uint32_t)bytes);
+	if (!in_code(l->u) || bytes != 4 || !is_filler(value))
+		gcn_data_repeat(l->u, (uint64_t)n, value, bytes > 8 ? 8 : (uint32_t)bytes);
 	advance(l, name, all);
 }
 

@@ -16,7 +16,7 @@ reach(struct wb_gcn_unit *u, uint64_t n)
 	struct section *s = u->sec;
 	uint64_t more = s->at - s->data.n;
 
-	if (s->code || s->skip || s->lost || u->raw)
+	if (s->skip || s->lost || u->raw)
 		return false;
 	if (!wb_add_u64(more, n, &more) || more > MOST_BYTES - u->held) {
 		s->lost = true;
@@ -62,8 +62,8 @@ gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes)
 	uint8_t raw[8];
 	uint64_t all;
 
-	if (!v || !bytes || u->sec->code)
-		return;		/* contents are zero by default; data in code, as clang's padding, is not kept */
+	if (!v || !bytes)
+		return;		/* contents are zero by default */
 	little(v, raw);
 	if (!wb_mul_u64(n, bytes, &all) || !reach(u, all)) {
 		u->sec->lost = true;
@@ -113,28 +113,6 @@ settle(struct wb_gcn_unit *u, const struct section *s, struct wb_section *out)
 	}
 }
 
-static uint64_t
-place_of(const struct wb_gcn_unit *u, uint32_t sym)
-{
-	return sym == WB_NONE ? 0 : wb_hash(u->sym.at[sym].name, strlen(u->sym.at[sym].name)) + u->sym.at[sym].addr;
-}
-
-/* A number for the data among the code of @s, with what depends on labels, which is known now. */
-static uint64_t
-among_code(const struct wb_gcn_unit *u, const struct section *s)
-{
-	uint64_t h = s->data.n ? s->among ^ wb_hash(s->data.at, s->data.n) : s->among;
-
-	for (uint32_t k = 0; k < s->value.n; k++) {
-		struct data_value d = s->value.at[k];
-		bool known = gcn_expr_fold(u, &d.v);
-		uint64_t all[] = { h, d.offset, known, (uint64_t)d.v.k, place_of(u, d.v.plus), place_of(u, d.v.minus) };
-
-		h = wb_hash(all, sizeof all);
-	}
-	return h;
-}
-
 void
 gcn_data_sections(struct wb_gcn_unit *u)
 {
@@ -143,7 +121,7 @@ gcn_data_sections(struct wb_gcn_unit *u)
 		const struct section *s = u->section.at[k];
 		struct wb_section *out = &u->data[u->ndata];
 
-		if (s->skip || s->lost || !s->at)
+		if (s->skip || (s->lost && !s->code) || !s->at)
 			continue;
 		*out = (struct wb_section){ .name = s->name,
 			.code = s->code,
@@ -151,13 +129,9 @@ gcn_data_sections(struct wb_gcn_unit *u)
 			.writable = writable(s->name),
 			.align = s->align,
 			.bytes = s->at };
-		if (!s->code && s->data.n) {
-			out->at = (const uint8_t *)s->data.at;
-			out->held = s->data.n;
-			settle(u, s, out);
-		} else if (s->code || s->flags & SECTION_EXEC) {
-			out->among = among_code(u, s);
-		}
+		settle(u, s, out);
+		*(s->code ? &out->among : &out->at) = (const uint8_t *)s->data.at;
+		*(s->code ? &out->namong : &out->held) = s->data.n;
 		u->ndata++;
 	}
 }

@@ -500,6 +500,7 @@ kernel_line(struct line *l, const char *word, size_t len)
 
 	if (word_is(word, len, ".end_amdhsa_kernel")) {
 		gcn_kernel_done(l->u, l->u->open);
+		gcn_bytes_descriptor(l, word, l->u->open->sym);
 		l->u->open = NULL;
 		return;
 	}

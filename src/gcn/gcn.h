@@ -221,11 +221,10 @@ struct section {
 	WB_VEC(struct note) note;
 	WB_VEC(struct unread) unread;
 	WB_VEC(uint32_t) label;	/* symbols, in order of definition */
-	struct wb_out data;	/* contents, from the start; the rest is zero. Empty if code */
+	struct wb_out data;	/* contents, from the start; the rest is zero. In code: of data only */
 	bool lost;		/* too large to hold */
 	bool writable;
 	WB_VEC(struct data_value) value;
-	uint64_t among;			/* as in struct wb_section */
 };
 
 /* A constant operand's relocation, in wb_opnd.spare: 1 + enum wb_gcn_reloc. */
@@ -366,7 +365,10 @@ void gcn_data_bytes(struct wb_gcn_unit *u, const void *at, uint64_t n);
 void gcn_data_value(struct wb_gcn_unit *u, const struct value *v, uint32_t bytes);
 /* gcn_data_repeat - @n times the value @v of @bytes. */
 void gcn_data_repeat(struct wb_gcn_unit *u, uint64_t n, uint64_t v, uint32_t bytes);
-/* gcn_bytes_directive - runs the directive of data, filling or alignment called @w; false if it is none. */
+enum { GCN_DESCRIPTOR_BYTES = 64 };
+/* gcn_bytes_descriptor - the descriptor of @kernel, a symbol.
+ * gcn_bytes_directive - runs the directive of data, filling or alignment called @w; false if it is none. */
+void gcn_bytes_descriptor(struct line *l, const char *at, uint32_t kernel);
 bool gcn_bytes_directive(struct line *l, const char *w, size_t n);
 void gcn_data_sections(struct wb_gcn_unit *u);
 

@@ -49,6 +49,18 @@ inst_after(const struct section *s, uint32_t first, uint32_t last, uint64_t addr
 	return first;
 }
 
+/* Without a .size, data behind the last instruction, like descriptors, is none of the function, which ends there. @end:
+ * it has no instruction. */
+static uint64_t
+drop_data(struct opened *o, uint64_t end)
+{
+	const struct wb_inst *inst = o->section->inst.at;
+
+	while (o->last > o->first && !inst[o->last - 1].bytes && inst[o->last - 1].spare == MARK_DATA)
+		o->last--;
+	return o->last > o->first ? inst[o->last - 1].addr + inst[o->last - 1].bytes : end;
+}
+
 static void
 close_functions(struct wb_gcn_unit *u)
 {
@@ -63,8 +75,8 @@ close_functions(struct wb_gcn_unit *u)
 			o->last = inst_after(o->section, o->first, o->last, sized);
 			end = sized;
 		}
-		if (!next && !u->sym.at[o->sym].bytes && o->last > o->first)
-			end = o->section->inst.at[o->last - 1].addr + o->section->inst.at[o->last - 1].bytes;
+		if (!u->sym.at[o->sym].bytes)
+			end = drop_data(o, end);
 		o->fn->bytes = end > o->fn->addr ? end - o->fn->addr : 0;
 	}
 }

@@ -276,8 +276,10 @@ read_descriptors(struct wb_gcn_unit *u, uint16_t file)
 	bool other;
 
 	u->sec = gcn_section_of(u, ".descriptor", 11);
+	u->sec->skip = true;
 	read_lines(u, file);
-	other = u->section.n != before + 1 || u->sec->id != before || u->sec->inst.n || u->sec->at || u->sec->label.n;
+	other = u->section.n != before + 1 || u->sec->id != before || u->sec->inst.n || u->sec->label.n ||
+		u->sec->at != GCN_DESCRIPTOR_BYTES * (uint64_t)(u->kernel.n - kernels);
 	u->sec = code;
 	if (other || kernels == u->kernel.n)
 		wb_report(u->cx->diag, WB_E_GCN_SYNTAX, (struct wb_loc){ .file = file },

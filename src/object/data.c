@@ -7,7 +7,8 @@
 
 #include "object.h"
 
-enum { SHT_RELA_ = 4, SHF_WRITE_ = 1, R_NONE = 0, R_ABS64 = 3, R_REL32 = 4, R_REL64 = 5, R_RELATIVE64 = 13 };
+enum { SHT_PROGBITS_ = 1, SHT_RELA_ = 4, SHT_NOBITS_ = 8, SHF_WRITE_ = 1 };
+enum { R_NONE = 0, R_ABS64 = 3, R_REL32 = 4, R_REL64 = 5, R_RELATIVE64 = 13 };
 
 /* A section of the image, and what a loader patches in it. */
 struct data_section {
@@ -130,6 +131,14 @@ alignment(const struct section *s)
 	return s->align <= UINT32_MAX / 2 && !(s->align & (s->align - 1)) ? (uint32_t)s->align : 0;
 }
 
+/* Whether the linker or assembler made the section, by its type; tables of addresses and paddings by name. */
+static bool
+by_linker(const struct section *s)
+{
+	return (s->type != SHT_PROGBITS_ && s->type != SHT_NOBITS_) || strcmp(s->name, ".got") == 0 ||
+		strcmp(s->name, ".relro_padding") == 0;
+}
+
 /* Whether code may write the section. .data.rel.ro is writable for the loader only. */
 static bool
 writable(const struct section *s)
@@ -154,6 +163,7 @@ data_sections(struct wb_ctx *cx, const struct elf *e, struct wb_gcn_unit *unit)
 			.image = s->addr,
 			.code = section_is_code(e, k),
 			.writable = writable(s),
+			.by_linker = by_linker(s),
 			.align = e->relocatable ? alignment(s) : 0,
 			.bytes = s->size,
 			.at = s->data.at,

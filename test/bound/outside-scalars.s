@@ -115,10 +115,12 @@ constant:			; a table is not written
 	s_mov_b32 s8, 1
 	s_store_dword s8, s[0:1], 0x0
 	s_endpgm
-	.section .rodata,"a",@progbits
+	.section .rodata.table,"a",@progbits
 	.p2align 6
 table:
 	.long 1, 2, 3, 4
+	.section .rodata,"a",@progbits
+	.p2align 6
 	.amdhsa_kernel inside
 		.amdhsa_next_free_vgpr 4
 		.amdhsa_next_free_sgpr 16
@@ -499,4 +501,4 @@ amdhsa.target: amdgcn-amd-amdhsa--gfx900
 ; outside-scalars.s:85:2: error: scalar access: 4 bytes at offset 256 of 'kernel arguments', which has 128 [out-of-bounds]
 ; outside-scalars.s:91:2: error: scalar access: offset 8 of 'kernel arguments' is written, which is read-only [out-of-bounds]
 ; outside-scalars.s:99:2: error: scalar access: address 0x7d0100000010 belongs to no buffer [out-of-bounds]
-; outside-scalars.s:116:2: error: scalar access: offset 0 of '.rodata' is written, which is read-only [out-of-bounds]
+; outside-scalars.s:116:2: error: scalar access: offset 0 of '.rodata.table' is written, which is read-only [out-of-bounds]

@@ -253,30 +253,30 @@ other_word:
 ; call-spilled.s:66:2: refused: part_of_lanes: an indirect call: the address of the called function is not known [indirect-call]
 ;      66 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x108" wb:code="6741ba41d3614a71"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x148" wb:code="6741ba41d3614a71"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; call-spilled.s:97:2: refused: lanes_of_reload: an indirect call: the address of the called function is not known [indirect-call]
 ;      97 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x180" wb:code="0b877371b233a7cd"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x200" wb:code="0b877371b233a7cd"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; call-spilled.s:131:2: refused: overwritten: an indirect call: the address of the called function is not known [indirect-call]
 ;     131 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x208" wb:code="fa44ec7cf9173820"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x2c8" wb:code="fa44ec7cf9173820"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; call-spilled.s:165:2: refused: overlapped: an indirect call: the address of the called function is not known [indirect-call]
 ;     165 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x290" wb:code="050f0b83ad8d114d"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x390" wb:code="050f0b83ad8d114d"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; call-spilled.s:200:2: refused: elsewhere: an indirect call: the address of the called function is not known [indirect-call]
 ;     200 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x318" wb:code="4e7b833b4f89b90e"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x458" wb:code="4e7b833b4f89b90e"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; call-spilled.s:233:2: refused: other_word: an indirect call: the address of the called function is not known [indirect-call]
 ;     233 | 	s_swappc_b64 s[30:31], s[16:17]
 ;         | 	^~~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x398" wb:code="20e09f9e41663537"><target name="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x518" wb:code="20e09f9e41663537"><target name="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

@@ -230,7 +230,7 @@ recursive:
 ; 	br @endless {at=0x148+4}
 ; }
 ;
-; fn @recursive device section=".text" at=0x14c+0x3c refused="a line of it could not be read" {
+; fn @recursive device section=".text" at=0x14c+0x7c refused="a line of it could not be read" {
 ; }
 ; errors.s:11:2: error: gfx900 has no instruction 'v_frobnicate_b32' [bad-mnemonic]
 ;      11 | 	v_frobnicate_b32 v0, v1

@@ -44,31 +44,31 @@ c:
 ; symbol k section=".text" fn=@k
 ; symbol L1 section=".text" at=0x4
 ; symbol L2 section=".text" at=0xc
-; symbol m section=".text" at=0x10 fn=@m
-; symbol c section=".text" at=0x20 fn=@c
+; symbol m section=".text" at=0x50 fn=@m
+; symbol c section=".text" at=0xa0 fn=@c
 ;
 ; fn @k section=".text" at=0x0+0x10 refused="a line of it could not be read" {
 ; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; }
 ;
-; fn @m section=".text" at=0x10+0x10 {
+; fn @m section=".text" at=0x50+0x10 {
 ; 	desc vgprs=8 sgprs=106 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; 	in =s %s4
 ; 	in =v %v[0:1]
 ; @m
-; 	%vcc =s gt.u32 %v1, %v0 | %exec {at=0x10+4}
-; 	waitcnt %s4 {at=0x14+4}
-; 	waitcnt 0 vscnt=1 {at=0x18+4}
-; 	end {at=0x1c+4}
+; 	%vcc =s gt.u32 %v1, %v0 | %exec {at=0x50+4}
+; 	waitcnt %s4 {at=0x54+4}
+; 	waitcnt 0 vscnt=1 {at=0x58+4}
+; 	end {at=0x5c+4}
 ; }
 ;
-; fn @c section=".text" at=0x20+0x4 {
+; fn @c section=".text" at=0xa0+0x4 {
 ; 	desc vgprs=8 sgprs=106 cu_mode float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; @c
-; 	end {at=0x20+4}
+; 	end {at=0xa0+4}
 ; }
 ; gfx10-waves.s:9:2: refused: s_subvector_loop_begin repeats code for each half of a wave, if the half has lanes: branch on EXEC instead [unsupported-instruction]
 ;       9 | 	s_subvector_loop_begin s4, L2

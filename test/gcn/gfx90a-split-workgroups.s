@@ -26,18 +26,18 @@ m:
 ; want:
 ; target gfx90a
 ; symbol k section=".text" fn=@k
-; symbol m section=".text" at=0x4 fn=@m
+; symbol m section=".text" at=0x44 fn=@m
 ;
 ; fn @k section=".text" at=0x0+0x4 refused="its workgroups are split over compute units, of which there is no machine" {
 ; 	desc vgprs=8 sgprs=16 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; }
 ;
-; fn @m section=".text" at=0x4+0x4 {
+; fn @m section=".text" at=0x44+0x4 {
 ; 	desc vgprs=8 sgprs=16 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; @m
-; 	end {at=0x4+4}
+; 	end {at=0x44+4}
 ; }
 ; gfx90a-split-workgroups.s:10:17: refused: the waves of a workgroup of kernel 'k' run on several compute units [kernel-mode]
 ;      10 | 	.amdhsa_kernel k

@@ -24,18 +24,18 @@ narrow:
 ; want:
 ; target gfx1030
 ; symbol wide section=".text" fn=@wide
-; symbol narrow section=".text" at=0x4 fn=@narrow
+; symbol narrow section=".text" at=0x44 fn=@narrow
 ;
 ; fn @wide section=".text" at=0x0+0x4 refused="its waves have another size than those of the file" {
 ; 	desc vgprs=4 sgprs=106 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; }
 ;
-; fn @narrow section=".text" at=0x4+0x4 {
+; fn @narrow section=".text" at=0x44+0x4 {
 ; 	desc vgprs=8 sgprs=106 wave_lanes=32 float_mode=192 dx10_clamp ieee_mode
 ; 	abi workgroup_id_x s_workgroup_id_x=0
 ; @narrow
-; 	end {at=0x4+4}
+; 	end {at=0x44+4}
 ; }
 ; wave64.s:10:17: refused: kernel 'wide' runs in waves of 64 lanes, and this file is read as code of waves of 32 [wave64]
 ;      10 | 	.amdhsa_kernel wide

@@ -88,6 +88,56 @@ for how in -S "" -c; do
 		"test \$(grep -ho 'code=\"[^\"]*' out.f,g out.g,f out.f,f | sort -u | wc -l) = 3"
 done
 
+# ---- functions, tables, strings and variables: the same codes in the text, its object and the linked image
+cat >calls.hip <<'END'
+#define D __attribute__((device))
+#define NI D __attribute__((noinline))
+__attribute__((constant)) int table[16] = { 1, 2, 3, 4, 5, 6, 7, TABLE };
+D float variable[4] = { 1.5f, 2.5f };
+struct big { int a, b, c, d, e, f, g, h; };
+static NI int f(int x) { return x * FACTOR + table[x & 15]; }
+static NI int g(int x) { return x * 5 + table[x & 15]; }
+template <int N> NI int t(int x) { int s = 0; for (int i = 0; i < x; i++) s += table[(i * N) & 15]; return s; }
+NI int sum(struct big s) { return s.a + s.h; }
+__attribute__((global)) void k(int *p, int n)
+{
+	struct big s = { 1, 2, 3, 4, 5, 6, 7, LAST };
+	static const double q[5] = { 1.0, 2.5, 3.5, 4.25, 8.0 };
+	int i = 0;
+	while (p[i] != CALL(n)) { s.a = i; i += t<3>(i) + sum(s); variable[i & 3] += 1.0f; }
+	for (int j = 0; j < p[1]; j++) p[j] = (int)q[(j + i) % 5] + (int)variable[j & 3];
+}
+__attribute__((global)) void m(const char *p, int *o, int n)
+{
+	__attribute__((shared)) static int lds[64];
+	const char *w = "a string of many words";
+	int i = 0;
+	while (p[i] == w[i & 15]) { lds[i & 63] = t<5>(i); i++; }
+	switch (n) { case 0: o[0] = f(1); break; case 1: o[0] = i * 77; break; case 2: o[1] = t<3>(i); break; case 3: o[4] = f(n); }
+	for (int j = 0; j < o[7]; j++) o[j] = lds[j & 63] + g(j);
+}
+END
+# linked NAME CPU OPTIONS...: the codes of NAME.s, which .o and .so must have
+linked() {
+	name=$1 cpu=$2
+	shift 2
+	clang-19 --offload-device-only --offload-arch=$cpu -nogpulib -nogpuinc -x hip "$@" -S calls.hip -o "$name.s"
+	llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=$cpu -filetype=obj "$name.s" -o "$name.o" && ld.lld-19 -shared "$name.o" -o "$name.so"
+	for of in s o so; do
+		"$W" facts "$name.$of" -q -o "$name.$of.ffx" 2>/dev/null
+		grep -o 'code="[^"]*' "$name.$of.ffx" >"$name.$of.codes"
+	done
+	check "$cpu $*: object and image have the codes of the text" sh -c "test -s $name.s.codes && cmp $name.s.codes $name.o.codes && cmp $name.s.codes $name.so.codes"
+}
+for options in "gfx900 -O0" "gfx90a -O2" "gfx1030 -O0" "gfx1100 -O2"; do
+	for change in "8 3 f 8" "9 3 f 8" "8 4 f 8" "8 3 g 8" "8 3 f 7"; do
+		set -- $change
+		linked "calls$1$2$3$4" $options -DTABLE=$1 -DFACTOR=$2 -DCALL=$3 -DLAST=$4
+	done
+	check "$options: a table, a constant, a callee, and what is copied count" \
+		test "$(sed -sn 2p calls????.so.codes | sort -u | wc -l)" = 5
+done
+
 # numbers beside the code, or among it: which they are, and which of them the label is at
 numbers() {	# FILE SECTION LINES: a loop that counts a down
 	cat >"$1.s" <<-END

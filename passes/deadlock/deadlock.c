@@ -260,7 +260,7 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 
 /* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it, and all
  * reads are atomic, or waves have roles: it may wait for another wave. Not if the loop itself writes what it reads,
- * except by the read. */
+ * except by the read, nor if it loads one location twice: it may try again only where that changes in between. */
 static bool
 certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
 {
@@ -276,6 +276,9 @@ certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_fi
 		uint32_t read = h->list.at[f->read + k];
 
 		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
+		for (uint32_t n = 0; n < k && h->fn->inst[read].op == WB_OP_LOAD; n++)
+			certain = certain && (h->fn->inst[h->list.at[f->read + n]].op != WB_OP_LOAD ||
+					wb_alias(h, read, h->list.at[f->read + n]) != WB_ALIAS_MUST);
 		WB_EACH_WRITE(h, w)
 			certain = certain && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
 					wb_alias(h, read, w) != WB_ALIAS_MUST);

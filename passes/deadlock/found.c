@@ -81,9 +81,11 @@ look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, boo
 		uint32_t cmp = l->atom[a].inst;
 		const struct wb_opnd *with;
 
+		*w = (struct searched){ .rest = wb_affine_number(32, 0) };
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			wb_compares_returned(h, cmp, read, &with) && with->kind == WB_OPND_UNIT &&
-			wb_continues_unequal(h, c, a) && searched_at(h, wb_read_by(h, with, 0), cmp, read, waves, w))
+			wb_compares_returned(h, cmp, read, &with) && wb_continues_unequal(h, c, a) &&
+			(wb_is_number(h, with, cmp, &w->number) || (with->kind == WB_OPND_UNIT &&
+				searched_at(h, wb_read_by(h, with, 0), cmp, read, waves, w))))
 			return true;
 	}
 	return false;

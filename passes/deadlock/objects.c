@@ -165,6 +165,16 @@ is_aperture(const struct wb_fn *fn, uint32_t unit)
 	return unit < fn->nunit && fn->unit[unit].name && strncmp(fn->unit[unit].name, "src_", 4) == 0;
 }
 
+/* How many units of source @op the unit of result @v of @i can depend on: of a sum, a product, or a shift to the left,
+ * the low half does not depend on high halves. */
+static uint32_t
+units_carried(const struct wb_inst *i, const struct wb_gsa_value *v, const struct wb_opnd *to, const struct wb_opnd *op)
+{
+	bool upwards = i->op == WB_OP_MADW || i->op == WB_OP_SHL || i->op == WB_OP_SHLREV || i->op == WB_OP_ADD;
+
+	return upwards && to->nunit == 2 && v->unit == to->id ? 1 : op->nunit;
+}
+
 /* A result may point to whatever the operands point to. A value loaded from memory is an offset if it is added to a
  * pointer; alone, it may point anywhere (see objects_of). */
 static void
@@ -188,13 +198,61 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	WB_EACH_OPND(fn, i, op) {
 		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
 			continue;
-		for (uint32_t u = 0; u < op->nunit; u++)
+		for (uint32_t u = 0; u < units_carried(i, v, wb_opnd(fn, i, 0), op); u++)
 			origin(w, wb_gsa_use_of(g, op, u), v->at, straight);
 	}
 	if (i->op == WB_OP_WRITELANE && v->unit >= fn->nunit)
 		return;
 	for (uint32_t n = 0; wb_gsa_slot(g, v->at) != WB_NONE && n < wb_gsa_slots(g, v->at); n++)
 		origin(w, wb_gsa_before(g, v->at, wb_gsa_slot(g, v->at) + n), v->at, true);
+}
+
+/* Whether all lanes that are on at @use are in @set. */
+static bool
+reads_within(const struct wb_check *h, uint32_t use, uint32_t set)
+{
+	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[use]];
+
+	return !(at->flags & WB_SPAN_TOP) && wb_lanes_within(h->lanes, at->care, at->exec, set);
+}
+
+/* What wrote @x, which leaves a loop, in all lanes that read it at @use: it was executed in every iteration by all lanes
+ * that had entered. WB_NONE: not known. */
+static uint32_t
+written_by_all(struct wb_check *h, const struct wb_gsa_value *x, uint32_t use)
+{
+	const struct wb_gsa_value *y = wb_gsa_at(h->g, h->g->arg[x->arg]);
+	uint32_t loop = wb_gsa_loop(h->g, x), b = y->kind == WB_GSA_MASKED ? h->g->block_of[y->at] : WB_NONE;
+	struct wb_cycle c;
+
+	if (b == WB_NONE || h->fn->loops->of_block[b] != loop || h->fn->loops->loop[loop].irreducible ||
+		h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP || !reads_within(h, use, h->lanes->loop[loop].entry))
+		return WB_NONE;
+	c = wb_cycle_of_loop(h, loop);
+	for (uint32_t k = 0; k < c.nexit; k++)
+		if (!wb_dominates(h->fn->dom, b, h->fn->edge[c.exit[k]].src))
+			return WB_NONE;
+	return c.nback == 1 && wb_every_iteration(h, &c, y->at) ? y->at : WB_NONE;
+}
+
+/* The arguments of merge @x at a header, which @from reads: in lanes that were on where the edges begin, if those are
+ * known to be lanes that came in by the header; or from a loop that is left. */
+static void
+origin_of_merge(struct origins *w, const struct wb_gsa_value *x, struct origin from)
+{
+	const struct wb_check *h = w->h;
+	const struct wb_fn *fn = h->fn;
+	const struct wb_span *head = h->lanes && x->kind == WB_GSA_MU ? &h->lanes->span[h->lanes->block_span[x->at]] : NULL;
+	bool known = head && from.straight && !(head->flags & WB_SPAN_TOP) && reads_within(h, from.use, head->exec);
+	uint32_t by = h->lanes && from.straight && x->kind == WB_GSA_ETA ? written_by_all(w->h, x, from.use) : WB_NONE;
+
+	for (uint32_t k = 0; k < x->narg; k++) {
+		uint32_t src = x->kind == WB_GSA_MU ? fn->edge[fn->in[fn->block[x->at].in + k]].src : WB_NONE;
+		bool ends = known && src != WB_NONE && fn->block[src].ninst;
+
+		origin(w, h->g->arg[x->arg + k], ends ? wb_last_of(fn, src) : by != WB_NONE ? by : from.use,
+			x->kind == WB_GSA_MU ? ends : from.straight);
+	}
 }
 
 uint64_t
@@ -214,20 +272,19 @@ wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 		struct origin from = w.a->todo.at[at];
 		uint32_t found = from.straight ? wb_found_by(h, from.v, from.use) : from.v;
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, found);
-		bool straight = from.straight && x->kind != WB_GSA_MU;
-		uint32_t narg = x->narg;
 
 		if (w.a->todo.n > MOST_VALUES)
 			w.objects |= OBJECT_UNKNOWN;
-		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			origin_of_inst(&w, x);
-		else if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
+		if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
 			w.objects |= OBJECT_UNKNOWN;
-		/* for a masked write, also the old value, if a lane may still see it; EXEC only selects */
-		if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
-			narg = x->kind == WB_GSA_MASKED && !(straight && wb_covered(h, found, from.use));
-		for (uint32_t k = 0; k < narg; k++)
-			origin(&w, h->g->arg[x->arg + k], from.use, straight);
+		if (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) {
+			origin_of_merge(&w, x, from);
+			continue;
+		}
+		origin_of_inst(&w, x);
+		/* also the old value, if a lane may still see it; EXEC only selects */
+		if (x->kind == WB_GSA_MASKED && !(from.straight && wb_covered(h, found, from.use)))
+			origin(&w, h->g->arg[x->arg], from.use, from.straight);
 	}
 	w.a->steps += w.a->todo.n;
 	return w.objects ? w.objects : OBJECT_UNKNOWN;

@@ -6,6 +6,7 @@
 
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
+#define OBJECT_PROGRAM WB_OBJECT_PROGRAM
 #define MOST_OBJECTS 62u		/* arguments that can be distinguished */
 
 /* A value that is traced back; the instruction that reads it, maybe through merges; and whether none of these merges is

@@ -1,7 +1,8 @@
 /* passes/deadlock/objects.c -- what memory a value may point into.
  *
  * The objects are the kernel's pointer arguments. A value may point into those of all arguments that it may be
- * computed from: it is traced back through operations, merges, and words on the stack. A value that was loaded from
+ * computed from: it is traced back through operations, merges, and words on the stack. What is addressed from the
+ * program counter is one more object, the memory of the program. A value that was loaded from
  * other memory is an offset if it is added to a pointer; alone, it may point anywhere. Of a flat address that depends
  * on the aperture of LDS or of the stack, the object is unknown.
  *
@@ -186,7 +187,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	bool straight = of_active_lanes(w->h, v->at);
 
 	if (v->clobber || i->op == WB_OP_GETPC || finds_aperture(w->h, i)) {
-		w->objects |= OBJECT_UNKNOWN;
+		w->objects |= !v->clobber && i->op == WB_OP_GETPC ? OBJECT_PROGRAM : OBJECT_UNKNOWN;
 		return;
 	}
 	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
@@ -216,8 +217,8 @@ reads_within(const struct wb_check *h, uint32_t use, uint32_t set)
 	return !(at->flags & WB_SPAN_TOP) && wb_lanes_within(h->lanes, at->care, at->exec, set);
 }
 
-/* What wrote @x, which leaves a loop, in all lanes that read it at @use: it was executed in every iteration by all lanes
- * that had entered. WB_NONE: not known. */
+/* What wrote @x, which leaves a loop, in all lanes that read it at @use: it was executed in every iteration, by all
+ * lanes that had entered. WB_NONE: not known. */
 static uint32_t
 written_by_all(struct wb_check *h, const struct wb_gsa_value *x, uint32_t use)
 {
@@ -242,7 +243,8 @@ origin_of_merge(struct origins *w, const struct wb_gsa_value *x, struct origin f
 {
 	const struct wb_check *h = w->h;
 	const struct wb_fn *fn = h->fn;
-	const struct wb_span *head = h->lanes && x->kind == WB_GSA_MU ? &h->lanes->span[h->lanes->block_span[x->at]] : NULL;
+	const struct wb_span *head =
+		h->lanes && x->kind == WB_GSA_MU ? &h->lanes->span[h->lanes->block_span[x->at]] : NULL;
 	bool known = head && from.straight && !(head->flags & WB_SPAN_TOP) && reads_within(h, from.use, head->exec);
 	uint32_t by = h->lanes && from.straight && x->kind == WB_GSA_ETA ? written_by_all(w->h, x, from.use) : WB_NONE;
 
@@ -316,11 +318,13 @@ of_launch_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 		bool made = x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && wb_covered(h, from.v, from.use));
 
 		any |= launch_pointer(h, x);
-		all = launch_pointer(h, x) ||
+		all = launch_pointer(h, x) || (!made && x->kind != WB_GSA_MASKED && x->kind != WB_GSA_ENTRY) ||
 			(made && !x->clobber && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
 				h->fn->inst[x->at].op != WB_OP_GETPC);
 		if (all && made)
 			origin_of_inst(&w, x);
+		else if (all)
+			origin_of_merge(&w, x, from);
 	}
 	return all && any && w.a->todo.n <= MOST_VALUES;
 }
@@ -329,8 +333,8 @@ bool
 wb_vector_launch_data(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	bool all = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_GLOBAL && h->fn->is_kernel && h->fn->desc,
-	     any = false;
+	bool all = i->op == WB_OP_LOAD && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_SCALAR) &&
+		h->fn->is_kernel && h->fn->desc, any = false;
 
 	for (uint32_t o = 0; o < i->nopnd && all; o++) {
 		const struct wb_opnd *op = wb_opnd(h->fn, i, o);

@@ -198,7 +198,7 @@ argument_word(struct wb_check *h, uint32_t inst, const char **name, uint32_t *at
 	uint32_t n = 0;
 
 	if (!h->fn->desc || !wb_address_sum_of(h, inst, &p) || p.f.n != 1 || p.f.k[0] != 1 || p.objects == 0 ||
-		(p.objects & (p.objects - 1)) || p.objects == WB_OBJECT_UNKNOWN)
+		(p.objects & (p.objects - 1)) || p.objects >= WB_OBJECT_PROGRAM)
 		return false;
 	while (!(p.objects >> n & 1))
 		n++;

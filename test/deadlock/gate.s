@@ -260,15 +260,14 @@ other_number:
 ;   gate.s:50:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate.s:50:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;     blocked      gate.s:44:2  global_store_dword v1, v1, s[0:1]
-;                  gate.s:50:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
 ;                  gate.s:57:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lreleased_before_turn_spin (leaves the loop) -> @b4 -> @.Lreleased_before_turn_next -> @.Lreleased_before_turn_turn
 ;     meet again   @b6, gate.s:63:2
 ; gate.s: kernel place_of_lane: possible, in workgroups of 64
 ;   gate.s:78:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:78:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;     blocked      gate.s:78:2  global_atomic_cmpswap v4, v6, v[2:3], s[0:1] glc
-;                  gate.s:85:2  global_store_dword v6, v1, s[0:1]
+;     blocked      gate.s:85:2  global_store_dword v6, v1, s[0:1]
+;     way          @.Lplace_of_lane_spin (leaves the loop) -> @b4
 ;     meet again   @b6, gate.s:91:2
 ; gate.s: kernel number_of_lane: possible, in workgroups of 64
 ;   gate.s:106:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
@@ -279,14 +278,13 @@ other_number:
 ; gate.s: kernel other_way_out: possible, in workgroups of 64
 ;   gate.s:134:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:134:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:134:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:143:2  global_store_dword v1, v1, s[0:1]
+;     blocked      gate.s:143:2  global_store_dword v1, v1, s[0:1]
+;     way          @.Lother_way_out_spin (leaves the loop) -> @b4
 ;     meet again   @b6, gate.s:149:2
 ; gate.s: kernel written_inside: possible, in workgroups of 64
 ;   gate.s:164:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:164:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:164:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:167:2  global_store_dword v5, v2, s[0:1] offset:-4
+;     blocked      gate.s:167:2  global_store_dword v5, v2, s[0:1] offset:-4
 ;                  gate.s:172:2  global_store_dword v1, v1, s[0:1]
 ;     meet again   @b6, gate.s:178:2
 ; gate.s: kernel other_number: possible, in workgroups of 64

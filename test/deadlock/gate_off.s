@@ -50,13 +50,11 @@ holder_is_off:
 ; gate_off.s: kernel holder_is_off: possible, in workgroups of 64
 ;   gate_off.s:25:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate_off.s:25:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc
-;     blocked      gate_off.s:36:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc
-;                  gate_off.s:42:2  global_store_dword v1, v3, s[4:5]
-;     way          @.Lwait (leaves the loop) -> @b4 -> @.Lagain
+;     blocked      gate_off.s:42:2  global_store_dword v1, v3, s[4:5]
+;     way          @.Lwait (leaves the loop) -> @b4 -> @.Lagain -> @b6
 ;     meet again   at the end of the program
 ;   gate_off.s:17:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    gate_off.s:17:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc
-;     blocked      gate_off.s:25:2  global_atomic_cmpswap v4, v1, v[2:3], s[4:5] glc
-;                  gate_off.s:31:2  global_store_dword v1, v3, s[4:5]
-;     way          @.Ltake (leaves the loop) -> @b2 -> @.Lwait
+;     blocked      gate_off.s:31:2  global_store_dword v1, v3, s[4:5]
+;     way          @.Ltake (leaves the loop) -> @b2 -> @.Lwait -> @b4
 ;     meet again   at the end of the program

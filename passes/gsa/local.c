@@ -33,7 +33,7 @@ struct def {
 };
 struct finder {
 	struct builder *b;
-	struct walk walk;		/* a copy, used outside of visit_operands */
+	struct walk walk;
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
 	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
@@ -46,14 +46,8 @@ struct finder {
 #define ROOM_OF_OPERAND ((uint32_t)2 * UINT8_MAX)
 #define MOST_LANES 64u			/* of a register */
 
-WB_INLINE bool
-has_room(const struct finder *f, const struct walk *w, uint32_t n)
-{
-	return w->nversion + n <= f->most_versions && w->nheld + n <= f->most_held;
-}
-
 /* Makes space for @n more versions and entries. */
-static void
+WB_INLINE void
 make_room(struct finder *f, uint32_t n)
 {
 	struct wb_arena *u = f->b->cx->unit, *t = f->b->cx->tmp;
@@ -316,35 +310,21 @@ visit_defs(const struct wb_fn *fn, struct walk *w, bool masks, const struct def 
 }
 
 /* ---- all blocks ------------------------------------------------------------------------------------------- */
-/* Makes space for one instruction, or for the start of a block: operands, and EXEC. */
-WB_INLINE void
-reserve_room(struct finder *f, struct walk *w, uint32_t nopnd)
-{
-	if (has_room(f, w, ROOM_OF_OPERAND * nopnd + 2))
-		return;
-	f->walk = *w;
-	make_room(f, ROOM_OF_OPERAND * nopnd + 2);
-	w->begin = f->walk.begin;
-	w->inst_of = f->walk.inst_of;
-	w->kept = f->walk.kept;
-	w->held = f->walk.held;
-}
-
 /* EXEC is read in each block, because masked writes need it. */
 WB_INLINE void
 start_block(struct finder *f, struct walk *w, uint32_t x)
 {
-	reserve_room(f, w, 0);
+	make_room(f, 2);
 	w->first = f->b->version_first[x] = w->nversion;
 	w->inst = f->b->fn->block[x].first;
 	for (uint32_t h = 0; h < f->b->nexec; h++)
 		read_unit(w, f->b->exec[h]);
 }
 
-/* Visits all blocks. @plain: the function has no calls and no slots. */
-WB_INLINE void
-visit_blocks(struct finder *f, struct walk *w, bool plain)
+static void
+visit_blocks(struct finder *f)
 {
+	struct walk *w = &f->walk;
 	const struct wb_fn *fn = f->b->fn;
 	const struct wb_gsa *g = f->b->g;
 	struct def def[UINT8_MAX], *end;
@@ -358,30 +338,19 @@ visit_blocks(struct finder *f, struct walk *w, bool plain)
 			bool masks = i->flags & WB_I_MASKED;
 
 			g->block_of[w->inst] = x;
-			reserve_room(f, w, i->nopnd);
+			make_room(f, ROOM_OF_OPERAND * i->nopnd + 2);
 			end = visit_uses(fn, w, i, def);	/* an instruction reads all operands before it writes */
-			if (masks || (!plain && g->nslot))
+			if (masks || g->nslot)
 				note_mask(f, w);
-			if (plain || i->op != WB_OP_CALL)
+			if (i->op != WB_OP_CALL)
 				visit_defs(fn, w, masks, def, end);
 			else
 				visit_call(f, call++, def, end);
-			if (!plain && g->nslot)
+			if (g->nslot)
 				visit_slots(f, def, end);
 		}
 	}
 	f->b->version_first[fn->nblock] = w->nversion;
-}
-
-/* A copy of the state on the stack: as nothing else points to it, the compiler keeps it in registers. */
-WB_INLINE void
-visit_operands(struct finder *f)
-{
-	struct walk w = f->walk;
-
-	w.unread = NULL;
-	visit_blocks(f, &w, true);
-	f->walk = w;
 }
 
 /* Makes a row for each unit in @touched. */
@@ -450,10 +419,7 @@ gsa_find_versions(struct builder *b)
 	if (g->ncall)
 		find_named(&f);
 	begin_arrays(&f);
-	if (g->ncall || g->nslot)
-		visit_blocks(&f, &f.walk, false);
-	else
-		visit_operands(&f);
+	visit_blocks(&f);
 	g->held = f.walk.held;
 	g->nheld = f.walk.nheld;
 	g->version = f.walk.inst_of;

@@ -18,7 +18,6 @@ struct change {
 struct walker {
 	struct builder *b;
 	uint32_t *current;		/* [row] current value or WB_NONE; outside of the walk, its ENTRY */
-	uint32_t *argument;		/* [edge] which argument of joins it is */
 	struct change *change; uint32_t nchange;	/* to be undone, oldest first */
 	/* blocks on the path to the current one; the number of changes before each */
 	uint32_t *path, *open_change, nopen;
@@ -141,7 +140,7 @@ visit_edge(struct walker *w, uint32_t e)
 		now[s->row] = s->value;
 	}
 	if (to != WB_NONE) {
-		uint32_t argument = w->argument[e];
+		uint32_t argument = b->g->arg_of[e];
 
 		for (const struct site *s = &b->join[b->join_first[to]], *end = &b->join[b->join_first[to + 1]];
 			s < end; s++)
@@ -239,10 +238,6 @@ gsa_number(struct builder *b)
 
 	g->arg = WB_ROOM(b->cx->unit, uint32_t, (size_t)g->narg + (size_t)b->nkept * (1 + b->nexec) + 2);
 	make_values(b);
-	w.argument = WB_ROOM(t, uint32_t, fn->nedge);
-	for (uint32_t x = 0; x < fn->nblock; x++)
-		for (uint32_t k = 0; k < fn->block[x].nin; k++)
-			w.argument[fn->in[fn->block[x].in + k]] = k;
 	w.path = WB_ROOM(t, uint32_t, fn->nblock);
 	w.open_change = WB_ROOM(t, uint32_t, fn->nblock);
 	w.change = WB_ROOM(t, struct change, most);

@@ -33,29 +33,20 @@ wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b)
 	return decides(fn, ed) && wb_postdominates(fn->postdom, b, ed->dst) && fn->postdom->depth[b] > path_end(fn, ed);
 }
 
-/* at[k]: number of deciding edges whose target has a pre-order number below k. */
+/* Lists the deciding edges by the pre-order number of their target: at[k] of them have one below k. */
 static void
-count_edges(const struct wb_fn *fn, struct wb_cdep *c)
+list_edges(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_cdep *c)
 {
-	const uint32_t *pre = fn->postdom->pre;
+	struct wb_keyed by_target = { 0 };
+	struct wb_lists lists;
 
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (decides(fn, &fn->edge[e]))
-			c->at[pre[fn->edge[e].dst] + 1]++;
-	for (uint32_t k = 0; k <= fn->nblock; k++)
-		c->at[k + 1] += c->at[k];
-	c->nedge = c->at[fn->nblock + 1];
-}
-
-static void
-place_edges(struct wb_arena *tmp, const struct wb_fn *fn, struct wb_cdep *c)
-{
-	uint32_t *next = WB_NEW(tmp, uint32_t, (size_t)fn->nblock + 1);
-
-	memcpy(next, c->at, ((size_t)fn->nblock + 1) * sizeof *next);
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		if (decides(fn, &fn->edge[e]))
-			c->edge[next[fn->postdom->pre[fn->edge[e].dst]]++] = e;
+			wb_keyed_add(cx->tmp, &by_target, fn->postdom->pre[fn->edge[e].dst], e);
+	lists = wb_keyed_lists(cx->unit, fn->nblock + 1, &by_target);
+	c->at = lists.first;
+	c->edge = lists.at;
+	c->nedge = by_target.key.n;
 }
 
 /* low[nleaf + k] is the path end of edge[k]; low[j] the least of low[2j] and low[2j + 1]. */
@@ -106,10 +97,7 @@ wb_pass_cdep(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 	struct wb_cdep *c = WB_NEW(cx->unit, struct wb_cdep, 1);
 
 	(void)env;
-	c->at = WB_NEW(cx->unit, uint32_t, (size_t)fn->nblock + 2);
-	count_edges(fn, c);
-	c->edge = WB_NEW(cx->unit, uint32_t, c->nedge);
-	place_edges(cx->tmp, fn, c);
+	list_edges(cx, fn, c);
 	for (c->nleaf = 1; c->nleaf < c->nedge;)
 		c->nleaf *= 2;
 	c->low = WB_NEW(cx->unit, uint32_t, (size_t)2 * c->nleaf);

@@ -255,24 +255,17 @@ static void
 fill_loops(struct state *s)
 {
 	const struct wb_fn *fn = s->fn;
-	uint32_t *stack = WB_NEW(s->cx->tmp, uint32_t, fn->nblock),
-		 * next = WB_NEW(s->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
-	uint32_t *order = WB_NEW(s->cx->tmp, uint32_t, s->loop.n), sum = 0;
+	uint32_t *stack = WB_NEW(s->cx->tmp, uint32_t, fn->nblock);
+	struct wb_keyed by_depth = { 0 };
+	struct wb_lists order;
 
 	for (uint32_t l = 0; l < s->loop.n; l++)
-		next[s->dom->depth[s->head.at[s->loop.at[l].head]]]++;
-	for (uint32_t d = 0; d <= fn->nblock; d++) {
-		uint32_t n = next[d];
-
-		next[d] = sum;
-		sum += n;
-	}
-	for (uint32_t l = 0; l < s->loop.n; l++)
-		order[next[s->dom->depth[s->head.at[s->loop.at[l].head]]]++] = l;
+		wb_keyed_add(s->cx->tmp, &by_depth, s->dom->depth[s->head.at[s->loop.at[l].head]], l);
+	order = wb_keyed_lists(s->cx->tmp, fn->nblock, &by_depth);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		s->join[b] = b;
 	for (uint32_t k = s->loop.n; k-- > 0;)
-		fill_loop(s, order[k], stack);
+		fill_loop(s, order.at[k], stack);
 }
 
 /* ---- 4. numbers and lists -------------------------------------------------------------------- */
@@ -317,104 +310,49 @@ number_loops(struct state *s)
 	}
 }
 
-static bool
-is_counted(const struct state *s, uint32_t e)
-{
-	const struct wb_edge *ed = &s->fn->edge[e];
-
-	return wb_edge_live(ed) && (ed->src == WB_NONE || s->dom->pre[ed->src] != WB_NONE);
-}
-
-/* The loop of which edge @e is a back edge, an entry, an exit; WB_NONE: none. */
-static uint32_t
-back_edge_of(const struct state *s, uint32_t e)
-{
-	return is_counted(s, e) && s->back[e] ? s->headed[s->fn->edge[e].dst] : WB_NONE;
-}
-
-static uint32_t
-entry_of(const struct state *s, uint32_t e)
-{
-	return is_counted(s, e) && !s->back[e] && s->fn->edge[e].dst != WB_NONE ? s->headed[s->fn->edge[e].dst] :
-		WB_NONE;
-}
-
-static uint32_t
-exit_of(const struct state *s, uint32_t e)
-{
-	const struct wb_edge *ed = &s->fn->edge[e];
-	uint32_t l = is_counted(s, e) && ed->src != WB_NONE ? s->of_block[ed->src] : WB_NONE;
-
-	return l != WB_NONE && !wb_loop_has(s->out, l, ed->dst) ? l : WB_NONE;
-}
-
-/* Finds where the lists of each loop start. First come all lists of blocks: that of a loop includes those of the loops
- * in it. Then back edges and entries of each loop, then exits. */
+/* Lists the blocks and edges of each loop, by kind and loop. First come all lists of blocks, headers first: that of a
+ * loop includes those of the loops in it. Then back edges and entries of each loop, then exits. */
 static void
-place_lists(struct state *s)
+make_lists(struct state *s)
 {
+	const struct wb_fn *fn = s->fn;
 	struct wb_loop *at = s->out->loop;
-	uint32_t n = s->out->nloop, sum = 0;
+	uint32_t n = s->out->nloop;
+	const uint32_t *first;
+	struct wb_keyed of = { 0 };
+	struct wb_lists lists;
 
-	for (uint32_t b = 0; b < s->fn->nblock; b++)
+	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (s->of_block[b] != WB_NONE)
-			at[s->of_block[b]].nown++;
-	for (uint32_t e = 0; e < s->fn->nedge; e++) {
-		uint32_t c = back_edge_of(s, e), i = entry_of(s, e), o = exit_of(s, e);
+			wb_keyed_add(s->cx->tmp, &of, 2 * s->of_block[b] + (s->headed[b] != s->of_block[b]), b);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		const struct wb_edge *ed = &fn->edge[e];
+		uint32_t to = ed->dst == WB_NONE ? WB_NONE : s->headed[ed->dst],
+			 from = ed->src == WB_NONE ? WB_NONE : s->of_block[ed->src];
 
-		if (c != WB_NONE)
-			at[c].nback++;
-		if (i != WB_NONE)
-			at[i].nentry++;
-		if (o != WB_NONE)
-			at[o].nexit++;
+		if (!wb_edge_live(ed) || (ed->src != WB_NONE && s->dom->pre[ed->src] == WB_NONE))
+			continue;
+		if (to != WB_NONE)
+			wb_keyed_add(s->cx->tmp, &of, 2 * (n + to) + !s->back[e], e);
+		if (from != WB_NONE && !wb_loop_has(s->out, from, ed->dst))
+			wb_keyed_add(s->cx->tmp, &of, 4 * n + from, e);
 	}
-	for (uint32_t l = 0; l < n; l++) {
-		at[l].block = at[l].head = sum;
-		sum += at[l].nown;
-	}
-	for (uint32_t l = 0; l < n; l++) {
-		at[l].back = sum;
-		at[l].entry = at[l].back + at[l].nback;
-		sum = at[l].entry + at[l].nentry;
-	}
-	for (uint32_t l = 0; l < n; l++) {
-		at[l].exit = sum;
-		sum += at[l].nexit;
-	}
-	for (uint32_t l = 0; l < n; l++) {
-		const struct wb_loop *last = &at[at[l].last];
+	lists = wb_keyed_lists(s->cx->unit, 5 * n, &of);
+	first = lists.first;
+	s->out->list = lists.at;
+	for (uint32_t l = n; l-- > 0;) {
+		uint32_t blocks = 2 * l, edges = 2 * (n + l), exits = 4 * n + l, last = at[l].last;
 
-		at[l].nblock = last->block + last->nown - at[l].block;
-		at[l].nexit_within = last->exit + last->nexit - at[l].exit;
-	}
-	s->out->list = WB_NEW(s->cx->unit, uint32_t, sum);
-}
-
-static void
-fill_lists(struct state *s)
-{
-	struct wb_loop *at = s->out->loop;
-	uint32_t n = s->out->nloop, *to = s->out->list;
-	struct fill { uint32_t head, own, back, entry, exit; } *f = WB_NEW(s->cx->tmp, struct fill, n);
-
-	for (uint32_t l = 0; l < n; l++)
-		f[l] = (struct fill){ at[l].head, at[l].head + at[l].nhead, at[l].back, at[l].entry, at[l].exit };
-	for (uint32_t b = 0; b < s->fn->nblock; b++) {
-		uint32_t l = s->of_block[b];
-
-		if (l != WB_NONE)
-			to[s->headed[b] == l ? f[l].head++ : f[l].own++] = b;
-	}
-	for (uint32_t e = 0; e < s->fn->nedge; e++) {
-		uint32_t c = back_edge_of(s, e), i = entry_of(s, e), o = exit_of(s, e);
-
-		if (c != WB_NONE)
-			to[f[c].back++] = e;
-		if (i != WB_NONE)
-			to[f[i].entry++] = e;
-		if (o != WB_NONE)
-			to[f[o].exit++] = e;
+		at[l].block = at[l].head = first[blocks];
+		at[l].nown = first[blocks + 2] - first[blocks];
+		at[l].back = first[edges];
+		at[l].entry = first[edges + 1];
+		at[l].nback = at[l].entry - at[l].back;
+		at[l].nentry = first[edges + 2] - at[l].entry;
+		at[l].exit = first[exits];
+		at[l].nexit = first[exits + 1] - first[exits];
+		at[l].nblock = first[2 * last + 2] - at[l].block;
+		at[l].nexit_within = first[4 * n + last + 1] - at[l].exit;
 	}
 }
 
@@ -479,8 +417,7 @@ wb_pass_loops(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	s.out->loop = WB_NEW(cx->unit, struct wb_loop, s.loop.n);
 	s.out->of_block = s.of_block;
 	number_loops(&s);
-	place_lists(&s);
-	fill_lists(&s);
+	make_lists(&s);
 	for (uint32_t l = 0; l < s.out->nloop && !(env && env->reduces); l++)
 		if (s.out->loop[l].irreducible)
 			warn_irreducible(&s, &s.out->loop[l]);

@@ -8,50 +8,32 @@
  */
 #include "lanes.h"
 
-/* Appends the masks of the list that starts with @mask to ms->def. */
-static void
-append_list(struct masks *ms, const uint32_t *next, uint32_t mask, uint32_t *n)
-{
-	for (; mask != WB_NONE; mask = next[mask])
-		ms->def[(*n)++] = mask;
-}
-
-/* In each block: phis, then other masks known at its start, then those made by its instructions, in order. */
+/* In each block: phis, then other masks known at its start, then those made by its instructions, in order. Instructions
+ * are in the order of blocks, each of which has two more places in front of them. */
 static void
 list_defs(struct lanes *l)
 {
-	struct wb_arena *a = l->cx->tmp;
+	const struct wb_fn *fn = l->fn;
 	struct masks *ms = &l->masks;
-	uint32_t *phi = wb_new_ids(a, l->fn->nblock), *start = wb_new_ids(a, l->fn->nblock),
-		 * by_inst = WB_ROOM(a, uint32_t, l->fn->ninst);
-	uint32_t *next = WB_ROOM(a, uint32_t, ms->at.n), n = 0;
-	struct wb_bits makes = wb_bits_new(a, l->fn->ninst);
+	struct wb_keyed at = { 0 };
+	struct wb_lists lists;
 
-	ms->def_first = WB_ROOM(a, uint32_t, (size_t)l->fn->nblock + 1);
-	ms->phi_end = WB_ROOM(a, uint32_t, l->fn->nblock);
-	ms->def = WB_ROOM(a, uint32_t, ms->at.n);
-	for (uint32_t k = ms->at.n; k-- > 2;) {
+	for (uint32_t k = 2; k < ms->at.n; k++) {
 		const struct mask *m = &ms->at.at[k];
-		uint32_t *list = m->inst != WB_NONE ? &by_inst[m->inst] :
-			m->kind == MASK_PHI ? &phi[m->block] : &start[m->block];
+		uint32_t first = fn->block[m->block].first + 2 * m->block;
 
-		if (m->inst != WB_NONE && wb_bit_add(makes, m->inst))
-			*list = WB_NONE;
-		next[k] = *list;
-		*list = k;
+		wb_keyed_add(l->cx->tmp, &at,
+			m->inst != WB_NONE ? m->inst + 2 * m->block + 2 : first + (m->kind != MASK_PHI), k);
 	}
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		const struct wb_block *blk = &l->fn->block[b];
-		uint32_t end = blk->first + blk->ninst;
-
-		ms->def_first[b] = n;
-		append_list(ms, next, phi[b], &n);
-		ms->phi_end[b] = n;
-		append_list(ms, next, start[b], &n);
-		for (uint32_t k = wb_bits_next(makes, blk->first, end); k < end; k = wb_bits_next(makes, k + 1, end))
-			append_list(ms, next, by_inst[k], &n);
+	lists = wb_keyed_lists(l->cx->tmp, fn->ninst + 2 * fn->nblock, &at);
+	ms->def = lists.at;
+	ms->def_first = WB_ROOM(l->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
+	ms->phi_end = WB_ROOM(l->cx->tmp, uint32_t, fn->nblock);
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		ms->def_first[b] = lists.first[fn->block[b].first + 2 * b];
+		ms->phi_end[b] = lists.first[fn->block[b].first + 2 * b + 1];
 	}
-	ms->def_first[l->fn->nblock] = n;
+	ms->def_first[fn->nblock] = ms->at.n - 2;
 }
 
 struct liveness {

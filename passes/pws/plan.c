@@ -140,34 +140,26 @@ make_regions(struct wb_pws_plan *pl)
 static void
 make_items(struct wb_pws_plan *pl)
 {
-	uint32_t n = pl->fn->nblock, all = n + pl->nregion,
-		 * count = WB_NEW(pl->cx->tmp, uint32_t, (size_t)pl->nregion + 1);
-	uint32_t *head = wb_new_ids(pl->cx->tmp, n), *next = WB_NEW(pl->cx->tmp, uint32_t, pl->nregion), *own, at = 0;
+	uint32_t n = pl->fn->nblock, next = pl->nregion - 1;	/* the function; the others descend by entry */
 	const uint32_t *arm = arms_of(pl);
+	struct wb_keyed of = { 0 };
+	struct wb_lists lists;
 
-	own = WB_NEW(pl->cx->tmp, uint32_t, n);
 	for (uint32_t b = 0; b < n; b++) {
-		own[b] = owner(pl, arm, b, pl->nregion - 1);
-		count[own[b]]++;
-	}
-	for (uint32_t r = 0; r + 1 < pl->nregion; r++) {
-		next[r] = head[pl->region[r].entry];
-		head[pl->region[r].entry] = r;
-		count[pl->region[r].parent]++;
-	}
-	pl->item = WB_NEW(pl->cx->tmp, struct pws_item, all);
-	for (uint32_t r = 0; r < pl->nregion; r++) {
-		pl->region[r].item = at;
-		at += count[r];
-	}
-	for (uint32_t b = 0; b < n; b++) {
-		struct pws_region *r = &pl->region[own[b]];
-
-		pl->item[r->item + r->nitem++] = (struct pws_item){ b, WB_NONE };
-		for (uint32_t k = head[b]; k != WB_NONE; k = next[k]) {
-			r = &pl->region[pl->region[k].parent];
-			pl->item[r->item + r->nitem++] = (struct pws_item){ b, k };
+		wb_keyed_add(pl->cx->tmp, &of, owner(pl, arm, b, pl->nregion - 1), b);
+		while (next && pl->region[next - 1].entry == b) {
+			next--;
+			wb_keyed_add(pl->cx->tmp, &of, pl->region[next].parent, n + next);
 		}
+	}
+	lists = wb_keyed_lists(pl->cx->tmp, pl->nregion, &of);
+	pl->item = WB_NEW(pl->cx->tmp, struct pws_item, of.key.n);
+	for (uint32_t k = 0; k < of.key.n; k++)
+		pl->item[k] = lists.at[k] < n ? (struct pws_item){ lists.at[k], WB_NONE } :
+			(struct pws_item){ pl->region[lists.at[k] - n].entry, lists.at[k] - n };
+	for (uint32_t r = 0; r < pl->nregion; r++) {
+		pl->region[r].item = lists.first[r];
+		pl->region[r].nitem = lists.first[r + 1] - lists.first[r];
 	}
 }
 

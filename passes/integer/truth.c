@@ -151,38 +151,11 @@ wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 	return t;
 }
 
-#define MOST_JOINS 4			/* joins in a row that a condition passes */
-
-static enum wb_truth
-value_truth(struct wb_integers *ints, uint32_t v, uint32_t joins)
-{
-	enum wb_truth all = WB_SOMETIMES, one;
-	const struct wb_block *b;
-	bool first = true;
-
-	if (wb_value_is_def(ints->g, v))
-		return wb_test_truth(ints, wb_value_at(ints->g, v), wb_point_any(wb_gsa_block(ints->g, v)));
-	if (!wb_value_is_merge(ints->g, v) || !joins || !wb_integers_same_iteration(ints, wb_value_at(ints->g, v)))
-		return WB_SOMETIMES;
-	b = &ints->fn->block[wb_value_at(ints->g, v)];
-	for (uint32_t k = 0; k < b->nin; k++) {
-		uint32_t e = ints->fn->in[b->in + k];
-
-		if (!wb_integers_live(ints, e))
-			continue;
-		one = value_truth(ints, wb_value_along(ints->g, e, wb_value_unit(ints->g, v)), joins - 1);
-		if (one == WB_SOMETIMES || (!first && one != all))
-			return WB_SOMETIMES;
-		all = one;
-		first = false;
-	}
-	return all;
-}
-
 enum wb_truth
 wb_value_truth(struct wb_integers *ints, uint32_t v)
 {
-	return value_truth(ints, v, MOST_JOINS);
+	return wb_value_is_def(ints->g, v) ?
+		wb_test_truth(ints, wb_value_at(ints->g, v), wb_point_any(wb_gsa_block(ints->g, v))) : WB_SOMETIMES;
 }
 
 /* ---- sets of lanes ------------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* passes/unoptimised.c -- loop bounds of unoptimised code and of called functions, from code without calls and stack.
  *
- * Needs:  LOOPS, BOUNDS.   Gives: BOUNDS, smaller ones, and better reasons.   Keeps: all.
+ * Needs:  LOOPS, BOUNDS; DOM, POSTDOM, CDEP, GSA and LANES for codes.   Keeps: all.
+ * Gives:  BOUNDS, smaller ones, and better reasons; the codes of loops, if one has no bound.
  * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. So TRIPS knows little.
  *         Behind INLINE and PROMOTE both are registers. This is done to a copy of the function, of which TRIPS finds
  *         the bounds. Then the copy is dropped, because costs are those of the code that is executed.
@@ -178,11 +179,14 @@ enum wb_status
 wb_copy_bounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, struct wb_fn *copy)
 {
 	struct wb_ctx inner = *cx;
+	struct wb_pass_env own = *env;
 
+	if (env->asks != WB_ASKS_ALL)		/* the codes of loops are those of the function */
+		own.asks = (uint8_t)((env->asks & ~WB_ASKS_CODES) | WB_ASKS_NONE);
 	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	*copy = *fn;
 	wb_drop_facts(copy, WB_FACT_ALL);
-	return wb_run_passes(&inner, copy, env, on_copy, WB_COUNT(on_copy), NULL);
+	return wb_run_passes(&inner, copy, &own, on_copy, WB_COUNT(on_copy), NULL);
 }
 
 enum wb_status
@@ -190,15 +194,23 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 {
 	struct wb_fn copy;
 	enum wb_status s;
+	bool unbounded = false;
 
 	if (!wb_loops_open(fn))
 		return WB_OK;
 	if (env->ncaller)
 		improve_all(cx, fn, env->caller, env->ncaller);
-	if (!fn->is_kernel || !fn->desc || (!fn->ncall && !fn->desc->scratch_bytes))
-		return WB_OK;
-	s = wb_copy_bounded(cx, fn, env, &copy);
-	if (s == WB_OK && copy.inst != fn->inst)
-		improve_all(cx, fn, &copy, 1);
-	return s;
+	if (fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes)) {
+		s = wb_copy_bounded(cx, fn, env, &copy);
+		if (s != WB_OK)
+			return s;
+		if (copy.inst != fn->inst)
+			improve_all(cx, fn, &copy, 1);
+	}
+	/* the message about a loop without bound proposes a fact, which has its code */
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		unbounded |= fn->bounds->loop[l].max == WB_UNKNOWN;
+	if (unbounded && !fn->bounds->digest && fn->cdep && fn->gsa && fn->lanes)
+		wb_digest_bounds(cx, env->module, fn);
+	return WB_OK;
 }

@@ -383,8 +383,8 @@ branches(const struct wb_fn *fn)
 	return false;
 }
 
-static void
-find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
+void
+wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 {
 	struct wb_digests *d = wb_digests_new(cx->tmp, m, fn->gsa, true);
 
@@ -392,16 +392,6 @@ find_digests(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
 	fn->bounds->edge_digest = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	wb_digest_loops(d, fn->bounds->digest);
 	wb_digest_edges(d, fn->bounds->digest, fn->bounds->edge_digest);
-}
-
-/* Whether a loop has no bound. */
-static bool
-any_unbounded(const struct trips *t)
-{
-	for (uint32_t l = 0; l < t->ls->nloop; l++)
-		if (t->fn->bounds->loop[l].max == WB_UNKNOWN)
-			return true;
-	return false;
 }
 
 /* Tells of @limit, which is why loops have no bound. */
@@ -468,8 +458,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 		infer_types(&t);
 	wb_trips_label_types(&t, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	tell_limits(&t);
-	/* the message about a loop without bound proposes a fact, which has its code */
-	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES || any_unbounded(&t))
-		find_digests(cx, env->module, fn);
+	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES)
+		wb_digest_bounds(cx, env->module, fn);
 	return WB_OK;
 }

@@ -193,28 +193,17 @@ bool
 wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
-	enum wb_op op = (enum wb_op)i->op;
+	enum wb_op op = wb_forward((enum wb_op)i->op);
+	bool sign = i->type == WB_T_I16, extreme = op == WB_OP_MIN || op == WB_OP_MAX;
 
-	return (i->type == WB_T_I16 || i->type == WB_T_U16) &&
-		(op == WB_OP_ADD || wb_forward(op) == WB_OP_SUB || wb_compare_is(op)) &&
-		is_plain_but_parts(fn, i) && decode_any(fn, inst, unit, true, false, d);
-}
-
-bool
-wb_decode_whole_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
-{
-	const struct wb_inst *i = &fn->inst[inst];
-	enum wb_op op = (enum wb_op)i->op;
-	bool extreme = op == WB_OP_MIN || op == WB_OP_MAX;
-
-	if (extreme ? i->type != WB_T_I16 && i->type != WB_T_U16 :
-		i->type != WB_T_U16 || (op != WB_OP_ADD && wb_forward(op) != WB_OP_SUB && op != WB_OP_MUL))
+	if ((!sign && i->type != WB_T_U16) || (op != WB_OP_ADD && op != WB_OP_SUB && !wb_compare_is(op) && !extreme &&
+			(sign || op != WB_OP_MUL)) ||
+		!is_plain_but_parts(fn, i) || !decode_any(fn, inst, unit, true, false, d))
 		return false;
-	if (keeps_old(fn, i) || !is_plain_but_parts(fn, i) || !decode_any(fn, inst, unit, true, false, d))
-		return false;
-	d->sign = i->type == WB_T_I16;
-	d->type = d->sign ? WB_T_I32 : WB_T_U32;
-	return !d->second && d->ndef == 1 && d->nsrc == 2;
+	d->sign = sign;
+	d->extended = (!sign || extreme) && !wb_compare_is(op) && !keeps_old(fn, i) && !d->second && d->ndef == 1 &&
+		d->nsrc == 2;
+	return true;
 }
 
 bool

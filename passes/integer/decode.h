@@ -10,6 +10,7 @@ struct wb_decoded {
 	uint8_t type;			/* enum wb_type */
 	uint8_t bits;			/* of the operation: 32 or 64 */
 	bool sign;
+	bool extended;			/* see wb_decode_half */
 	bool second;			/* the unit is not in the first definition: carry, overflow, SCC, a mask */
 	uint32_t part, ndef;		/* which unit of the definition, of how many */
 	const struct wb_opnd *src[4]; uint32_t nsrc;	/* numbers that it reads; SCC and VCC if they are operands */
@@ -26,12 +27,10 @@ bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 /** wb_decode_parts - the same, also if it reads parts of its sources (SDWA): d->sel. wb_decode sets all to
  * WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_half - a 16-bit comparison, or a sum or difference that is right in the low 16 bits. d->sel as above;
- * WB_SEL_ALL is the low 16 bits. */
+/** wb_decode_half - a 16-bit comparison, sum, difference, low product, minimum or maximum that is right in the low 16
+ * bits; d->extended: all of the result is the low half of that operation in 32 bits on low halves extended by d->sign.
+ * d->sel as above; WB_SEL_ALL is the low 16 bits. */
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
-/** wb_decode_whole_half - a 16-bit sum, difference, low product, minimum or maximum, with zeros in the upper half of
- * the result, as that operation on the low halves, extended by d->sign, in 32 bits. d->sel as for wb_decode_half. */
-bool wb_decode_whole_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_decode_saturated - a 32-bit operation that saturates instead of wrapping, which the others do not decode. */
 bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_select_sources - the indices of the condition of select @d, and of its alternatives; false: it is no select of

@@ -184,9 +184,8 @@ computed(const struct generic *f, const struct wb_decoded *d)
 		return s[condition][0].kind == HOLDS ? s[yes][0] : s[condition][0].kind == FAILS ? s[no][0] :
 										join(s[yes][0], s[no][0]);
 	if (wb_compare_is(d->op) && d->nsrc == 2)
-		return count < 2                                                  ? other :
-			wb_compare_holds(d->op, d->sign, d->bits, k[0], k[1]) ? (struct known){ HOLDS, 0 } :
-										(struct known){ FAILS, 0 };
+		return count < 2 || !(wb_type_word(d->type) || wb_type_wide(d->type)) ? other :	/* not of 16 bits */
+			(struct known){ wb_compare_holds(d->op, d->sign, d->bits, k[0], k[1]) ? HOLDS : FAILS, 0 };
 	if (d->op == WB_OP_LSHR && words == 2 && d->nsrc == 2 && is(s[1][0], NUMBER, 32) && !d->second)
 		return d->part ? (struct known){ NUMBER, 0 } : s[0][1];
 	if (d->op == WB_OP_ADD && words == 1 && d->nsrc == 2 && d->second && count == 2 && !d->sign)

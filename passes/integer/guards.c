@@ -49,7 +49,6 @@ wb_compared(struct wb_integers *ints, uint32_t inst)
 	c = ints->compared[inst] = WB_NEW(ints->shared, struct wb_compared, 1);
 	c->is = wb_compare_is((enum wb_op)i->op) && (half || i->type == WB_T_I32 || i->type == WB_T_U32) &&
 		(half ? wb_decode_half : wb_decode_parts)(ints->fn, inst, WB_NONE, &c->d) && c->d.nsrc == 2;
-	c->d.sign |= i->type == WB_T_I16;
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		const struct wb_opnd *o = c->d.src[k];
 

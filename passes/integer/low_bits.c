@@ -32,9 +32,9 @@ reduce_value(struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t b
 		*out = wb_affine_source(ints, d.src[f.of], 32, w);
 		return true;
 	}
-	if (!wb_decode_half(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) || wb_compare_is(d.op) ||
-		d.second || d.ndef != 1 || d.nsrc != 2 || bits > wb_low_bits_of(d.sel[0], 16) ||
-		bits > wb_low_bits_of(d.sel[1], 16))
+	if (!wb_decode_half(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) ||
+		(d.op != WB_OP_ADD && d.op != WB_OP_SUB) || d.second || d.ndef != 1 || d.nsrc != 2 ||
+		bits > wb_low_bits_of(d.sel[0], 16) || bits > wb_low_bits_of(d.sel[1], 16))
 		return false;
 	*out = wb_affine_source(ints, d.src[0], 32, w);
 	other = wb_affine_source(ints, d.src[1], 32, w);

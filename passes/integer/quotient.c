@@ -291,14 +291,14 @@ half_difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct 
 	uint32_t product;
 
 	if (!wb_value_is_def(ints->g, v) || !wb_lanes_written(ints, wb_value_at(ints->g, v), &w) ||
-		!wb_decode_whole_half(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) ||
+		!wb_decode_half(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &d) || !d.extended ||
 		d.op != WB_OP_SUB || (d.sel[0] != WB_SEL_ALL && d.sel[0] != WB_SEL_WORD) ||
 		(d.sel[1] != WB_SEL_ALL && d.sel[1] != WB_SEL_WORD) || d.src[1]->kind != WB_OPND_UNIT)
 		return false;
 	product = wb_value_read(ints->g, d.src[1], 0);
 	if (!wb_value_is_def(ints->g, product) || !wb_lanes_written(ints, wb_value_at(ints->g, product), &w) ||
-		!wb_decode_whole_half(ints->fn, wb_value_at(ints->g, product), wb_value_unit(ints->g, product), &p) ||
-		p.op != WB_OP_MUL)
+		!wb_decode_half(ints->fn, wb_value_at(ints->g, product), wb_value_unit(ints->g, product), &p) ||
+		!p.extended || p.op != WB_OP_MUL)
 		return false;
 	x = wb_affine_source(ints, d.src[0], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {

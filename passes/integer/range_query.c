@@ -476,7 +476,8 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			r = operation(ints, &d, at);
 	} else if (wb_decode_saturated(ints->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
 		r = saturated(ints, &d, on ? w : wb_point_active(ints, val->at));
-	} else if (wb_decode_whole_half(ints->fn, val->at, val->unit, &d)) {
+	} else if (wb_decode_half(ints->fn, val->at, val->unit, &d) && d.extended) {
+		d.type = d.sign ? WB_T_I32 : WB_T_U32;
 		r = of_half(ints, v, &d, on ? w : wb_point_active(ints, val->at));
 	}
 	if (on || wb_range_is_full(&r, 32))

@@ -39,18 +39,16 @@ meaning_bytes(const char *name)
 static uint32_t
 lds_address(struct wave *w, const struct text *t, uint32_t bytes, int64_t *second)
 {
-	static const char *const loads[] = { "ds_read_", "ds_load_", NULL },
-				 *const stores[] = { "ds_write_", "ds_store_", NULL };
-	static const char *const loads2[] = { "ds_read2", "ds_load_2addr_", NULL },
-				 *const stores2[] = { "ds_write2", "ds_store_2addr_", NULL };
-	bool two = text_starts(t->name, loads2) || text_starts(t->name, stores2);
-	bool load = text_starts(t->name, loads) || text_starts(t->name, loads2);
+	static const char *const loads[] = { "ds_read_", "ds_read2", "ds_load_", NULL },
+				 *const stores[] = { "ds_write_", "ds_write2", "ds_store_", NULL };
+	bool two = strstr(t->name, "2_") || strstr(t->name, "2st64") || strstr(t->name, "2addr"),
+	     load = text_starts(t->name, loads);
 	uint32_t address;
 
 	if (strstr(t->name, "st64") || strstr(t->name, "stride64"))
 		bytes *= 64;
 	if (strstr(t->name, "addtid") ||
-		(!load && !text_starts(t->name, stores) && !two) || t->nopnd < 2)
+		(!load && !text_starts(t->name, stores)) || t->nopnd < 2)
 		return WB_NONE;
 	address = reg_form(w, OPND(load ? 1 : 0));
 	*second = two ? (t->offset1 - t->offset0) * bytes : 0;

@@ -2,9 +2,6 @@
  */
 #include "private.h"
 
-/* What of two lanes is in a result: bit 0 if neither is, bit 1 the first, bit 2 the second, bit 3 both. */
-enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST_OF = 10 };
-
 uint32_t
 mask_of(struct wave *w, value lo, value hi, bool *is)
 {
@@ -411,64 +408,48 @@ meaning_compare(struct wave *w, const struct text *t)
 }
 
 /* ---- branches ------------------------------------------------------------------------------------------- */
-int
-meaning_scc(struct wave *w)
+/* SCC is 1 if this holds. */
+static struct said
+scc_says(struct wave *w)
 {
 	value scc = w->now->s[SCC];
 	int64_t n;
 
 	if (KIND(scc) == FORM && form_constant(w, ID(scc), &n))
-		return n != 0;
-	if (KIND(scc) == SOME || KIND(scc) == EMPTY) {
-		int some = has_lane(w, ID(scc));
-
-		return some < 0 ? some : some == (KIND(scc) == SOME);
-	}
-	return -1;
-}
-
-/* Whether @name branches on a mask; *wants: if a lane is in it. */
-static bool
-reads_mask(struct wave *w, const char *name, uint32_t *m, bool *wants)
-{
-	struct operand o = { .kind = SCALAR, .n = w->lanes / 32 };
-
-	if (strncmp(name, "s_cbranch_vcc", 13) != 0 && strncmp(name, "s_cbranch_exec", 14) != 0)
-		return false;
-	o.reg = name[10] == 'v' ? VCC : EXEC;
-	*wants = name[strlen(name) - 2] == 'n';
-	*m = mask_read(w, &o);
-	return true;
+		return (struct said){ MASK_FULL + 1, n != 0 };
+	return (struct said){ KIND(scc) == SOME || KIND(scc) == EMPTY ? ID(scc) + 1 : 0, KIND(scc) == SOME };
 }
 
 int
-meaning_taken(struct wave *w, const struct text *t)
+meaning_holds(struct wave *w, struct said s)
 {
-	uint32_t m;
-	bool wants;
-	int scc;
+	int is = s.mask ? has_lane(w, s.mask - 1) : -1;
 
-	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
-		wants = t->name[13] == '1';
-		scc = meaning_scc(w);
-		return scc < 0 ? scc : scc == wants;
-	}
-	if (!reads_mask(w, t->name, &m, &wants) || m == WB_NONE)
-		return -1;
-	scc = has_lane(w, m);
-	return scc < 0 ? scc : scc == wants;
+	return is < 0 ? is : is == s.some;
+}
+
+int
+meaning_scc(struct wave *w)
+{
+	return meaning_holds(w, scc_says(w));
 }
 
 struct said
 meaning_says(struct wave *w, const struct text *t, bool taken)
 {
-	value scc = w->now->s[SCC];
-	uint32_t m;
+	struct operand o = { .kind = SCALAR, .n = w->lanes / 32, .reg = t->name[10] == 'v' ? VCC : EXEC };
+	struct said s = { 0, true };
 	bool wants;
 
-	if (strncmp(t->name, "s_cbranch_scc", 13) == 0 && (KIND(scc) == SOME || KIND(scc) == EMPTY))
-		return (struct said){ ID(scc) + 1, (taken == (t->name[13] == '1')) == (KIND(scc) == SOME) };
-	if (reads_mask(w, t->name, &m, &wants) && m != WB_NONE)
-		return (struct said){ m + 1, taken == wants };
-	return (struct said){ 0, false };
+	if (strncmp(t->name, "s_cbranch_scc", 13) == 0) {
+		s = scc_says(w);
+		wants = t->name[13] == '1';
+	} else if (strncmp(t->name, "s_cbranch_vcc", 13) == 0 || strncmp(t->name, "s_cbranch_exec", 14) == 0) {
+		s.mask = mask_read(w, &o) + 1;	/* WB_NONE: not known */
+		wants = t->name[strlen(t->name) - 2] == 'n';
+	} else {
+		return s;
+	}
+	s.some = s.some == (taken == wants);
+	return s;
 }

@@ -16,26 +16,14 @@
 static uint64_t
 lines_of_row(const struct wave *w, bool aligned)
 {
-	uint64_t row = 4 * (uint64_t)w->lanes, line = w->in->machine->line_bytes, most = 0;
+	uint64_t row = 4 * (uint64_t)w->lanes, line = w->in->machine->line_bytes;
 
-	for (uint64_t at = 0; at < line; at += aligned ? row : 4) {
-		uint64_t n = (at + row - 1) / line + 1;
-
-		most = n > most ? n : most;
-	}
-	return most;
+	return aligned && line % row * (row % line) == 0 ? wb_ceil_div(row, line) : (row + line - 5) / line + 1;
 }
 
+/* Whether @o holds the descriptor of private memory that the hardware passed, with a number added to its base. */
 static bool
-is_row_multiple(struct wave *w, const struct operand *o)
-{
-	value v = o->kind == OTHER ? VALUE(UNKNOWN, 0) : reg_read(w, o, 0);
-
-	return (o->kind == NUMBER && !o->number) || ((uint64_t)1 << value_zeros(w, v)) % (4 * w->lanes) == 0;
-}
-
-bool
-text_descriptor(struct wave *w, const struct operand *o)
+is_descriptor(struct wave *w, const struct operand *o)
 {
 	uint32_t last, wide = o->kind == SCALAR && o->n == 4 ? reg_wide(w, o) : WB_NONE;
 
@@ -56,20 +44,6 @@ lines_of_lanes(const struct wave *w, uint32_t offset, uint32_t bytes, bool align
 	return words == WB_UNKNOWN ? words : words * lines_of_row(w, aligned);
 }
 
-static uint64_t
-buffer_lines(struct wave *w, const struct text *t, uint32_t bytes)
-{
-	uint32_t offset = form_number(w, false, t->offset);
-	bool aligned;
-
-	if (t->nopnd != 4 || t->buffer || !text_descriptor(w, OPND(2)) ||
-		(OPND(1)->kind == VECTOR && (!t->offen || OPND(1)->n != 1)))
-		return WB_UNKNOWN;
-	aligned = ((uint64_t)1 << form_zeros(w, reg_wide(w, OPND(2)))) % (4 * w->lanes) == 0 &&
-		is_row_multiple(w, OPND(3));
-	return lines_of_lanes(w, t->offen ? form_sum(w, reg_form(w, OPND(1)), offset, 1) : offset, bytes, aligned);
-}
-
 /* FLAT_SCRATCH has registers of its own, or is s[102:103]; other instructions that could write it are not known to
  * meaning.c. */
 bool
@@ -85,23 +59,29 @@ text_flat_scratch(const struct wave *w)
 	return w->fn->desc->abi.starts_flat_scratch;
 }
 
-static uint64_t
-scratch_lines(struct wave *w, const struct text *t, uint32_t bytes)
+uint32_t
+private_offset(struct wave *w, const struct text *t, uint32_t bytes, uint32_t *base)
 {
-	bool load = strncmp(t->name, "scratch_load_", 13) == 0;
+	bool buffer = strncmp(t->name, "buffer_", 7) == 0, load = strstr(t->name, "_load_") != NULL;
 	uint32_t f = form_number(w, false, t->offset);
 
-	if (t->nopnd != 3 || t->buffer || (!load && strncmp(t->name, "scratch_store_", 14) != 0))
-		return WB_UNKNOWN;
-	for (uint32_t k = 0; k < 2; k++) {
-		const struct operand *o = OPND(k ? 2 : load);
+	base[0] = base[1] = WB_NONE;
+	if (t->special || t->modified || t->buffer || t->nopnd != 3u + buffer || !bytes || (bytes > 2 && bytes % 4) ||
+		(!buffer && strncmp(t->name, "scratch_", 8) != 0) || (buffer && !is_descriptor(w, OPND(2))))
+		return WB_NONE;
+	if (buffer) {
+		base[0] = reg_wide(w, OPND(2));
+		base[1] = reg_form(w, OPND(3));
+	}
+	for (uint32_t k = 0; k < 2u - buffer; k++) {
+		const struct operand *o = OPND(k ? 2 : load || buffer);
 
-		if (o->kind == SCALAR || (o->kind == VECTOR && o->n == 1))
+		if (o->kind == SCALAR || (o->kind == VECTOR && o->n == 1 && t->offen == buffer))
 			f = form_sum(w, f, reg_form(w, o), 1);
 		else if (o->kind != OFF)
-			return WB_UNKNOWN;
+			return WB_NONE;
 	}
-	return lines_of_lanes(w, f, bytes, text_flat_scratch(w));
+	return f;
 }
 
 static uint64_t
@@ -111,7 +91,8 @@ flat_lines(struct wave *w, const struct text *t, uint32_t bytes)
 	uint32_t f, align = fewer(bytes % 4 == 0 ? 4 : bytes, w->in->machine->global_align_bytes);
 	uint64_t here, elsewhere;
 
-	if (t->nopnd != 2 || t->buffer || (!load && strncmp(t->name, "flat_store_", 11) != 0))
+	if (t->special || t->modified || t->buffer || t->nopnd != 2 || (bytes > 2 && bytes % 4) ||
+		(!load && strncmp(t->name, "flat_store_", 11) != 0))
 		return WB_UNKNOWN;
 	f = form_sum(w, reg_wide(w, OPND(load)), form_number(w, true, t->offset), 1);
 	here = lines_of_lanes(w, f, bytes, false);
@@ -124,12 +105,14 @@ flat_lines(struct wave *w, const struct text *t, uint32_t bytes)
 uint64_t
 count_interleaved(struct wave *w, const struct text *t, uint32_t bytes)
 {
-	if (t->special || t->modified || (bytes > 2 && bytes % 4))
-		return WB_UNKNOWN;
-	switch (*t->name) {
-	case 'b': return strncmp(t->name, "buffer_", 7) == 0 ? buffer_lines(w, t, bytes) : WB_UNKNOWN;
-	case 's': return scratch_lines(w, t, bytes);
-	case 'f': return flat_lines(w, t, bytes);
-	default: return WB_UNKNOWN;
-	}
+	uint32_t base[2], f = private_offset(w, t, bytes, base);
+	bool aligned = true;
+
+	if (f == WB_NONE)
+		return *t->name == 'f' ? flat_lines(w, t, bytes) : WB_UNKNOWN;
+	if (base[0] == WB_NONE)
+		aligned = text_flat_scratch(w);
+	for (uint32_t k = 0; k < 2 && base[0] != WB_NONE; k++)
+		aligned = aligned && base[k] != WB_NONE && (uint64_t)4 * w->lanes >> form_zeros(w, base[k]) <= 1;
+	return lines_of_lanes(w, f, bytes, aligned);
 }

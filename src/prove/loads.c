@@ -76,26 +76,11 @@ load_argument(struct wave *w, const struct text *t, const struct wb_known_bytes 
 	}
 }
 
-/* A load of less than a word, which is extended to one, with its sign if it has one. */
-static void
-load_narrow(struct wave *w, const struct text *t, const struct wb_known_bytes *from, uint64_t at, uint32_t bytes)
-{
-	bool is_signed = strstr(t->name, "_i") != NULL;
-	uint64_t n, sign = is_signed ? (uint64_t)1 << (8 * bytes - 1) : 0;
-	value v = value_fresh(w);
-
-	if (at % bytes == 0 && wb_known_read(from, at, bytes, &n))
-		v = VALUE(FORM, form_number(w, false, (int64_t)(((n ^ sign) - sign) & UINT32_MAX)));
-	else if (!is_signed)
-		v = value_within(w, 0, ((uint64_t)1 << 8 * bytes) - 1);
-	reg_write(w, OPND(0), 0, v);
-}
-
 bool
 meaning_load(struct wave *w, const struct text *t)
 {
 	const struct wb_known_bytes *from = NULL;
-	uint32_t address, bytes = meaning_bytes(t->name);
+	uint32_t address;
 	uint64_t at;
 
 	if (strncmp(t->name, "s_load_", 7) != 0 || t->nopnd != 3 || OPND(0)->kind != SCALAR || OPND(0)->reg >= EXEC)
@@ -106,12 +91,9 @@ meaning_load(struct wave *w, const struct text *t)
 		from = &w->memory->kernarg;
 	else if (address != WB_NONE && is_in(w, address, w->packet, &at))
 		from = &w->memory->packet;
-	if (from && (at | (uint64_t)OPND(2)->number) & (bytes && bytes < 4 ? bytes - 1 : 3))
-		from = NULL;		/* the lowest bits of base and offset are ignored */
-	if (!from)
+	/* the lowest bits of base and offset are ignored; less than a word is extended */
+	if (!from || (at | (uint64_t)OPND(2)->number) & 3 || meaning_bytes(t->name) % 4)
 		reg_forget(w, OPND(0), true);
-	else if (bytes && bytes < 4)
-		load_narrow(w, t, from, at, bytes);
 	else
 		load_argument(w, t, from, at);
 	return true;

@@ -178,7 +178,7 @@ meaning_execute(struct wave *w, const struct text *t)
 		}
 	if (!t->special && !t->modified &&
 		(meaning_first(w, t) || meaning_mask(w, t) || meaning_carry(w, t) ||
-			meaning_wide(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
+			meaning_multiply(w, t) || do_move(w, t) || meaning_select(w, t) || meaning_load(w, t) ||
 			meaning_number(w, t)))
 		return;
 	if (meaning_slot(w, t))

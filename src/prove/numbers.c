@@ -1,11 +1,9 @@
 /* src/prove/numbers.c -- what instructions compute with integers of 32 bits.
  *
- * One table: a name as LLVM writes it, without the suffix of its encoding, and one or two steps of arithmetic. A step
- * states its result, or cannot. Then it is unknown, but the same in all lanes if both operands are; and its low bits
- * may be known to be 0.
+ * One table: a name as LLVM writes it, without the suffix of its encoding, and one or two steps of arithmetic, with
+ * operands or with a number of their own. A step states its result, or cannot. Then it is unknown, but the same in all
+ * lanes if both operands are; and its low bits may be known to be 0.
  */
-#include <ctype.h>
-
 #include "private.h"
 
 /* ---- arithmetic of 32 bits ------------------------------------------------------------------------ */
@@ -70,10 +68,9 @@ compute(enum step how, int64_t a, int64_t b)
 
 /* The result in each lane if both numbers are known; WB_NONE. */
 static uint32_t
-of_lanes(struct wave *w, enum step how, struct number a, struct number b)
+of_lanes(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	const int64_t *x = a.form == WB_NONE ? NULL : form_known(w, a.form),
-		      *y = b.form == WB_NONE ? NULL : form_known(w, b.form);
+	const int64_t *x = a == WB_NONE ? NULL : form_known(w, a), *y = b == WB_NONE ? NULL : form_known(w, b);
 	int64_t c[PROVE_LANES];
 
 	for (uint32_t l = 0; x && y && l < w->lanes; l++)
@@ -82,24 +79,34 @@ of_lanes(struct wave *w, enum step how, struct number a, struct number b)
 }
 
 static bool
-is_uniform(const struct wave *w, struct number a)
+is_uniform(const struct wave *w, uint32_t a)
 {
-	return a.form != WB_NONE && form_uniform(w, a.form);
+	return a != WB_NONE && form_uniform(w, a);
 }
 
+/* How many low bits are 0 of a result that is not known else. */
 static uint32_t
-zeros_of_bits(enum step how, struct number a, struct number b)
+zeros_after(const struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	return (how == AND) == (a.zeros > b.zeros) ? a.zeros : b.zeros;
+	uint32_t x = a == WB_NONE ? 0 : form_zeros(w, a), y = b == WB_NONE ? 0 : form_zeros(w, b);
+	int64_t by;
+
+	switch (how) {
+	case MUL: case MUL24_U: case MUL24_I: return fewer(x + y, 32);
+	case SHL: return fewer(x + (b != WB_NONE && form_constant(w, b, &by) ? (uint32_t)by & 31 : 0), 32);
+	case SHR: case SAR: case MUL_HI: return 0;
+	case AND: return x > y ? x : y;
+	default: return fewer(x, y);
+	}
 }
 
 /* What the ranges of @a and @b say of a result; WB_NONE: nothing. */
 static uint32_t
-bounded(struct wave *w, enum step how, struct number a, struct number b)
+bounded(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	struct symbol s = { .low = how == MUL_HI ? 0 : zeros_of_bits(how, a, b) };
+	struct symbol s = { .low = zeros_after(w, how, a, b) };
 	bool least = how == MIN_I || how == MIN_U;
-	struct range x = range_of(w, a.form), y = range_of(w, b.form);
+	struct range x = range_of(w, a), y = range_of(w, b);
 
 	if ((how == MIN_I || how == MAX_I) && (x.most > INT32_MAX || y.most > INT32_MAX))
 		return WB_NONE;
@@ -144,26 +151,26 @@ keep_bits(struct wave *w, uint32_t a, uint32_t mask)
 
 /* Whether @a and @b have no bit in common: one is less than the unit of the other. */
 static bool
-is_apart(const struct wave *w, struct number a, struct number b)
+is_apart(const struct wave *w, uint32_t a, uint32_t b)
 {
-	return range_of(w, b.form).most >> a.zeros == 0 || range_of(w, a.form).most >> b.zeros == 0;
+	return range_of(w, b).most >> form_zeros(w, a) == 0 || range_of(w, a).most >> form_zeros(w, b) == 0;
 }
 
 /* Operations on bits, and those whose results are known by ranges. */
 static uint32_t
-combine(struct wave *w, enum step how, struct number a, struct number b)
+combine(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
 	uint32_t f = of_lanes(w, how, a, b);
 	int64_t n;
 
-	if (f != WB_NONE)
-		return f;
-	if (how == AND && a.form != WB_NONE && b.form != WB_NONE && form_constant(w, b.form, &n))
-		f = keep_bits(w, a.form, (uint32_t)n);
-	else if (how == AND && a.form != WB_NONE && b.form != WB_NONE && form_constant(w, a.form, &n))
-		f = keep_bits(w, b.form, (uint32_t)n);
-	else if ((how == OR || how == XOR) && is_apart(w, a, b))
-		f = form_sum(w, a.form, b.form, 1);
+	if (f == WB_NONE && a != WB_NONE && b != WB_NONE) {
+		if (how == AND && form_constant(w, b, &n))
+			f = keep_bits(w, a, (uint32_t)n);
+		else if (how == AND && form_constant(w, a, &n))
+			f = keep_bits(w, b, (uint32_t)n);
+		else if ((how == OR || how == XOR) && is_apart(w, a, b))
+			f = form_sum(w, a, b, 1);
+	}
 	return f == WB_NONE ? bounded(w, how, a, b) : f;
 }
 
@@ -189,166 +196,144 @@ multiply_24(struct wave *w, uint32_t a, uint32_t b, bool is_signed)
 }
 
 /* ---- the table: numbers --------------------------------------------------------------------------- */
-struct number
-number_step(struct wave *w, enum step how, struct number a, struct number b)
+uint32_t
+number_step(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	bool known = b.form != WB_NONE, wide = a.form != WB_NONE && w->form.at[a.form].wide;
+	bool wide = a != WB_NONE && w->form.at[a].wide, known;
+	uint32_t f = WB_NONE, zeros = zeros_after(w, how, a, b);
 	int64_t by = 0;
-	struct number out = { WB_NONE, fewer(a.zeros, b.zeros) };
 
-	known = known && form_constant(w, b.form, &by);
+	known = b != WB_NONE && form_constant(w, b, &by);
 	switch (how) {
-	case ADD: case SUB: out.form = form_sum(w, a.form, b.form, how == ADD ? 1 : -1); break;
-	case MUL: case MUL24_U: case MUL24_I:
-		out.form = how == MUL ? form_product(w, a.form, b.form) :
-			multiply_24(w, a.form, b.form, how == MUL24_I);
-		out.zeros = fewer(a.zeros + b.zeros, 32);
-		break;
+	case ADD: case SUB: f = form_sum(w, a, b, how == ADD ? 1 : -1); break;
+	case MUL: f = form_product(w, a, b); break;
+	case MUL24_U: case MUL24_I: f = multiply_24(w, a, b, how == MUL24_I); break;
 	case SHL:
-		by &= wide ? 63 : 31;
-		if (known && a.form != WB_NONE)
-			out.form = form_scale(w, a.form, (int64_t)((uint64_t)1 << by));
+		if (known && a != WB_NONE)
+			f = form_scale(w, a, (int64_t)((uint64_t)1 << (by & (wide ? 63 : 31))));
 		else if (!known && !wide)
-			out.form = of_lanes(w, how, a, b);
-		out.zeros = fewer(a.zeros + (known ? (uint32_t)by & 31 : 0), 32);
+			f = of_lanes(w, how, a, b);
 		break;
 	case SHR: case SAR:
-		if (known && !wide)
-			out.form = shift_right(w, a.form, by & 31, how == SAR);
-		else if (!wide)
-			out.form = of_lanes(w, how, a, b);
-		out.zeros = 0;
+		if (!wide)
+			f = known ? shift_right(w, a, by & 31, how == SAR) : of_lanes(w, how, a, b);
 		break;
-	default:
-		out.form = combine(w, how, a, b);
-		out.zeros = how == MUL_HI ? 0 : zeros_of_bits(how, a, b);
-		break;
+	default: f = combine(w, how, a, b); break;
 	}
-	if (out.form == WB_NONE && is_uniform(w, a) && is_uniform(w, b))
-		out.form = wide ? form_fresh_wide(w) : ID(value_fresh(w));
-	if (out.form != WB_NONE)
-		out.zeros = form_zeros(w, out.form);
-	return out;
+	if (f == WB_NONE && is_uniform(w, a) && is_uniform(w, b))
+		f = wide ? form_fresh_wide(w) : ID(value_fresh(w));
+	return f == WB_NONE && zeros ? form_unknown(w, wide, zeros) : f;
 }
 
-/* The second step is with the last operand. */
 static const struct {
 	const char *name;
-	enum step first, second;
+	enum step first, second;	/* the second one is with the last operand */
+	int8_t with, then;		/* or with a number; 0: they are with operands */
+	bool wide;			/* of 64 bits, but how far is shifted */
 } numbers[] = {
-	{ "s_add_i32", ADD, NO_STEP }, { "s_add_u32", ADD, NO_STEP }, { "s_addk_i32", ADD, NO_STEP },
-	{ "s_and_b32", AND, NO_STEP }, { "s_ashr_i32", SAR, NO_STEP }, { "s_lshl1_add_u32", SHL, ADD },
-	{ "s_lshl2_add_u32", SHL, ADD }, { "s_lshl3_add_u32", SHL, ADD }, { "s_lshl4_add_u32", SHL, ADD },
-	{ "s_lshl_b32", SHL, NO_STEP }, { "s_lshr_b32", SHR, NO_STEP }, { "s_max_i32", MAX_I, NO_STEP },
-	{ "s_max_u32", MAX_U, NO_STEP }, { "s_min_i32", MIN_I, NO_STEP }, { "s_min_u32", MIN_U, NO_STEP },
-	{ "s_mul_hi_u32", MUL_HI, NO_STEP }, { "s_mul_i32", MUL, NO_STEP }, { "s_mulk_i32", MUL, NO_STEP },
-	{ "s_or_b32", OR, NO_STEP }, { "s_sub_i32", SUB, NO_STEP }, { "s_sub_u32", SUB, NO_STEP },
-	{ "s_xor_b32", XOR, NO_STEP },
-	{ "v_add3_u32", ADD, ADD }, { "v_add_lshl_u32", ADD, SHL }, { "v_add_nc_u32", ADD, NO_STEP },
-	{ "v_add_u32", ADD, NO_STEP }, { "v_and_b32", AND, NO_STEP }, { "v_and_or_b32", AND, OR },
-	{ "v_ashrrev_i32", SAR, NO_STEP }, { "v_lshl_add_u32", SHL, ADD }, { "v_lshl_or_b32", SHL, OR },
-	{ "v_lshlrev_b32", SHL, NO_STEP }, { "v_lshrrev_b32", SHR, NO_STEP }, { "v_mad_i32_i24", MUL24_I, ADD },
-	{ "v_mad_u32_u24", MUL24_U, ADD }, { "v_max_i32", MAX_I, NO_STEP }, { "v_max_u32", MAX_U, NO_STEP },
-	{ "v_min_i32", MIN_I, NO_STEP }, { "v_min_u32", MIN_U, NO_STEP }, { "v_mul_hi_u32", MUL_HI, NO_STEP },
-	{ "v_mul_i32_i24", MUL24_I, NO_STEP }, { "v_mul_lo_u32", MUL, NO_STEP }, { "v_mul_u32_u24", MUL24_U, NO_STEP },
-	{ "v_or3_b32", OR, OR }, { "v_or_b32", OR, NO_STEP }, { "v_sub_nc_u32", SUB, NO_STEP },
-	{ "v_sub_u32", SUB, NO_STEP }, { "v_subrev_nc_u32", SUB, NO_STEP }, { "v_subrev_u32", SUB, NO_STEP },
-	{ "v_xor_b32", XOR, NO_STEP },
+	{ "s_add_i32", ADD, NO_STEP, 0, 0, false }, { "s_add_u32", ADD, NO_STEP, 0, 0, false },
+	{ "s_addk_i32", ADD, NO_STEP, 0, 0, false }, { "s_and_b32", AND, NO_STEP, 0, 0, false },
+	{ "s_ashr_i32", SAR, NO_STEP, 0, 0, false }, { "s_lshl1_add_u32", SHL, ADD, 1, 0, false },
+	{ "s_lshl2_add_u32", SHL, ADD, 2, 0, false }, { "s_lshl3_add_u32", SHL, ADD, 3, 0, false },
+	{ "s_lshl4_add_u32", SHL, ADD, 4, 0, false }, { "s_lshl_b32", SHL, NO_STEP, 0, 0, false },
+	{ "s_lshl_b64", SHL, NO_STEP, 0, 0, true }, { "s_lshr_b32", SHR, NO_STEP, 0, 0, false },
+	{ "s_max_i32", MAX_I, NO_STEP, 0, 0, false }, { "s_max_u32", MAX_U, NO_STEP, 0, 0, false },
+	{ "s_min_i32", MIN_I, NO_STEP, 0, 0, false }, { "s_min_u32", MIN_U, NO_STEP, 0, 0, false },
+	{ "s_mul_hi_u32", MUL_HI, NO_STEP, 0, 0, false }, { "s_mul_i32", MUL, NO_STEP, 0, 0, false },
+	{ "s_mulk_i32", MUL, NO_STEP, 0, 0, false }, { "s_not_b32", XOR, NO_STEP, -1, 0, false },
+	{ "s_or_b32", OR, NO_STEP, 0, 0, false }, { "s_sext_i32_i16", SHL, SAR, 16, 16, false },
+	{ "s_sext_i32_i8", SHL, SAR, 24, 24, false }, { "s_sub_i32", SUB, NO_STEP, 0, 0, false },
+	{ "s_sub_u32", SUB, NO_STEP, 0, 0, false }, { "s_xor_b32", XOR, NO_STEP, 0, 0, false },
+	{ "v_add3_u32", ADD, ADD, 0, 0, false }, { "v_add_lshl_u32", ADD, SHL, 0, 0, false },
+	{ "v_add_nc_u32", ADD, NO_STEP, 0, 0, false }, { "v_add_u32", ADD, NO_STEP, 0, 0, false },
+	{ "v_and_b32", AND, NO_STEP, 0, 0, false }, { "v_and_or_b32", AND, OR, 0, 0, false },
+	{ "v_ashrrev_i32", SAR, NO_STEP, 0, 0, false }, { "v_lshl_add_u32", SHL, ADD, 0, 0, false },
+	{ "v_lshl_add_u64", SHL, ADD, 0, 0, true }, { "v_lshl_or_b32", SHL, OR, 0, 0, false },
+	{ "v_lshlrev_b32", SHL, NO_STEP, 0, 0, false }, { "v_lshlrev_b64", SHL, NO_STEP, 0, 0, true },
+	{ "v_lshrrev_b32", SHR, NO_STEP, 0, 0, false }, { "v_mad_i32_i24", MUL24_I, ADD, 0, 0, false },
+	{ "v_mad_u32_u24", MUL24_U, ADD, 0, 0, false }, { "v_max_i32", MAX_I, NO_STEP, 0, 0, false },
+	{ "v_max_u32", MAX_U, NO_STEP, 0, 0, false }, { "v_min_i32", MIN_I, NO_STEP, 0, 0, false },
+	{ "v_min_u32", MIN_U, NO_STEP, 0, 0, false }, { "v_mul_hi_u32", MUL_HI, NO_STEP, 0, 0, false },
+	{ "v_mul_i32_i24", MUL24_I, NO_STEP, 0, 0, false }, { "v_mul_lo_u32", MUL, NO_STEP, 0, 0, false },
+	{ "v_mul_u32_u24", MUL24_U, NO_STEP, 0, 0, false }, { "v_not_b32", XOR, NO_STEP, -1, 0, false },
+	{ "v_or3_b32", OR, OR, 0, 0, false }, { "v_or_b32", OR, NO_STEP, 0, 0, false },
+	{ "v_sub_nc_u32", SUB, NO_STEP, 0, 0, false }, { "v_sub_u32", SUB, NO_STEP, 0, 0, false },
+	{ "v_subrev_nc_u32", SUB, NO_STEP, 0, 0, false }, { "v_subrev_u32", SUB, NO_STEP, 0, 0, false },
+	{ "v_xor_b32", XOR, NO_STEP, 0, 0, false },
 };
 
-struct number
-number_read(struct wave *w, const struct operand *o)
-{
-	value v = reg_read(w, o, 0);
-
-	return (struct number){ value_form(w, v), value_zeros(w, v) };
-}
-
-static struct number
-known_number(struct wave *w, int64_t n)
-{
-	uint32_t f = form_number(w, false, n);
-
-	return (struct number){ f, form_zeros(w, f) };
-}
-
 /* Bits of a number with @from below them, and the sign of the last one if it @is_signed. */
-static struct number
-extract(struct wave *w, struct number a, int64_t from, int64_t bits, bool is_signed)
+static uint32_t
+extract(struct wave *w, uint32_t a, int64_t from, int64_t bits, bool is_signed)
 {
 	if (is_signed && bits && from + bits < 32) {
-		a = number_step(w, SHL, a, known_number(w, 32 - from - bits));
+		a = number_step(w, SHL, a, form_number(w, false, 32 - from - bits));
 		from = 32 - bits;
 	}
-	a = number_step(w, is_signed ? SAR : SHR, a, known_number(w, from));
+	a = number_step(w, is_signed ? SAR : SHR, a, form_number(w, false, from));
 	return bits > 31 || (is_signed && bits) ? a :
-		number_step(w, AND, a, known_number(w, ((int64_t)1 << bits) - 1));
+		number_step(w, AND, a, form_number(w, false, ((int64_t)1 << bits) - 1));
 }
 
 /* Bits of a number: where they begin, and how many, in two operands or in one. */
 static bool
-do_extract(struct wave *w, const struct text *t, struct number *out)
+do_extract(struct wave *w, const struct text *t, uint32_t *out)
 {
 	bool vector = strncmp(t->name, "v_bfe_", 6) == 0 && t->nopnd == 4;
 	int64_t from, bits;
 
 	if (!vector && (strncmp(t->name, "s_bfe_", 6) != 0 || t->nopnd != 3 || strstr(t->name, "64")))
 		return false;
-	*out = (struct number){ *t->name == 's' ? ID(value_fresh(w)) : WB_NONE, 0 };
+	*out = *t->name == 's' ? ID(value_fresh(w)) : WB_NONE;
 	if (!reg_number(w, OPND(2), &from) || (vector && !reg_number(w, OPND(3), &bits)))
 		return true;
 	bits = vector ? bits & 31 : (from >> 16 & 127);
-	*out = extract(w, number_read(w, OPND(1)), from & 31, bits, strstr(t->name, "_i32"));
-	return true;
-}
-
-/* Operations on one number. */
-static bool
-do_one(struct wave *w, const struct text *t, struct number *out)
-{
-	bool extends = strncmp(t->name, "s_sext_i32_i", 12) == 0, inverts = strcmp(t->name + 1, "_not_b32") == 0;
-
-	if (t->nopnd != 2 || (!extends && !inverts && strcmp(t->name, "s_abs_i32") != 0))
-		return false;
-	*out = number_read(w, OPND(1));
-	if (extends)
-		*out = extract(w, *out, 0, t->name[12] == '8' ? 8 : 16, true);
-	else if (inverts)
-		*out = number_step(w, XOR, *out, known_number(w, -1));
-	else
-		*out = number_step(w, MAX_I, *out, number_step(w, SUB, known_number(w, 0), *out));
+	*out = extract(w, reg_form(w, OPND(1)), from & 31, bits, strstr(t->name, "_i32"));
 	return true;
 }
 
 /* A constant of 16 bits with its sign, which LLVM may write without. */
-static struct number
+static uint32_t
 short_number(struct wave *w, const struct operand *o)
 {
-	return known_number(w, (int16_t)(uint16_t)o->number);
+	return form_number(w, false, (int16_t)(uint16_t)o->number);
+}
+
+/* Operand @o of a step; how far is shifted has 32 bits. */
+static uint32_t
+operand_form(struct wave *w, const struct operand *o, bool wide)
+{
+	return wide ? reg_wide(w, o) : reg_form(w, o);
 }
 
 static bool
-do_steps(struct wave *w, const struct text *t, struct number *out)
+do_steps(struct wave *w, const struct text *t, uint32_t *out, bool *wide)
 {
-	bool is_short = t->nopnd == 2 && OPND(1)->kind == NUMBER, reversed = strstr(t->name, "rev") != NULL,
-	     by_name = strncmp(t->name, "s_lshl", 6) == 0 && isdigit((unsigned char)t->name[6]);
+	bool is_short = t->nopnd == 2 && OPND(1)->kind == NUMBER, reversed = strstr(t->name, "rev") != NULL;
+	int64_t n;
 
+	*wide = false;
 	if (strcmp(t->name, "s_movk_i32") == 0 && is_short) {
 		*out = short_number(w, OPND(1));
 		return true;
 	}
 	for (uint32_t k = 0; k < WB_COUNT(numbers); k++) {
-		struct number a, b;
+		bool with = numbers[k].with, more = numbers[k].second != NO_STEP;
+		uint32_t b;
 
 		if (strcmp(numbers[k].name, t->name) != 0 ||
-			t->nopnd + is_short + by_name != 3u + (numbers[k].second != NO_STEP))
+			t->nopnd + (is_short && !with) + with != 3u + (more && !numbers[k].then))
 			continue;
-		a = number_read(w, OPND(is_short ? 0 : 1 + reversed));
-		b = is_short ? short_number(w, OPND(1)) :
-			by_name ? known_number(w, t->name[6] - '0') : number_read(w, OPND(2 - reversed));
-		*out = number_step(w, numbers[k].first, a, b);
-		if (numbers[k].second != NO_STEP)
-			*out = number_step(w, numbers[k].second, *out, number_read(w, OPND(t->nopnd - 1)));
+		*wide = numbers[k].wide;
+		if (*wide && more && (!reg_number(w, OPND(2), &n) || n < 0 || n > 4))
+			return false;	/* it is shifted by 0 to 4 */
+		b = with ? form_number(w, false, numbers[k].with) :
+			is_short ? short_number(w, OPND(1)) : reg_form(w, OPND(2 - reversed));
+		*out = operand_form(w, OPND(is_short && !with ? 0 : 1 + reversed), *wide);
+		*out = number_step(w, numbers[k].first, *out, b);
+		if (more)
+			*out = number_step(w, numbers[k].second, *out, numbers[k].then ?
+				form_number(w, false, numbers[k].then) : operand_form(w, OPND(t->nopnd - 1), *wide));
 		return true;
 	}
 	return false;
@@ -370,15 +355,17 @@ makes_sign(struct wave *w, const struct text *t, uint32_t *of)
 bool
 meaning_number(struct wave *w, const struct text *t)
 {
-	struct number out;
-	uint32_t of;
+	uint32_t of, out;
+	bool wide = false;
 
 	if (makes_sign(w, t, &of))
 		reg_write(w, OPND(0), 0, VALUE(SIGN, of));
-	else if (do_extract(w, t, &out) || do_one(w, t, &out) || do_steps(w, t, &out))
-		reg_write(w, OPND(0), 0, out.form == WB_NONE ? value_unknown(out.zeros) : VALUE(FORM, out.form));
-	else
+	else if (!do_extract(w, t, &out) && !do_steps(w, t, &out, &wide))
 		return false;
+	else if (wide)
+		reg_write_wide(w, OPND(0), out);
+	else
+		reg_write(w, OPND(0), 0, out == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(FORM, out));
 	if (*t->name == 's')
 		w->now->s[SCC] = value_fresh(w);
 	return true;

@@ -62,7 +62,7 @@ struct form {
 	struct term term[MOST_TERMS];
 };
 
-/* A number in a register, as a kind and an id. UNKNOWN: so many low bits of it are 0 in each lane. LOW, HIGH: half of a
+/* A number in a register, as a kind and an id. LOW, HIGH: half of a
  * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
  * of adding two numbers. FIRST: the number of the first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask
  * has a lane, or has none, else 0. */
@@ -223,6 +223,7 @@ uint32_t mask_number(struct wave *w, uint64_t n);
 uint32_t mask_of(struct wave *w, value lo, value hi, bool *is);
 /** mask_combine - of two masks, where bit k of @how is whether lanes are in it that are in @a (k & 1) and @b (k & 2).
  * mask_function - the same as a function of atoms; WB_NONE: there are too many. */
+enum { AND_OF = 8, OR_OF = 14, XOR_OF = 6, FIRST_OF = 10 };
 uint32_t mask_combine(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
 uint32_t mask_function(struct wave *w, uint32_t how, uint32_t a, uint32_t b);
 /** mask_bits - lanes that may be in @m, and that must. */
@@ -291,8 +292,8 @@ bool meaning_zeros(struct wave *w, const struct text *t, uint32_t *out);
 
 /** meaning_says - of branch @t, behind w->now. */
 struct said meaning_says(struct wave *w, const struct text *t, bool taken);
-/** meaning_taken - whether branch @t is taken behind w->now: 1 yes, 0 no, -1 not known. */
-int meaning_taken(struct wave *w, const struct text *t);
+/** meaning_holds - whether that holds in w->now: 1 yes, 0 no, -1 not known. */
+int meaning_holds(struct wave *w, struct said s);
 
 /* ---- walks (walk.c) ------------------------------------------------------------------------------ */
 /** walk_heaviest - whether row @r holds for each path through the kernel by edges that are @alive
@@ -300,8 +301,8 @@ int meaning_taken(struct wave *w, const struct text *t);
 bool walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const struct wb_flow_row *r);
 /** walk_weight - what edge @e weighs in row @r. */
 int64_t walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e);
-/** walk_has_barrier - whether a block may have one. walk_is_light - whether no sum of weights overflows. */
-bool walk_has_barrier(const struct wave *w);
+/** walk_has_barrier - whether block @b may have one. walk_is_light - whether no sum of weights overflows. */
+bool walk_has_barrier(const struct wave *w, uint32_t b);
 bool walk_is_light(const struct wb_fn *fn, const struct wb_flow_row *r);
 
 /* ---- waves (launch.c) --------------------------------------------------------------------------- */
@@ -355,7 +356,7 @@ void run_inst(struct wave *w, uint32_t k, uint32_t site);
 #define MOST_PREDECESSORS 64
 struct join {
 	struct wave *w;
-	uint32_t site, n;
+	uint32_t site, n, id[MOST_PREDECESSORS];	/* of edges */
 	const struct state *from[MOST_PREDECESSORS];
 	struct said edge[MOST_PREDECESSORS];	/* what the branch says on that edge */
 	struct state *to;
@@ -404,9 +405,10 @@ uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, u
 bool count_whole(const struct wave *w, uint32_t address, uint32_t bytes);
 /** count_row - whether the lanes that may be on access words one after another. */
 bool count_row(const struct wave *w, uint32_t address, uint32_t bytes);
-/** text_descriptor - whether @o holds the descriptor of private memory that the hardware passed, with a number added to
- * its base. text_flat_scratch - whether the hardware has set FLAT_SCRATCH, and nothing has changed it. */
-bool text_descriptor(struct wave *w, const struct operand *o);
+/** private_offset - the offset of the @bytes of access @t in private memory; WB_NONE: they may be elsewhere. @base [2]:
+ * what it is counted from, of the descriptor, or WB_NONE. text_flat_scratch - whether the hardware has set
+ * FLAT_SCRATCH, and nothing has changed it. */
+uint32_t private_offset(struct wave *w, const struct text *t, uint32_t bytes, uint32_t *base);
 bool text_flat_scratch(const struct wave *w);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
@@ -422,8 +424,9 @@ value value_within(struct wave *w, uint64_t least, uint64_t most);
 uint32_t form_fresh_wide(struct wave *w);
 /** value_varies - a number of each lane, with this range and zero bits. */
 value value_varies(struct wave *w, struct symbol s);
-/** value_unknown - a number of which only so many low bits are known: they are 0. value_zeros - how many are. */
-value value_unknown(uint32_t zeros);
+/** form_unknown - a number of each lane of which only so many low bits are known: they are 0. value_zeros - how many
+ * are. */
+uint32_t form_unknown(struct wave *w, bool wide, uint32_t zeros);
 uint32_t value_zeros(const struct wave *w, value v);
 bool value_uniform(const struct wave *w, value v);
 /** value_below - mask + 1, of which so many lanes as @f says are below each lane, or of its lower @half; 0. */
@@ -454,14 +457,9 @@ bool text_starts(const char *name, const char *const *list);
 /** form_sum - form_add, of forms that may be WB_NONE. form_product - the product of two, or WB_NONE. */
 uint32_t form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times);
 uint32_t form_product(struct wave *w, uint32_t a, uint32_t b);
-/* A number of an operand or a result: a form, or WB_NONE; and how many of its low bits are 0. */
-struct number {
-	uint32_t form, zeros;
-};
 enum step { NO_STEP, ADD, SUB, MUL, MUL24_U, MUL24_I, SHL, SHR, SAR, AND, OR, XOR, MIN_U, MAX_U, MIN_I, MAX_I, MUL_HI };
-/** number_step - what @how makes of @a and @b. number_read - an operand of 32 bits. */
-struct number number_step(struct wave *w, enum step how, struct number a, struct number b);
-struct number number_read(struct wave *w, const struct operand *o);
+/** number_step - what @how makes of @a and @b, which may be WB_NONE; so may the result. */
+uint32_t number_step(struct wave *w, enum step how, uint32_t a, uint32_t b);
 
 /* ---- masks and branches (exec.c) ----------------------------------------------------------------- */
 /** mask_read - the mask that @o holds; WB_NONE: not known. mask_write - @o holds @m.*/
@@ -473,7 +471,7 @@ int meaning_scc(struct wave *w);
 /* ---- instructions: false if @t is none of these -------------------------------------------------- */
 bool meaning_number(struct wave *w, const struct text *t);
 bool meaning_carry(struct wave *w, const struct text *t);
-bool meaning_wide(struct wave *w, const struct text *t);
+bool meaning_multiply(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
 bool meaning_first(struct wave *w, const struct text *t);
 bool meaning_slot(struct wave *w, const struct text *t);

@@ -39,7 +39,6 @@ struct prover {
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
 	bool *taken;			/* [edge] a wave may take it */
-	bool barriers;			/* there are any: then rows are not weighed wave by wave */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
 	uint64_t steps, most_steps;
 };
@@ -220,11 +219,11 @@ find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 	p->now = findings_new(p, false);
 }
 
-/* Which rows are weighed iteration by iteration, if there are no barriers; their facts in @fact. */
+/* Which rows are weighed iteration by iteration; their facts in @fact. */
 static void
 choose_rows(const struct prover *p, struct unrolled *u, uint32_t *fact)
 {
-	for (uint32_t n = 0; n < p->facts->fact.n && u->nrow < MOST_ROWS && !p->barriers; n++) {
+	for (uint32_t n = 0; n < p->facts->fact.n && u->nrow < MOST_ROWS; n++) {
 		const struct wb_recheck_fact *f = &p->facts->fact.at[n];
 
 		if (f->kind != WB_RECHECK_ROW || !is_open(p, n) || !walk_is_light(p->fn, &p->fn->rows->row[f->id]))
@@ -532,7 +531,6 @@ prove_kernel(struct prover *p)
 	p->box = findings_new(p, true);
 	p->box.alive = WB_NEW(cx->tmp, bool, (size_t)(1024 / p->fn->desc->wave_lanes) * p->fn->nedge);
 	p->taken = WB_NEW(cx->unit, bool, p->fn->nedge);
-	p->barriers = walk_has_barrier(&p->wave);
 	p->fact = WB_NEW(cx->tmp, uint32_t, p->fn->ninst);
 	for (uint32_t n = 0; n < p->facts->fact.n; n++)
 		if (p->facts->fact.at[n].kind == WB_RECHECK_ACCESS && p->facts->fact.at[n].fn == p->fn)

@@ -38,10 +38,12 @@ value_uniform(const struct wave *w, value v)
 	}
 }
 
-value
-value_unknown(uint32_t zeros)
+uint32_t
+form_unknown(struct wave *w, bool wide, uint32_t zeros)
 {
-	return VALUE(UNKNOWN, zeros < 32 ? zeros : 32);
+	struct symbol s = { .low = zeros, .most = wide ? UINT64_MAX : UINT32_MAX, .varies = true };
+
+	return form_symbol(w, wide, symbol_new(w, w->site, w->fresh++, s));
 }
 
 uint32_t
@@ -58,11 +60,7 @@ value_below(struct wave *w, uint32_t f, bool half)
 uint32_t
 value_zeros(const struct wave *w, value v)
 {
-	switch (KIND(v)) {
-	case UNKNOWN: return ID(v);
-	case FORM: case LOW: return form_zeros(w, ID(v));
-	default: return 0;
-	}
+	return KIND(v) == FORM || KIND(v) == LOW ? form_zeros(w, ID(v)) : 0;
 }
 
 value

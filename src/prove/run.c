@@ -146,24 +146,13 @@ all_of(const struct join *j, uint32_t r, enum kind kind)
 	return true;
 }
 
-/* An unknown number has the zero bits that all have. */
-static value
-join_unknown(const struct join *j, uint32_t r)
-{
-	uint32_t least = 32;
-
-	for (uint32_t e = 0; e < j->n; e++)
-		least = fewer(least, value_zeros(j->w, value_at(j->from[e], r)));
-	return VALUE(UNKNOWN, least);
-}
-
-/* Numbers @f [n] of lanes that have nothing in common but their range. */
+/* Numbers @f [n] of lanes that have nothing in common but their range, and low bits that are 0. */
 static value
 join_ranges(struct join *j, const uint32_t *f, uint32_t r)
 {
 	uint32_t s = r < VECTORS ? join_symbol(j, f, false, r, true) : 0;
 
-	return !s || j->w->symbol.at[s].most == UINT32_MAX ? join_unknown(j, r) :
+	return !s || (j->w->symbol.at[s].most == UINT32_MAX && !j->w->symbol.at[s].low) ? VALUE(UNKNOWN, 0) :
 		VALUE(FORM, form_symbol(j->w, false, s));
 }
 
@@ -179,7 +168,7 @@ join_numbers(struct join *j, uint32_t r)
 
 		f[e] = KIND(v) == FORM ? ID(v) : KIND(v) == LOW ? form_low(j->w, ID(v)) : WB_NONE;
 		if (f[e] == WB_NONE)
-			return join_unknown(j, r);
+			return VALUE(UNKNOWN, 0);
 	}
 	joined = join_forms(j, f, false, r);
 	if (joined != WB_NONE && !form_varies(j->w, joined))
@@ -207,7 +196,7 @@ join_values(struct join *j, uint32_t r)
 		f[e] = ID(value_at(j->from[e], r));
 	if (q != WB_NONE)
 		joined = join_forms(j, f, true, WIDE_PART + q);
-	return joined == WB_NONE ? (high ? VALUE(UNKNOWN, 0) : join_unknown(j, r)) : VALUE(high ? HIGH : LOW, joined);
+	return joined == WB_NONE ? (high ? VALUE(UNKNOWN, 0) : join_numbers(j, r)) : VALUE(high ? HIGH : LOW, joined);
 }
 
 static void
@@ -345,35 +334,24 @@ run_inst(struct wave *w, uint32_t k, uint32_t site)
 		meaning_execute(w, w->text[k].second);	/* neither reads what it names: v_dual_ */
 }
 
-/* The branch at the end of the block of edge @e; NULL: it does not choose. */
-static const struct text *
-branch_of(const struct wave *w, uint32_t e)
-{
-	uint32_t src = w->fn->edge[e].src;
-	const struct wb_block *b = src == WB_NONE ? NULL : &w->fn->block[src];
-
-	return b && b->ninst && b->nout == 2 ? &w->text[b->first + b->ninst - 1] : NULL;
-}
-
 struct said
 run_says(struct wave *w, uint32_t e, struct state *s)
 {
-	const struct text *t = branch_of(w, e);
+	const struct wb_edge *edge = &w->fn->edge[e];
+	const struct wb_block *b = edge->src == WB_NONE ? NULL : &w->fn->block[edge->src];
 
 	w->now = s;
-	return t ? meaning_says(w, t, w->fn->edge[e].kind == WB_EDGE_TAKEN) : (struct said){ 0, false };
+	return b && b->ninst && b->nout == 2 ?
+		meaning_says(w, &w->text[b->first + b->ninst - 1], edge->kind == WB_EDGE_TAKEN) :
+		(struct said){ 0, false };
 }
 
 bool
 run_dead(struct wave *w, uint32_t e, struct state *s)
 {
-	const struct text *t = branch_of(w, e);
-	int taken = -1;
+	struct said says = run_says(w, e, s);
 
-	w->now = s;
-	if (t)
-		taken = meaning_taken(w, t);
-	return taken >= 0 && (w->fn->edge[e].kind == WB_EDGE_TAKEN) != taken;
+	return meaning_holds(w, says) == 0;
 }
 
 /* Lists the states that reach @b: behind blocks that were reached, and @first at the start. */
@@ -387,10 +365,13 @@ gather(struct join *j, uint32_t b, struct state *first)
 		uint32_t src = w->fn->edge[e].src;
 		struct state *s = src == WB_NONE ? first : w->after[src];
 
-		if (!s || run_dead(w, e, s))
+		if (s && run_dead(w, e, s))
 			continue;
-		if (j->n == MOST_PREDECESSORS)
+		if (j->n == MOST_PREDECESSORS || (src == WB_NONE && !s))
 			return false;
+		if (!s)
+			continue;
+		j->id[j->n] = e;
 		j->edge[j->n] = run_says(w, e, s);
 		j->from[j->n++] = s;
 	}
@@ -403,6 +384,8 @@ run_say(struct state *s, struct said said)
 	for (uint32_t k = 0; k < MOST_SAID; k++)
 		if (s->said[k].mask == said.mask && s->said[k].some == said.some)
 			return;
+	if (said.mask <= MASK_FULL + 1)
+		return;			/* it is clear */
 	memmove(s->said + 2, s->said + 1, (MOST_SAID - 2) * sizeof *s->said);
 	s->said[1] = said;
 }
@@ -583,7 +566,6 @@ run_repeats(struct wave *w, const struct wb_loop *l)
 	const struct state *header = w->before[l->header];
 	bool back[MOST_PREDECESSORS];
 	uint64_t least = WB_UNKNOWN;
-	uint32_t n = 0;
 
 	if (l->irreducible)
 		return WB_UNKNOWN;	/* waves may enter it elsewhere */
@@ -591,17 +573,11 @@ run_repeats(struct wave *w, const struct wb_loop *l)
 		return 0;		/* no wave comes there */
 	if (!gather(&j, l->header, NULL))
 		return WB_UNKNOWN;
-	WB_EACH_IN(w->fn, l->header, e) {
-		uint32_t src = w->fn->edge[e].src;
-
-		if (src == WB_NONE)
-			return WB_UNKNOWN;
-		if (w->after[src] && !run_dead(w, e, w->after[src]))
-			back[n++] = is_back(w, l, e);
-	}
-	for (uint32_t e = 0; e < j.n; e++)
+	for (uint32_t e = 0; e < j.n; e++) {
+		back[e] = is_back(w, l, j.id[e]);
 		j.inside = j.inside && (!back[e] || (has_some(&j, e) &&
 			mask_within(w, j.from[e]->exec, header->exec)));
+	}
 	for (uint32_t r = 0; r < w->nvector; r++)
 		if (mask_within(w, header->exec, header->v[r].in))
 			least = wb_min_u64(least, repeats_of(w, &j, back, header, r));

@@ -10,31 +10,44 @@ static value
 select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 {
 	uint64_t on = mask_bits(w, w->now->exec).may;
-	uint32_t a = value_form(w, lo), b = value_form(w, hi), zeros = fewer(value_zeros(w, lo), value_zeros(w, hi));
-	struct symbol s = { .low = zeros, .least = UINT64_MAX };
-	const int64_t *x = a == WB_NONE ? NULL : form_known(w, a), *y = b == WB_NONE ? NULL : form_known(w, b);
-	int64_t n[PROVE_LANES];
+	uint32_t from[2] = { value_form(w, lo), value_form(w, hi) };
+	struct symbol s = { .low = fewer(value_zeros(w, lo), value_zeros(w, hi)), .least = UINT64_MAX };
+	int64_t n[PROVE_LANES] = { 0 };
+	bool known = true;
 
 	if (lo == hi || !(may & on))
 		return lo;
 	if (!(on & ~must))
 		return hi;
-	if (a == WB_NONE || b == WB_NONE)
-		return value_unknown(zeros);
-	for (uint32_t l = 0; x && y && l < w->lanes; l++)
-		n[l] = must >> l & 1 ? y[l] : x[l];
-	if (x && y && !(on & may & ~must))
-		return VALUE(FORM, form_of_lanes(w, n));
+	if (from[0] == WB_NONE || from[1] == WB_NONE)
+		return VALUE(UNKNOWN, 0);
 	for (uint32_t l = 0; l < w->lanes; l++)
-		for (uint32_t k = 0; k < 2; k++) {
-			struct range r = form_range(w, k ? b : a, l, range_all(false, false));
+		for (uint32_t k = must >> l & 1; on >> l & 1 && k <= (may >> l & 1); k++) {
+			struct range r = condition_range(w, from[k], false, l, false);
 
-			if (!(on >> l & 1) || (k ? ~may : must) >> l & 1)
-				continue;
+			known = known && r.least == r.most && (!k || must >> l & 1 || n[l] == r.least);
+			n[l] = (int64_t)r.least;
 			s.least = wb_min_u64(s.least, (uint64_t)r.least);
 			s.most = larger(s.most, (uint64_t)r.most);
 		}
-	return s.most == UINT32_MAX ? value_unknown(zeros) : value_varies(w, s);
+	if (known)
+		return VALUE(FORM, form_of_lanes(w, n));
+	return s.most == UINT32_MAX && !s.low ? VALUE(UNKNOWN, 0) : value_varies(w, s);
+}
+
+/* One of two masks, by a comparison that holds in all lanes or none; false: it is not known. */
+static bool
+select_masks(struct wave *w, const struct text *t)
+{
+	value scc = w->now->s[SCC];
+	uint32_t a = mask_read(w, OPND(1)), b = mask_read(w, OPND(2)), m = ID(scc);
+
+	if ((KIND(scc) != SOME && KIND(scc) != EMPTY) || !w->mask.at[m].uniform || a == WB_NONE || b == WB_NONE)
+		return false;
+	a = mask_combine(w, KIND(scc) == SOME ? AND_OF : 4, m, a);
+	b = mask_combine(w, KIND(scc) == SOME ? 4 : AND_OF, m, b);
+	mask_write(w, OPND(0), mask_combine(w, OR_OF, a, b));
+	return true;
 }
 
 static void
@@ -44,7 +57,9 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 	const struct operand *from = OPND(scc ? 1 : 2);
 	struct range a, b;
 
-	if (wide && scc < 0) {
+	if (wide && scc < 0 && select_masks(w, t)) {
+		return;
+	} else if (wide && scc < 0) {
 		reg_forget(w, OPND(0), true);
 	} else if (wide) {
 		reg_copy_wide(w, OPND(0), from);

@@ -4,8 +4,8 @@
  *	buffer_store_dword v40, off, s[0:3], 0 offset:96
  *						v40 is kept in a slot, as a vector register, and its lanes with it
  *
- * Which:  accesses through the descriptor that the hardware passes, with no address of a lane, and one base in all of
- *         them; or scratch_ instructions with a known address. Only these are followed.
+ * Which:  accesses through the descriptor that the hardware passes, with one base in all of them, or scratch_
+ *         instructions; at an offset that is known. Only these are followed.
  * Right:  words of a lane are its own (interleaved.c), and no access to global memory reaches them. Any other store or
  *         atomic to private memory, or one that may be, may change all slots. A slot holds its value in the lanes that
  *         were on when it was written, as a register does. A lane holds a scalar until its register is written in
@@ -18,15 +18,14 @@
 static uint32_t
 lanes_of(struct wave *w, uint32_t reg, bool create)
 {
-	uint32_t k = 0;
-
-	while (k < w->nspilled && w->spilled[k] != reg)
-		k++;
-	if (k == w->nspilled && create && k < MOST_SPILLED) {
-		w->spilled[w->nspilled++] = reg;
-		w->nscalar += PROVE_LANES;
-	}
-	return k < w->nspilled ? LANES + k * PROVE_LANES : WB_NONE;
+	for (uint32_t k = 0; k < w->nspilled; k++)
+		if (w->spilled[k] == reg)
+			return LANES + k * PROVE_LANES;
+	if (!create || w->nspilled == MOST_SPILLED)
+		return WB_NONE;
+	w->spilled[w->nspilled++] = reg;
+	w->nscalar += PROVE_LANES;
+	return w->nscalar - PROVE_LANES;
 }
 
 void
@@ -89,17 +88,13 @@ slot_forget(struct wave *w)
 static uint32_t
 slot_at(struct wave *w, int64_t at)
 {
-	uint32_t k = 0;
-
-	while (k < w->nvector - REGISTERS && w->slot[k] != at / 4)
-		k++;
-	if (k == MOST_SLOTS)
+	for (uint32_t k = REGISTERS; k < w->nvector; k++)
+		if (w->slot[k - REGISTERS] == at / 4)
+			return k;
+	if (w->nvector == VECTORS)
 		return WB_NONE;
-	if (k == w->nvector - REGISTERS) {
-		w->slot[k] = at / 4;
-		w->nvector++;
-	}
-	return REGISTERS + k;
+	w->slot[w->nvector - REGISTERS] = at / 4;
+	return w->nvector++;
 }
 
 /* Whether @f says the same whenever it is read: it is of what the wave starts with. */
@@ -116,29 +111,11 @@ is_fixed(const struct wave *w, uint32_t f)
 static bool
 is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
 {
-	uint32_t base[2] = { WB_NONE, WB_NONE };
-	bool buffer = *t->name == 'b', load = strstr(t->name, "_load_") != NULL;
-	const struct operand *o = OPND(buffer ? 3 : 2), *none = OPND(buffer ? 1 : !load ? 0 : 1);
-	int64_t n;
+	uint32_t base[2], f = private_offset(w, t, bytes, base);
 
-	*at = t->offset;
-	if (t->nopnd != (buffer ? 4 : 3) || t->special || t->modified || t->buffer || t->offen || !bytes ||
-		!w->fn->desc || none->kind != OFF)
+	if (f == WB_NONE || !form_constant(w, f, at) || !w->fn->desc || (base[0] == WB_NONE ? !text_flat_scratch(w) :
+			!is_fixed(w, base[0]) || base[1] == WB_NONE || !is_fixed(w, base[1])))
 		return false;
-	if (buffer) {
-		if (!text_descriptor(w, OPND(2)))
-			return false;
-		base[0] = reg_wide(w, OPND(2));
-		base[1] = reg_form(w, o);
-		if (!is_fixed(w, base[0]) || base[1] == WB_NONE || !is_fixed(w, base[1]))
-			return false;
-	} else if (!text_flat_scratch(w)) {
-		return false;
-	} else if (o->kind != OFF) {
-		if (!reg_number(w, o, &n))
-			return false;
-		*at += (int32_t)n;
-	}
 	if (w->nvector == REGISTERS)
 		memcpy(w->base, base, sizeof base);
 	return *at >= 0 && *at + bytes <= w->fn->desc->scratch_bytes && memcmp(w->base, base, sizeof base) == 0;

@@ -3,6 +3,7 @@
  * What is not understood is STRANGE where it might be a register; the caller then forgets everything.
  */
 #include <ctype.h>
+#include <stdlib.h>
 
 #include "private.h"
 
@@ -25,30 +26,21 @@ starts(struct word w, const char *text)
 	return strlen(text) <= w.n && memcmp(w.at, text, strlen(text)) == 0;
 }
 
+/* Decimal or hexadecimal; octal is not read. */
 static bool
 read_number(const char *at, size_t n, int64_t *out)
 {
-	bool minus = n && *at == '-', hex;
-	uint64_t v = 0;
+	bool minus = n && *at == '-';
+	const char *digits = at + minus;
+	uint64_t v;
+	char *end;
 
-	at += minus;
-	n -= minus;
-	hex = n > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'X');
-	if (hex) {
-		at += 2;
-		n -= 2;
-	}
-	if (!n || n > 18)
+	if (n == minus || n - minus > 18 || !isdigit((unsigned char)*digits) ||
+		(n - minus > 1 && *digits == '0' && digits[1] != 'x' && digits[1] != 'X'))
 		return false;
-	for (size_t k = 0; k < n; k++) {
-		int c = tolower((unsigned char)at[k]), digit = isdigit(c) ? c - '0' : c - 'a' + 10;
-
-		if (!(hex ? isxdigit(c) : isdigit(c)))
-			return false;
-		v = v * (hex ? 16 : 10) + (uint64_t)digit;
-	}
+	v = strtoull(digits, &end, 0);
 	*out = (int64_t)(minus ? 0 - v : v);
-	return hex || n == 1 || *at != '0';	/* octal is not read */
+	return end == at + n;
 }
 
 static const struct {

@@ -12,7 +12,8 @@
  *         by that of the block and the iteration. No site is executed twice, so nothing has to be forgotten. Loops only
  *         say what an iteration is; if any other edge leads backwards, the wave is given up. No wave is in an iteration
  *         beyond a bound of the loop that is proved.
- *         A row of edges is weighed on the way: where paths are joined, the heaviest of them counts.
+ *         A row of edges is weighed on the way: where paths are joined, the heaviest of them counts. At a barrier none
+ *         may weigh more than 0, and each begins anew: then no chain of waves weighs more than its last part.
  * Cost:   at most MOST_STEPS instructions.
  */
 #include "private.h"
@@ -148,6 +149,11 @@ execute(struct unroll *u, uint32_t b)
 	struct weights w;
 	struct state *s = take_pending(u, &u->pending[b], u->out->apart ? 1 : u->pending[b].n, &w);
 
+	for (uint32_t r = 0; r < u->out->nrow && walk_has_barrier(u->w, b); r++) {
+		if (w.of[r] > 0)
+			u->out->heaviest.of[r] = INT64_MAX;
+		w.of[r] = 0;
+	}
 	WB_EACH_INST(u->w->fn, b, k) {
 		u->w->now = s;
 		u->out->before(u->out->user, u->w, k, u->site++);

@@ -22,20 +22,11 @@ walk_weight(const struct wb_fn *fn, const struct wb_flow_row *r, uint32_t e)
 	return sum;
 }
 
-static bool
-has_barrier(const struct wave *w, uint32_t b)
+bool
+walk_has_barrier(const struct wave *w, uint32_t b)
 {
 	WB_EACH_INST(w->fn, b, k)
 		if (!*w->text[k].name || strncmp(w->text[k].name, "s_barrier", 9) == 0)
-			return true;
-	return false;
-}
-
-bool
-walk_has_barrier(const struct wave *w)
-{
-	for (uint32_t b = 0; b < w->fn->nblock; b++)
-		if (has_barrier(w, b))
 			return true;
 	return false;
 }
@@ -105,7 +96,7 @@ walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const str
 	for (size_t at = 0; at < n; at++)
 		k.most[at] = NEVER;
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		k.barrier[b] = has_barrier(w, b);
+		k.barrier[b] = walk_has_barrier(w, b);
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		k.weight[e] = walk_weight(fn, r, e);
 	for (uint32_t e = 0; e < fn->nedge; e++)

@@ -26,8 +26,6 @@ struct gen {
 	struct wb_out o;
 	struct rng *r;
 	const struct randforms *forms;
-	const struct randoperation *drill;	/* or [ndrill] operations */
-	uint32_t ndrill;
 	uint32_t gfx, wave;	/* target, lanes of a wave */
 	struct grammar *grammar;
 	uint32_t label, functions;	/* fn0, fn1, ... */
@@ -308,34 +306,6 @@ static const char *const rules[] = {
 	"opened: $left:(left-1)$open",
 	"closed: $depth=0[$barriers[$15[$Barrier|$Straight]|$Straight]|$Straight]",
 	/* a function that works on the registers of who calls it, and may call those before it */
-	/* registers as an operation may find them: s[54:55] is an address of the wave's own, v[16:17] of each lane's */
-	"corner: $(0,4)",
-	"corner: $(30,34)",
-	"corner: $0x(any)",
-	"corner: $[0x80|0x100|0x8000|0x10000|0x800000|0x1000000|0x80000000]",
-	"corner: $[0x7f|0xff|0xffff|0x7fffff|0xffffff|0x7fffffff]",
-	"corner: $[-1|-2|0x7f800000|0x7fc00000|0x7f800001|0xff800000|1.0|-1.0|0x7c00|0x7e00]",
-	"bits: s_and_b32 s$k, s$k, $corner",
-	"bits: s_lsh$[l|r]_b32 s$k, s$k, $(0,31)",
-	"masked: s_mov_b32 s58, $corner; v_and_b32_e32 v$k, s58, v$k",
-	"masked: v_lsh$[l|r]rev_b32_e32 v$k, $(0,31), v$k",
-	"settled: $drilled; s_waitcnt vmcnt(0) lgkmcnt(0)",
-	"Drill: $*(2,4)Set; $20[s_mov_b32 exec_lo, $corner; $full[s_mov_b32 exec_hi, $corner]]; $*(2,4)settled; "
-	"s_mov_b64 exec, -1; s_mov_b32 m0, -1",
-	"Set: s_mov_b32 s$(8,23), $corner",
-	"Set: s_load_dword s$(8,23), s[54:55], $0x(0,252,4); s_waitcnt lgkmcnt(0)",
-	"Set: $k:(8,22,2)s_load_dwordx2 s[$k:$(k+1)], s[54:55], $0x(0,248,8); s_waitcnt lgkmcnt(0)",
-	"Set: $k:(8,23)s_load_dword s$k, s[54:55], $0x(0,252,4); s_waitcnt lgkmcnt(0); $bits",
-	"Set: s_mov_b64 $[vcc|s[8:9]], $[exec|vcc|s[8:9]|0|-1]",
-	"Set: v_cmp_gt_u32_e32 vcc, $corner, v$(2,13)",
-	"Set: s_cmp_lg_u32 s$(8,23), s$(8,23)",
-	"Set !scalar 2: v_mov_b32_e32 v$(2,13), $corner",
-	"Set !scalar: v_mov_b32_e32 v$(2,13), s$(8,23)",
-	"Set !scalar 2: $k:(2,13)s_mov_b32 s58, $corner; v_mul_lo_u32 v$k, v0, s58; s_mov_b32 s58, $corner; "
-	"v_xor_b32_e32 v$k, s58, v$k",
-	"Set !scalar: $k:(2,13)v_lshlrev_b32_e32 v$k, $(0,31), v$(0,1)",
-	"Set !scalar: flat_load_dword v$(2,13), v[16:17]; s_waitcnt vmcnt(0) lgkmcnt(0)",
-	"Set !scalar 2: $k:(2,13)flat_load_$[dword|ubyte|ushort] v$k, v[16:17]; s_waitcnt vmcnt(0) lgkmcnt(0); $masked",
 	"Function: .p2align 2; .type fn$own,@function; fn$own:; s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0); "
 	"$own[v_writelane_b32 v30, s30, 0; v_writelane_b32 v30, s31, 1]; $>*(1,4)stmt; "
 	"$own[v_readlane_b32 s30, v30, 0; v_readlane_b32 s31, v30, 1]; s_setpc_b64 s[30:31]; .Lfn$own:; "
@@ -352,12 +322,6 @@ hook(struct grammar *r, void *user, const char *name, int64_t value)
 	const char *text;
 
 	(void)value;
-	if (strcmp(name, "drilled") == 0) {
-		const struct randoperation *o = &g->drill[rng_below(g->r, g->ndrill)];
-
-		grammar_put(r, "%s", o->line[rng_below(g->r, o->n)]);
-		return true;
-	}
 	for (uint32_t k = 0; k < FORM_KINDS; k++)
 		if (strcmp(name, kind[k]) == 0) {
 			text = randforms_pick(g->forms, g->r, (enum form_kind)k);
@@ -622,34 +586,22 @@ randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *ba
 }
 
 /* ---- operations one by one -------------------------------------------------------------------------------- */
-/* A scalar operation has one state a wave. What is known of a wave is the same in all workgroups. */
-#define GROUPS 32u
-#define ITEMS 64u
-
 void
-randprogram_drill(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randoperation *of,
-	uint32_t n, bool scalar, uint32_t gfx, uint32_t lanes, struct randprogram *p)
+randprogram_row(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const char *const *of, uint32_t n,
+	uint32_t gfx, uint32_t lanes, struct randprogram *p)
 {
-	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .drill = of, .ndrill = n, .gfx = gfx, .wave = lanes };
+	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .gfx = gfx, .wave = lanes };
 
 	begin_code(cx, &g);
-	grammar_set(g.grammar, "scalar", scalar);
-	grammar_set(g.grammar, "full", lanes == 64);
 	p->machine = *base;
 	make_launch(cx, r, &p->launch);
 	p->launch.dims = 1;
-	p->launch.arg.at[0].bytes = GROUPS * ITEMS * 8 + FORM_REACH;	/* 256 a wave */
-	p->launch.workgroup[0] = ITEMS;
-	p->launch.grid[0] = GROUPS * ITEMS;
-	for (uint32_t k = 1; k < 3; k++)
-		p->launch.grid[k] = p->launch.workgroup[k] = 1;
-	begin(&g, ITEMS);
-	/* 4 bytes a lane, from where its wave is */
-	line(&g, "s_mul_i32 s54, s2, 0x%x; s_lshl_b32 s55, s3, 8; s_add_u32 s54, s54, s55; s_add_u32 s54, s54, s4; "
-		"s_addc_u32 s55, 0, s5; v_and_b32_e32 v28, 0x%x, v0; v_lshlrev_b32_e32 v28, 2, v28; "
-		"v_mov_b32_e32 v17, s55", ITEMS / lanes * 256, lanes - 1);
-	code(&g, "v_add_$nine[co_]u32_e32 v16, vcc, s54, v28; v_addc_$nine[co_]u32_e32 v17, vcc, 0, v17, vcc");
-	code(&g, scalar ? "$*(80,100)Drill" : "$*(30,40)Drill");
+	for (uint32_t k = 0; k < 3; k++)
+		p->launch.grid[k] = p->launch.workgroup[k] = k ? 1 : lanes;
+	begin(&g, lanes);
+	for (uint32_t k = 0; k < n; k++)
+		line(&g, strstr(of[k], "_load") || strstr(of[k], "_atomic") || strncmp(of[k], "s_mem", 5) == 0 ||
+				strncmp(of[k], "ds_", 3) == 0 ? "%s; s_waitcnt vmcnt(0) lgkmcnt(0)" : "%s", of[k]);
 	finish(&g);
 	p->text = g.o.at;
 	p->bytes = g.o.n;

@@ -30,14 +30,8 @@ void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine 
  * what is in them then: the time does. */
 void randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
 	uint32_t gfx, uint32_t lanes, struct randprogram *out);
-/* The forms of an operation: scalar ones, or of others. */
-struct randoperation {
-	const char *const *line;
-	uint32_t n;
-};
-/** randprogram_drill - operations @of [n], each as often as any other, between registers that hold corner cases, or
- * what is loaded, which is another number in each wave, or some bits of that; no branches. */
-void randprogram_drill(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randoperation *of,
-	uint32_t n, bool scalar, uint32_t gfx, uint32_t lanes, struct randprogram *out);
+/** randprogram_row - instructions @of [n], one after another, in one wave whose lanes are all there. */
+void randprogram_row(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const char *const *of,
+	uint32_t n, uint32_t gfx, uint32_t lanes, struct randprogram *out);
 
 #endif

@@ -1,12 +1,15 @@
 /* test/prop/proved.c -- what the prover says of registers holds in every run of a random program.
  *
- * Programs are those of programs.c: made of every form of instruction that the reader accepts; and in every third case
- * all operations, one as often as another, between registers that hold corner cases. The simulator executes them, which
- * shares nothing with the prover. In front of each instruction that a wave executes, each register must hold what the
- * prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers, where a symbol
- * is one number for all registers and lanes, or one of each lane, within its range; known low bits; masks within masks;
- * ranges by comparisons, in a lane that is on. An access has no more lines than its addresses say, and is to whole ones
- * in a row if they say so.
+ * Programs are those of programs.c: made of every form of instruction that the reader accepts. The simulator executes
+ * them, which shares nothing with the prover. In front of each instruction that a wave executes, each register must
+ * hold what the prover says of it there (src/prove): in the lanes that are on, a sum of symbols times known numbers,
+ * where a symbol is one number for all registers and lanes, or one of each lane, within its range; known low bits;
+ * masks within masks; ranges by comparisons, in a lane that is on. An access has no more lines than its addresses say,
+ * and is to whole ones in a row if they say so.
+ *
+ * In every third case instructions are tried one by one: something is said of each register in front of it, by chance,
+ * and many times numbers are drawn of which that is true. What is said behind it must hold of what the simulator makes
+ * of them. Operations that were tried in few states come first.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  */
@@ -23,8 +26,9 @@
 #include "wavebound/timed.h"
 
 #define STEPS 1500u
-#define DRILL_STEPS 60000u
 #define STATES 100000u
+#define ROW 48u				/* instructions that are tried one by one */
+#define MANY 600u			/* cases from which on each is tried more often */
 #define FORMS 6000u
 #define MOST_WAVES 64
 #define MOST_GROUPS 32u
@@ -62,8 +66,7 @@ struct trial {
 	uint64_t lines;			/* at most, of the instruction that is executed */
 	bool whole;			/* they are whole ones in a row */
 	bool row;			/* lanes access words one after another */
-	bool drill;
-	bool vector;			/* the last instruction may have written vector registers */
+	bool row_of_operations;
 	const struct wave *last_wave;	/* masks that were compared last */
 	uint32_t last_in, last_exec;
 	bool last_within;
@@ -76,12 +79,15 @@ static struct {
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
 } operations;
+/* The forms of an operation. */
 struct drill {
 	uint32_t of;			/* the operation */
-	struct randoperation forms;
+	const char **line;
+	uint32_t n;
 };
 static WB_VEC(struct drill) drills[WB_COUNT(target)][2];	/* [target][scalar] */
-static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nlanes, nprograms, nlost, naccesses, nmeaningless;
+static uint64_t nforms, nvaries, nunknown, nranges, nmasks, nfirsts, nlanes, nprograms, nlost, naccesses, nmeaningless,
+	nfaults;
 
 /* ---- symbols ---------------------------------------------------------------------------------------- */
 struct known {
@@ -276,7 +282,7 @@ static void
 is_wrong(struct trial *t, uint32_t inst, const char *what)
 {
 	t->wrong = true;
-	prop_fail("%s is wrong in front of %s", what, t->like.text[inst].name);
+	prop_fail("%s is wrong %s %s", what, t->row_of_operations ? "behind" : "in front of", t->like.text[inst].name);
 }
 
 /* Whether something is said of register @k in all lanes that are on: of most registers this is the same mask. */
@@ -350,16 +356,26 @@ check_vector(struct trial *t, const struct running *r, struct wb_sim_wave *w, ui
 		}
 }
 
+/* Nothing is known of the symbols of @w. */
+static struct values *
+values_new(const struct wave *w)
+{
+	static struct values v;
+	uint32_t n = w->symbol.n < WB_COUNT(v.one) ? w->symbol.n : (uint32_t)WB_COUNT(v.one);
+
+	memset(v.one, 0, n * sizeof *v.one);
+	memset(v.lane, 0, n * sizeof *v.lane);
+	v.one[0] = (struct known){ 1, 3 };
+	return &v;
+}
+
 static void
-check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst)
+check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t inst, struct values *known)
 {
 	const struct wave *p = &r->p->w;
 	const uint32_t *s = wb_sim_sgpr(w);
 	uint64_t exec = wb_sim_exec(w);
-	struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
-	struct values *known = WB_NEW(t->cx->tmp, struct values, 1);
 
-	known->one[0] = (struct known){ 1, 3 };
 	learn_pairs(p, &r->now, s, known);
 	if (!check_masks(p, &r->now, s, exec) || !check_firsts(p, &r->now, s, w)) {
 		is_wrong(t, inst, "a mask");
@@ -372,11 +388,10 @@ check(struct trial *t, const struct running *r, struct wb_sim_wave *w, uint32_t 
 			if ((k < 102 || k == VCC || k == VCC + 1 || k == SCC) &&
 				!agrees(p, r->now.s[k], 0, s[k], known))
 				is_wrong(t, inst, wb_format(t->cx->unit, "s%u", k));
-		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && t->vector && !t->wrong; k++)
+		for (uint32_t k = 0; k < wb_sim_wave_vgprs(w) && k < REGISTERS && !t->wrong; k++)
 			if (is_known(t, r, k))
 				check_vector(t, r, w, k, inst, known);
 	}
-	wb_arena_reset(t->cx->tmp, mark);
 }
 
 /* The number of an operation. */
@@ -496,6 +511,7 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 {
 	struct trial *t = user;
 	struct running *r = t->wrong || fn != t->fn ? NULL : find(t, w);
+	struct wb_arena_mark mark;
 
 	t->lines = WB_UNKNOWN;
 	if (!r || !r->p->known)
@@ -510,11 +526,10 @@ before(void *user, struct wb_sim_wave *w, const struct wb_fn *fn, uint32_t inst)
 	}
 	count_access(t, r, inst);
 	r->p->w.now = &r->now;
-	/* a drill is long: of what scalar instructions do, only scalars are compared */
-	t->vector = !t->drill || !inst || *t->like.text[inst - 1].name != 's';
-	check(t, r, w, inst);
-	if (t->vector)
-		check_ranges(t, r, w, inst);
+	mark = wb_arena_mark(t->cx->tmp);
+	check(t, r, w, inst, values_new(&r->p->w));
+	wb_arena_reset(t->cx->tmp, mark);
+	check_ranges(t, r, w, inst);
 	count_states(&t->like.text[inst], wb_sim_exec(w));
 	run_inst(&r->p->w, inst, inst);
 	t->last_wave = NULL;		/* masks have changed */
@@ -552,7 +567,8 @@ read_program(struct trial *t, struct wb_module **module, struct randprogram *p)
 	order = t->in;
 	order.steps = 1;
 	wb_recheck(t->cx, t->fn, &order, &facts);
-	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0;
+	/* a row is in order as it is: src/recheck does not read all of its lines */
+	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0 || (t->row_of_operations && t->fn->nblock == 1);
 	t->like = (struct wave){ .cx = t->cx, .fn = t->fn, .in = &t->in, .lanes = p->machine.wave_lanes };
 	t->like.text = text_find(t->cx, t->fn, t->cx->files);
 	return same && t->fn->desc && t->fn->desc->wave_lanes == p->machine.wave_lanes && t->in.launch->workgroups &&
@@ -585,7 +601,7 @@ run_program(struct trial *t, struct wb_module *module, struct randprogram *p)
 	nprograms++;
 	t->observer = (struct wb_sim_observer){ .user = t, .before = before, .after = after };
 	wb_sim_observe(sim, &t->observer);
-	wb_timed_run(t->cx, sim, module, t->fn, t->in.machine, 0, t->drill ? DRILL_STEPS : STEPS, NULL, &run);
+	wb_timed_run(t->cx, sim, module, t->fn, t->in.machine, 0, STEPS, NULL, &run);
 }
 
 /* An assembler also takes DPP and SDWA by their modifiers alone. */
@@ -637,50 +653,360 @@ list_operations(uint32_t k, const struct randforms *forms)
 	for (uint32_t n = 0, end; n < line.n; n = end) {
 		struct text t = text_read(keep->unit, line.at[n], line.at[n] + strlen(line.at[n]));
 		uint32_t of = operation_of(t.name);
-		struct drill d = { .of = of };
+		struct drill d = { .of = of, .line = line.at + n };
 
 		for (end = n + 1; end < line.n; end++) {
 			t = text_read(keep->unit, line.at[end], line.at[end] + strlen(line.at[end]));
 			if (operation_of(t.name) != of)
 				break;
 		}
-		d.forms = (struct randoperation){ line.at + n, end - n };
+		d.n = end - n;
 		WB_PUSH(keep->unit, &drills[k][*operations.name.at[of] == 's'], d);
 	}
 }
 
-/* Operations of target @k that were not executed in as many states as they should; if there are none, all. */
+/* Forms of operations of target @k that were not executed in as many states as they should; if there are none, of
+ * any. */
 static uint32_t
-choose_operations(uint32_t k, bool scalar, struct randoperation **out)
+choose_row(uint32_t k, bool scalar, const char **out)
 {
-	uint32_t n = 0;
+	uint32_t n = 0, few[4096], all = drills[k][scalar].n;
 
-	*out = WB_NEW(prop.cx->unit, struct randoperation, drills[k][scalar].n);
-	for (uint32_t all = 0; all < 2 && !n; all++)
-		for (uint32_t d = 0; d < drills[k][scalar].n; d++)
-			if (all || operations.states.at[drills[k][scalar].at[d].of] < STATES)
-				(*out)[n++] = drills[k][scalar].at[d].forms;
-	return n;
+	for (uint32_t d = 0; d < all && n < WB_COUNT(few); d++)
+		if (operations.states.at[drills[k][scalar].at[d].of] < STATES && drills[k][scalar].at[d].n)
+			few[n++] = d;
+	for (uint32_t r = 0; r < ROW; r++) {
+		const struct drill *d = &drills[k][scalar].at[n ? few[below(n)] : below(all)];
+
+		out[r] = d->n ? d->line[below(d->n)] : "s_nop 0";
+	}
+	return ROW;
+}
+
+/* It faults: the registers are not what it needs. */
+static void
+drop_form(uint32_t k, bool scalar, const char *line)
+{
+	nfaults++;
+	for (uint32_t d = 0; d < drills[k][scalar].n; d++) {
+		struct drill *of = &drills[k][scalar].at[d];
+
+		for (uint32_t f = 0; f < of->n; f++)
+			if (of->line[f] == line)
+				of->line[f] = of->line[--of->n];
+	}
+}
+
+/* ---- something is said, by chance --------------------------------------------------------------------------- */
+enum { DATA = 8, DATA_END = 24, LANE_DATA = 2, LANE_DATA_END = 14 };	/* registers (randforms.h) */
+#define CHOSEN (WB_NONE - 4)		/* the site of what is said */
+
+static uint64_t
+any_number(void)
+{
+	uint64_t n = rng_next(&prop.r);
+
+	switch (below(4)) {
+	case 0: return below(65) - (chance(30) ? 66u : 0);
+	case 1: return ((uint64_t)1 << below(33)) - below(3);
+	case 2: return n >> below(64);
+	default: return (uint32_t)n;
+	}
+}
+
+static uint32_t
+any_symbol(struct wave *w, bool wide, bool varies)
+{
+	struct symbol s = { .low = chance(40) ? below(12) : 0, .varies = varies };
+	uint64_t most = wide ? UINT64_MAX : UINT32_MAX, unit = (uint64_t)1 << s.low, size = any_number() & most;
+
+	s.least = chance(40) ? 0 : any_number() & most & ~(unit - 1);
+	s.most = chance(20) || size > most - s.least ? most & ~(unit - 1) : (s.least + size) & ~(unit - 1);
+	return symbol_new(w, CHOSEN, w->fresh++, s);
+}
+
+/* A number of 32 or 64 bits: the same in all lanes unless of a @vector. */
+static uint32_t
+any_form(struct wave *w, bool wide, bool vector)
+{
+	uint32_t f = form_number(w, wide, (int64_t)any_number()), more;
+	int64_t n[PROVE_LANES], step = chance(60) ? below(33) : (int64_t)any_number();
+
+	for (uint32_t l = 0; l < w->lanes; l++)
+		n[l] = chance(90) ? (int64_t)l * step : (int64_t)any_number();
+	more = vector && chance(60) ? form_extend(w, form_of_lanes(w, n), true) : WB_NONE;
+	if (more != WB_NONE)
+		f = form_add(w, f, wide ? more : form_low(w, more), 1);
+	for (uint32_t k = below(3); k; k--)
+		f = form_add(w, k == 1 && chance(50) ? form_number(w, wide, 0) : f,
+			form_symbol(w, wide, any_symbol(w, wide, vector && chance(40))), chance(70) ? 1 : below(9));
+	return f;
+}
+
+static uint32_t
+any_mask(struct wave *w)
+{
+	uint64_t may = chance(50) ? UINT64_MAX : rng_next(&prop.r), must = may & rng_next(&prop.r);
+
+	switch (below(4)) {
+	case 0: return MASK_FULL;
+	case 1: return mask_number(w, may);
+	default:
+		return mask_atom(w, w->fresh++, (struct lanes){ .site = CHOSEN, .in = WB_NONE, .may = may,
+			.must = chance(50) ? must : 0 });
+	}
+}
+
+/* Scalar register @k, and maybe the next one; how many. */
+static uint32_t
+say_scalar(struct wave *w, struct state *s, uint32_t k)
+{
+	uint32_t f, m;
+
+	if (k % 2 || chance(50)) {
+		s->s[k] = VALUE(FORM, any_form(w, false, false));
+		return 1;
+	}
+	if (chance(50)) {
+		f = any_form(w, true, false);
+		s->s[k] = VALUE(LOW, f);
+		s->s[k + 1] = VALUE(HIGH, f);
+		return 2;
+	}
+	m = any_mask(w);
+	s->s[k] = VALUE(MASK, m);
+	if (w->lanes == 32)
+		return 1;
+	s->s[k + 1] = VALUE(MASK_HIGH, m);
+	return 2;
+}
+
+static void
+say_anything(struct wave *w, struct state *s)
+{
+	s->exec = any_mask(w);
+	s->some = mask_bits(w, s->exec).must != 0;
+	for (uint32_t k = DATA; k < DATA_END;)
+		k += say_scalar(w, s, k);
+	say_scalar(w, s, VCC);
+	s->s[SCC] = chance(50) ? VALUE(FORM, form_number(w, false, below(2))) :
+		VALUE(FORM, form_symbol(w, false, symbol_new(w, CHOSEN, w->fresh++, (struct symbol){ .most = 1 })));
+	for (uint32_t k = LANE_DATA; k < LANE_DATA_END; k++) {
+		uint32_t f = any_form(w, true, true);
+
+		s->v[k] = (struct cell){ VALUE(FORM, any_form(w, false, true)), chance(70) ? MASK_FULL : s->exec };
+		if (chance(10))
+			s->v[k].v = VALUE(UNKNOWN, 0);
+		if (k + 1 == LANE_DATA_END || f == WB_NONE || chance(70))
+			continue;
+		s->v[k + 1] = (struct cell){ VALUE(HIGH, f), s->v[k].in };
+		s->v[k++].v = VALUE(LOW, f);
+	}
+}
+
+/* ---- numbers of which that is true ---------------------------------------------------------------------------- */
+static struct known
+draw(const struct symbol *s)
+{
+	uint64_t unit = (uint64_t)1 << s->low, n = s->most - s->least,
+		 r = chance(30) ? any_number() : rng_next(&prop.r);
+
+	r = chance(20) ? (chance(50) ? 0 : n) : n == UINT64_MAX ? r : r % (n + 1);
+	return (struct known){ (s->least + r) & ~(unit - 1), 3 };
+}
+
+/* Of all symbols from @first on, which are those that were chosen. */
+static void
+draw_symbols(const struct wave *w, struct values *v)
+{
+	for (uint32_t s = 1; s < w->symbol.n && s < WB_COUNT(v->one); s++)
+		for (uint32_t l = 0; w->symbol.at[s].site == CHOSEN && l < (w->symbol.at[s].varies ? w->lanes : 1); l++)
+			*value_of(w, v, s, l) = draw(&w->symbol.at[s]);
+}
+
+static uint64_t
+draw_mask(const struct wave *w, uint32_t m)
+{
+	struct bits b = mask_bits(w, m);
+
+	return b.must | (b.may & rng_next(&prop.r));
+}
+
+/* What value @v is in lane @l. */
+static uint32_t
+number_of(const struct wave *w, value v, uint32_t l, struct values *known, uint64_t mask)
+{
+	uint64_t n = any_number();
+	uint32_t open;
+
+	if (KIND(v) == MASK || KIND(v) == MASK_HIGH)
+		return (uint32_t)(KIND(v) == MASK ? mask : mask >> 32);
+	if (v != VALUE(UNKNOWN, 0))
+		evaluate(w, ID(v), l, known, &n, &open);
+	return (uint32_t)(KIND(v) == HIGH ? n >> 32 : n);
+}
+
+/* Sets the registers of @sim to numbers of which @s is true. */
+static void
+set_registers(const struct wave *w, const struct state *s, struct wb_sim_wave *sim, struct values *known)
+{
+	static const uint32_t more[] = { VCC, VCC + 1, SCC };
+	uint32_t *to = wb_sim_sgpr(sim);
+	uint64_t exec = draw_mask(w, s->exec), mask = 0;
+
+	for (uint32_t n = 0; n < DATA_END - DATA + WB_COUNT(more); n++) {
+		uint32_t k = n < DATA_END - DATA ? DATA + n : more[n - (DATA_END - DATA)];
+
+		if (KIND(s->s[k]) == MASK)
+			mask = ID(s->s[k]) == s->exec ? exec : draw_mask(w, ID(s->s[k]));
+		to[k] = number_of(w, s->s[k], 0, known, mask);
+	}
+	for (uint32_t k = LANE_DATA; k < LANE_DATA_END; k++)
+		for (uint32_t l = 0; l < w->lanes; l++)
+			wb_sim_vgpr(sim, k)[l] = exec >> l & 1 || s->v[k].in == MASK_FULL ?
+				number_of(w, s->v[k].v, l, known, 0) : (uint32_t)any_number();
+	to[EXEC] = (uint32_t)exec;
+	to[EXEC + 1] = (uint32_t)(exec >> 32);
+}
+
+/* Registers behind what comes first: an instruction that is tried may write more than those above. */
+struct kept {
+	uint32_t s[SCC + 1], v[64][PROVE_LANES], n;
+};
+
+static void
+keep_registers(struct wb_sim_wave *sim, struct kept *k)
+{
+	k->n = fewer(wb_sim_wave_vgprs(sim), (uint32_t)WB_COUNT(k->v));
+	memcpy(k->s, wb_sim_sgpr(sim), sizeof k->s);
+	memcpy(k->v, wb_sim_vgpr(sim, 0), k->n * sizeof *k->v);
+}
+
+static void
+restore_registers(struct wb_sim_wave *sim, const struct kept *k)
+{
+	memcpy(wb_sim_sgpr(sim), k->s, sizeof k->s);
+	memcpy(wb_sim_vgpr(sim, 0), k->v, k->n * sizeof *k->v);
+}
+
+/* ---- one by one ------------------------------------------------------------------------------------------------ */
+/* Executes all instructions of the row from @first on, each on registers of its own; which one faults, or WB_NONE. */
+static uint32_t
+run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t first, const struct state *front,
+	const struct state *behind)
+{
+	struct wb_sim_group *g = wb_sim_group_start(sim, 0);
+	struct wb_sim_wave *wave = wb_sim_group_wave(g, 0);
+	struct wb_sim_effect e;
+	static struct kept kept;
+
+	for (uint32_t k = 0; k < first; k++)
+		if (wb_sim_step(wave, &e) != WB_OK)
+			return 0;
+	keep_registers(wave, &kept);
+	for (uint32_t k = first; k + 1 < t->fn->ninst && !t->wrong; k++) {
+		struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
+		struct values *known = values_new(&r->p->w);
+		uint64_t exec;
+
+		draw_symbols(&r->p->w, known);
+		restore_registers(wave, &kept);
+		set_registers(&r->p->w, &front[k], wave, known);
+		exec = wb_sim_exec(wave);
+		if (wb_sim_step(wave, &e) != WB_OK)
+			return k;
+		r->now = behind[k];
+		t->last_wave = NULL;
+		check(t, r, wave, k, known);
+		wb_arena_reset(t->cx->tmp, mark);	/* of the numbers; ranges make forms, which stay */
+		check_ranges(t, r, wave, k);
+		count_states(&t->like.text[k], exec);
+	}
+	wb_sim_group_finish(g);
+	return WB_NONE;
+}
+
+/* Says something in front of each instruction, and what follows behind it. */
+static struct running *
+say_row(struct trial *t, uint32_t first, struct state *front, struct state *behind)
+{
+	struct running *r = WB_NEW(t->cx->unit, struct running, 1);
+	struct proved *p = WB_NEW(t->cx->unit, struct proved, 1);
+	struct state *start;
+
+	if (!groups_of(t->in.launch, 0, &p->kind))
+		return NULL;
+	p->w = wave_new(&t->like, &p->kind, 0);
+	r->p = p;
+	start = p->w.now;
+	for (uint32_t k = 0; k < first; k++)
+		run_inst(&p->w, k, k);
+	for (uint32_t k = first; k + 1 < t->fn->ninst; k++) {
+		front[k] = *start;
+		p->w.fresh = k << 8;
+		say_anything(&p->w, &front[k]);
+		behind[k] = front[k];
+		p->w.now = &behind[k];
+		run_inst(&p->w, k, k);
+	}
+	return p->w.lost ? NULL : r;
+}
+
+static void
+run_row(struct trial *t, struct wb_module *module, struct randprogram *p, uint32_t target_index, bool scalar,
+	const char *const *line)
+{
+	uint32_t rounds = prop.count < MANY ? 2 : scalar ? 12 : 6, times = prop.count < MANY ? 4 : scalar ? 400 : 32;
+	struct state *front = WB_NEW(t->cx->unit, struct state, t->fn->ninst),
+		     *behind = WB_NEW(t->cx->unit, struct state, t->fn->ninst);
+	struct wb_sim_buffer *buffer;
+	struct wb_sim *sim;
+	uint32_t nbuffer, first = 0, fault = WB_NONE;
+	struct running *r;
+
+	t->like.memory = wb_launch_values(t->cx, t->in.launch, t->fn);
+	t->like.ordered = true;
+	while (first < t->fn->ninst && strcmp(t->like.text[first].name, "s_nop") != 0)
+		first++;
+	for (uint32_t a = 0; a < p->launch.arg.n; a++)
+		if (p->launch.arg.at[a].is_buffer)
+			p->launch.arg.at[a].init = WB_BUF_RANDOM;
+	if (wb_sim_prepare(t->cx, module, t->fn, t->in.launch, t->in.machine, kernel_no_files, NULL, &sim, &buffer,
+		    &nbuffer) != WB_OK)
+		return;
+	nprograms++;
+	for (uint32_t round = 0; round < rounds && fault == WB_NONE && !t->wrong; round++) {
+		struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
+
+		r = say_row(t, first, front, behind);
+		for (uint32_t n = 0; r && n < times && fault == WB_NONE && !t->wrong; n++)
+			fault = run_row_once(t, sim, r, first, front, behind);
+		wb_arena_reset(t->cx->tmp, mark);
+	}
+	for (uint32_t k = 0; fault != WB_NONE && k < ROW; k++) {
+		struct text at = text_read(t->cx->unit, line[k], line[k] + strlen(line[k]));
+
+		if (strcmp(at.name, t->like.text[fault].name) == 0)
+			drop_form(target_index, scalar, line[k]);
+	}
 }
 
 static void
 run_one(const struct wb_machine *const *base, const struct randforms *const *forms)
 {
-	bool drill = prop.number % 3 == 2, scalar = prop.number % 9 == 2;
-	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target)), n;
-	struct randoperation *of;
+	bool row = prop.number % 3 == 2, scalar = prop.number % 9 == 2;
+	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
+	const char *line[ROW + 1] = { "s_nop 0" };
 	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
 	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
 	struct wb_module *module;
 
-	if (drill) {
-		n = choose_operations(k, scalar, &of);
-		randprogram_drill(
-			prop.cx, &prop.r, base[k], of, n, scalar, target[k].gfx, target[k].lanes, p);
-	} else {
+	t->row_of_operations = row;
+	if (row)
+		randprogram_row(prop.cx, &prop.r, base[k], line, 1 + choose_row(k, scalar, line + 1), target[k].gfx,
+			target[k].lanes, p);
+	else
 		randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
-	}
-	t->drill = drill;
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
 	p->machine.whole_service = p->machine.mem_service;
@@ -688,7 +1014,11 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 	if (prop.number % 3 == 1)
 		drop_suffixes(p);
 	t->cx = prop.cx;
-	if (read_program(t, &module, p))
+	if (!read_program(t, &module, p))
+		return;
+	if (row)
+		run_row(t, module, p, k, scalar, line + 1);
+	else
 		run_program(t, module, p);
 }
 
@@ -713,12 +1043,18 @@ main(int argc, char **argv)
 		run_one(base, forms);
 	for (uint32_t k = 0; k < operations.name.n; k++) {
 		least = operations.states.at[k] < operations.states.at[least] ? k : least;
-		many += operations.states.at[k] > STATES;
+		many += operations.states.at[k] >= STATES;
 	}
+	for (uint32_t k = 0; k < operations.name.n && prop.count >= MANY; k++)
+		if (operations.states.at[k] < STATES)
+			printf("%s: %llu states\n", operations.name.at[k],
+				(unsigned long long)operations.states.at[k]);
 	if (operations.name.n)
-		printf("%u operations, %u of them in 100,000 states; %s in %llu; %llu forms have no meaning\n",
+		printf("%u operations, %u of them in 100,000 states; %s in %llu; "
+			"%llu forms have no meaning, %llu fault\n",
 			operations.name.n, many, operations.name.at[least],
-			(unsigned long long)operations.states.at[least], (unsigned long long)nmeaningless);
+			(unsigned long long)operations.states.at[least], (unsigned long long)nmeaningless,
+			(unsigned long long)nfaults);
 	wb_ctx_free(keep);
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");

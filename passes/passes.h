@@ -18,10 +18,12 @@ struct wb_graph {
 struct wb_graph wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src, const uint32_t *dst, uint32_t m);
 
 /** wb_reach - adds to @in block @from and all blocks reachable from it (@back: from which it is reachable), without
- * paths through @until, which may be none, or through blocks that are in @in already. wb_reach_behind - the same, from
- * the successors of block @b. */
+ * paths through @until, which may be none, or through blocks that are in @in already. wb_reach_live - the same,
+ * without edges with dead[edge]. wb_reach_behind - from the successors of block @b. */
 void wb_reach(
 	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in);
+void wb_reach_live(
+	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, const bool *dead, struct wb_bits in);
 void wb_reach_behind(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t b, uint32_t until, struct wb_bits in);
 
 static inline bool wb_edge_live(const struct wb_edge *e) { return !(e->flags & WB_E_REMOVED); }

@@ -4,8 +4,9 @@
  */
 #include "../passes.h"
 
-void
-wb_reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in)
+static void
+reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, const bool *dead,
+	struct wb_bits in)
 {
 	WB_VEC(uint32_t) todo = { 0 };
 
@@ -16,12 +17,27 @@ wb_reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back,
 		if (b == WB_NONE || b == until || !wb_bit_add(in, b))
 			continue;
 		if (!back)
-			WB_EACH_SUCC(fn, b, dst)
-				WB_PUSH(tmp, &todo, dst);
-		else
-			WB_EACH_PRED(fn, b, src)
-				WB_PUSH(tmp, &todo, src);
+			WB_EACH_OUT(fn, b, e)
+				if (!dead || !dead[e])
+					WB_PUSH(tmp, &todo, fn->edge[e].dst);
+		if (back)
+			WB_EACH_IN(fn, b, e)
+				if (!dead || !dead[e])
+					WB_PUSH(tmp, &todo, fn->edge[e].src);
 	}
+}
+
+void
+wb_reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in)
+{
+	reach(tmp, fn, from, back, until, NULL, in);
+}
+
+void
+wb_reach_live(
+	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, const bool *dead, struct wb_bits in)
+{
+	reach(tmp, fn, from, back, WB_NONE, dead, in);
 }
 
 void

@@ -72,28 +72,13 @@ is_entered(const struct trips *t, uint32_t b)
 	return false;
 }
 
-struct wb_bits
-wb_trips_reached(struct trips *t, const bool *dead, uint32_t without)
-{
-	struct wb_todo todo = wb_todo_new(t->cx->tmp, t->fn->nblock);
-
-	wb_todo_add(&todo, 0);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		WB_EACH_OUT(t->fn, b, e)
-			if (!dead[e] && e != without && t->fn->edge[e].dst != WB_NONE)
-				wb_todo_add(&todo, t->fn->edge[e].dst);
-	}
-	return todo.visited;
-}
-
 /* Edges of unreachable blocks are dead. */
 static void
 mark_unreached(struct trips *t)
 {
-	struct wb_bits reached = wb_trips_reached(t, t->dead, WB_NONE);
+	struct wb_bits reached = wb_bits_new(t->cx->tmp, t->fn->nblock);
 
+	wb_reach_live(t->cx->tmp, t->fn, 0, false, t->dead, reached);
 	for (uint32_t e = 0; e < t->fn->nedge; e++)
 		if (t->fn->edge[e].src != WB_NONE && !wb_bit(reached, t->fn->edge[e].src))
 			mark_dead(t, e);

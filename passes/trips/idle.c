@@ -103,39 +103,25 @@ count_skipped(const struct finder *f, uint32_t e)
 	return n;
 }
 
-/* The blocks from which edges that are not @dead lead to an end of the function. */
-static struct wb_bits
-ending_blocks(const struct finder *f, const bool *dead)
-{
-	const struct wb_fn *fn = f->t->fn;
-	struct wb_todo todo = wb_todo_new(f->t->cx->tmp, fn->nblock);
-
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		if (!dead[e] && fn->edge[e].dst == WB_NONE && fn->edge[e].src != WB_NONE)
-			wb_todo_add(&todo, fn->edge[e].src);
-	while (todo.n) {
-		uint32_t b = todo.at[--todo.n];
-
-		WB_EACH_IN(fn, b, e)
-			if (!dead[e] && fn->edge[e].src != WB_NONE)
-				wb_todo_add(&todo, fn->edge[e].src);
-	}
-	return todo.visited;
-}
-
 /* Marks the edges that are dead if edge @e is. What a wave executes ends, or the kernel has no bound at all: so no wave
  * goes where no end is left. False: that is everywhere. */
 static bool
 mark_without(const struct finder *f, uint32_t e, bool *dead)
 {
 	const struct wb_fn *fn = f->t->fn;
-	struct wb_bits reached = wb_trips_reached(f->t, f->dead, e), ending;
+	struct wb_arena *tmp = f->t->cx->tmp;
+	struct wb_bits reached = wb_bits_new(tmp, fn->nblock), ending = wb_bits_new(tmp, fn->nblock);
 
 	for (uint32_t o = 0; o < fn->nedge; o++)
-		dead[o] = f->dead[o] || o == e || (fn->edge[o].src != WB_NONE && !wb_bit(reached, fn->edge[o].src));
-	ending = ending_blocks(f, dead);
+		dead[o] = f->dead[o] || o == e;
+	wb_reach_live(tmp, fn, 0, false, dead, reached);
 	for (uint32_t o = 0; o < fn->nedge; o++)
-		dead[o] = dead[o] || (fn->edge[o].dst != WB_NONE && !wb_bit(ending, fn->edge[o].dst));
+		dead[o] |= fn->edge[o].src != WB_NONE && !wb_bit(reached, fn->edge[o].src);
+	for (uint32_t o = 0; o < fn->nedge; o++)
+		if (!dead[o] && fn->edge[o].dst == WB_NONE)
+			wb_reach_live(tmp, fn, fn->edge[o].src, true, dead, ending);
+	for (uint32_t o = 0; o < fn->nedge; o++)
+		dead[o] |= fn->edge[o].dst != WB_NONE && !wb_bit(ending, fn->edge[o].dst);
 	return wb_bit(ending, 0);
 }
 

@@ -96,10 +96,8 @@ const char *wb_trips_why_once(struct trips *t, uint32_t loop);
 const char *wb_trips_why_dead(struct trips *t, uint32_t loop);
 
 /** wb_trips_never_taken - the edge of the branch at the end of @b that is never taken, by what @ints knows; WB_NONE:
- * both may be, or one of them is in @dead. wb_trips_reached - the blocks reachable without edges in @dead and edge
- * @without. In cx->tmp. */
+ * both may be, or one of them is in @dead. */
 uint32_t wb_trips_never_taken(const struct wb_fn *fn, struct wb_integers *ints, const bool *dead, uint32_t b);
-struct wb_bits wb_trips_reached(struct trips *t, const bool *dead, uint32_t without);
 
 /* ---- idle.c ------------------------------------------------------------------------------ */
 /** wb_trips_idle - finds waves of the launch that stay outside a guard: wb_bounds.idle. */

@@ -294,15 +294,13 @@ half_is_zero(struct wb_integers *ints, const struct wb_decoded *d, uint32_t half
 static bool
 shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_affine by;
+	uint64_t by;
 
-	if (!shifts_pair_down(d))
+	if (!shifts_pair_down(d) || !wb_source_number(ints, d->src[1], 32, w, &by) || by < 1 || by > 32 ||
+		(by < 32 && !half_is_zero(ints, d, 0, w)))
 		return false;
-	by = wb_affine_source(ints, d->src[1], 32, w);
-	if (!wb_affine_constant(&by) || by.add < 1 || by.add > 32 || (by.add < 32 && !half_is_zero(ints, d, 0, w)))
-		return false;
-	*out = wb_affine_scaled(wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 1), w),
-		UINT64_C(1) << (32 - by.add));
+	*out = wb_affine_scaled(
+		wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 1), w), UINT64_C(1) << (32 - by));
 	return true;
 }
 

@@ -205,6 +205,18 @@ wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bit
 }
 
 bool
+wb_source_number(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
+{
+	struct wb_affine f;
+
+	if (o->kind == WB_OPND_UNIT && o->nunit != bits / 32)
+		return false;
+	f = wb_affine_source(ints, o, bits, w);
+	*k = f.add;
+	return wb_affine_constant(&f);
+}
+
+bool
 wb_affine_read(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,
 	struct wb_affine *out)
 {

@@ -107,6 +107,9 @@ bool wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool
 /** wb_affine_result - the expression of the first operand of @inst, behind @inst: 32 or 64 bits, by its units. */
 struct wb_affine wb_affine_result(struct wb_integers *ints, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
+/** wb_source_number - whether operand @o is one number, *k, in the lanes of @w. */
+bool wb_source_number(
+	struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k);
 /** wb_affine_read - the expression of the @k-th number that @d reads, in @bits; false: @d reads only a part of the 64
  * bits. */
 bool wb_affine_read(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, uint32_t bits, struct wb_point w,

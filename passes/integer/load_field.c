@@ -8,16 +8,6 @@
  */
 #include "internal.h"
 
-/* Source @k is a constant. */
-static bool
-constant(struct wb_integers *ints, const struct wb_decoded *d, uint32_t k, struct wb_point w, uint64_t *out)
-{
-	struct wb_affine f = wb_affine_source(ints, d->src[k], 32, w);
-
-	*out = f.add;
-	return wb_affine_constant(&f);
-}
-
 static bool
 by_shift(struct wb_extracted *f, uint64_t by, bool sign)
 {
@@ -40,18 +30,20 @@ wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poin
 		*f = (struct wb_extracted){ .width = d->op == WB_OP_SEXT8 ? 8 : 16, .sign = true };
 		return d->nsrc == 1;
 	case WB_OP_LSHR: case WB_OP_ASHR:
-		return d->nsrc == 2 && constant(ints, d, 1, w, &k) && by_shift(f, k, d->op == WB_OP_ASHR);
+		return d->nsrc == 2 && wb_source_number(ints, d->src[1], 32, w, &k) &&
+			by_shift(f, k, d->op == WB_OP_ASHR);
 	case WB_OP_AND:
 		if (d->nsrc != 2)
 			return false;
-		f->of = constant(ints, d, 0, w, &k);
-		if ((!f->of && !constant(ints, d, 1, w, &k)) || !k || k & (k + 1))
+		f->of = wb_source_number(ints, d->src[0], 32, w, &k);
+		if ((!f->of && !wb_source_number(ints, d->src[1], 32, w, &k)) || !k || k & (k + 1))
 			return false;
 		f->sign = false;
 		f->width = (uint32_t)__builtin_ctzll(~k);
 		return true;
 	case WB_OP_BFE:
-		if (d->nsrc < 2 || !constant(ints, d, 1, w, &k) || (d->nsrc == 3 && !constant(ints, d, 2, w, &width)))
+		if (d->nsrc < 2 || !wb_source_number(ints, d->src[1], 32, w, &k) ||
+			(d->nsrc == 3 && !wb_source_number(ints, d->src[2], 32, w, &width)))
 			return false;
 		f->shift = (uint32_t)(k & 31);
 		f->width = (uint32_t)(d->nsrc == 3 ? width & 31 : k >> 16 & 127);

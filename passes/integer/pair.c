@@ -13,19 +13,6 @@
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* Whether operand @o is a number known at @w, in @bits. */
-static bool
-is_number(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint64_t *k)
-{
-	struct wb_affine f;
-
-	if (o->kind == WB_OPND_UNIT && o->nunit != bits / 32)
-		return false;
-	f = wb_affine_source(ints, o, bits, w);
-	*k = f.add;
-	return wb_affine_constant(&f);
-}
-
 static bool
 add(struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, uint32_t v, uint32_t high)
 {
@@ -45,7 +32,7 @@ add_wide(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, const
 
 	if (!factor)
 		return true;
-	if (is_number(ints, o, 64, w, &k)) {
+	if (wb_source_number(ints, o, 64, w, &k)) {
 		s->add += factor * k;
 		return true;
 	}
@@ -73,7 +60,7 @@ of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point
 		const struct wb_opnd *o = d->src[!k];
 		uint64_t c;
 
-		if (!is_number(ints, d->src[k], 32, w, &c))
+		if (!wb_source_number(ints, d->src[k], 32, w, &c))
 			continue;
 		c = d->sign ? (uint64_t)wb_with_sign(32, c) : c;
 		if (o->kind == WB_OPND_IMM)
@@ -92,8 +79,8 @@ shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poi
 	struct wb_affine low;
 	uint64_t by;
 
-	if (d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2 || !is_number(ints, d->src[1], 32, w, &by) ||
-		by < 1 || by > 32)
+	if (d->src[0]->kind != WB_OPND_UNIT || d->src[0]->nunit != 2 ||
+		!wb_source_number(ints, d->src[1], 32, w, &by) || by < 1 || by > 32)
 		return false;
 	low = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 0), w);
 	return wb_affine_constant(&low) && !low.add &&
@@ -120,7 +107,8 @@ of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, s
 	if (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)
 		return d.nsrc == 2 && shifted_down(ints, &d, w, s);
 	if (d.nsrc > 1)			/* the shift amount; other instructions have none */
-		constant[1] = is_number(ints, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
+		constant[1] = wb_source_number(
+			ints, d.src[1], d.op == WB_OP_SHL || d.op == WB_OP_SHLADD ? 32 : 64, w, &k[1]);
 	if (!wb_linear(d.op, 64, constant, k, d.nsrc, &l) || l.ored)
 		return false;
 	s->add = l.add;
@@ -142,9 +130,9 @@ add_joined(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, con
 	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && all)
 		return a->nunit == 1 && b->nunit == 1 &&
 			add(s, WB_ADDEND_PAIR, factor, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0));
-	if (!is_number(ints, b, 32, w, &y))
+	if (!wb_source_number(ints, b, 32, w, &y))
 		return false;
-	if (all && is_number(ints, a, 32, w, &x)) {
+	if (all && wb_source_number(ints, a, 32, w, &x)) {
 		s->add += factor * (y << 32 | x);
 		return true;
 	}
@@ -190,12 +178,12 @@ cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 
 	if (!wb_value_operation(ints, high, w, &hi) || hi.op != WB_OP_AND || hi.bits != 32 || hi.nsrc != 2 ||
 		!wb_value_operation(ints, v, w, &lo) || lo.op != WB_OP_SHL || lo.bits != 64 || lo.part ||
-		lo.src[0]->kind != WB_OPND_UNIT || !is_number(ints, lo.src[1], 32, w, &by) || by > 31)
+		lo.src[0]->kind != WB_OPND_UNIT || !wb_source_number(ints, lo.src[1], 32, w, &by) || by > 31)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
 		uint32_t from = hi.src[!k]->kind == WB_OPND_UNIT ? wb_value_read(ints->g, hi.src[!k], 0) : WB_NONE;
 
-		if (!is_number(ints, hi.src[k], 32, w, &mask))
+		if (!wb_source_number(ints, hi.src[k], 32, w, &mask))
 			continue;
 		wb_value_skip_moves(ints, &from, &w);
 		return mask == ((uint64_t)1 << by) - 1 && wb_value_same_point(ints->g, v, from) &&
@@ -214,7 +202,7 @@ with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 	uint64_t by;
 
 	if (!wb_value_operation(ints, high, w, &d) || d.op != WB_OP_ASHR || d.bits != 32 || d.nsrc != 2 ||
-		!is_number(ints, d.src[1], 32, w, &by) || (by & 31) != 31)
+		!wb_source_number(ints, d.src[1], 32, w, &by) || (by & 31) != 31)
 		return false;
 	low = wb_affine_value(ints, v, w);
 	x = wb_affine_source(ints, d.src[0], 32, w);

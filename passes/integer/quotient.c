@@ -261,13 +261,13 @@ static bool
 by_constant(
 	struct wb_integers *ints, uint32_t v, const struct wb_decoded *d, struct wb_point w, struct wb_quotient *out)
 {
-	struct wb_affine by;
+	uint64_t by;
 
 	if (d->op == WB_OP_MULHI)
 		return shifted_product(ints, v, 0, 32, w, out);
-	by = wb_affine_source(ints, d->src[1], 32, w);
-	return wb_affine_constant(&by) && by.add < 32 && d->src[0]->kind == WB_OPND_UNIT && d->src[0]->nunit == 1 &&
-		shifted_product(ints, wb_value_read(ints->g, d->src[0], 0), (uint32_t)by.add, 32, w, out);
+	return wb_source_number(ints, d->src[1], 32, w, &by) && by < 32 && d->src[0]->kind == WB_OPND_UNIT &&
+		d->src[0]->nunit == 1 &&
+		shifted_product(ints, wb_value_read(ints->g, d->src[0], 0), (uint32_t)by, 32, w, out);
 }
 
 bool

@@ -124,15 +124,14 @@ static bool
 is_shift(struct trips *t, uint32_t loop, uint32_t term, uint64_t by, struct wb_point w, struct wb_affine *of,
 	bool *sign)
 {
-	struct wb_affine amount;
 	struct wb_decoded d;
+	uint64_t amount;
 
 	if (!definition(t, loop, term, w, &d) || d.nsrc != 2 || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR))
 		return false;
 	*sign = d.op == WB_OP_ASHR;
-	amount = wb_affine_source(t->ints, d.src[1], 32, w);
 	*of = wb_affine_source(t->ints, d.src[0], 32, w);
-	return wb_affine_constant(&amount) && amount.add == by;
+	return wb_source_number(t->ints, d.src[1], 32, w, &amount) && amount == by;
 }
 
 /* Subtracts @term once from @f. */

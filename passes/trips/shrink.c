@@ -67,27 +67,26 @@ static bool
 is_first_bit(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, struct wb_point w)
 {
 	struct wb_decoded d;
-	struct wb_affine one;
+	uint64_t one;
 
-	if (!definition(t, o, &d, w) || d.op != WB_OP_SHL || d.nsrc != 2 || d.bits != x->bits)
-		return false;
-	one = source(t, &d, 0, x->bits, w);
-	return wb_affine_constant(&one) && one.add == 1 && is_first_one(t, d.src[1], x, w);
+	return definition(t, o, &d, w) && d.op == WB_OP_SHL && d.nsrc == 2 && d.bits == x->bits &&
+		wb_source_number(t->ints, d.src[0], x->bits, w, &one) && one == 1 && is_first_one(t, d.src[1], x, w);
 }
 
 static bool
 shifted(struct trips *t, const struct wb_decoded *d, struct shrinking *x, struct wb_point w)
 {
-	struct wb_affine what, by;
+	struct wb_affine what;
+	uint64_t by;
 
 	if (d->nsrc != 2 || d->bits != x->bits)
 		return false;
 	what = source(t, d, 0, x->bits, w);
-	by = source(t, d, 1, 32, w);
-	if (!wb_affine_is_term(&what, x->term) || !wb_affine_constant(&by) || !by.add || by.add >= x->bits)
+	if (!wb_affine_is_term(&what, x->term) || !wb_source_number(t->ints, d->src[1], 32, w, &by) || !by ||
+		by >= x->bits)
 		return false;
 	x->update = SHIFTED;
-	x->by = (uint32_t)by.add;
+	x->by = (uint32_t)by;
 	return true;
 }
 

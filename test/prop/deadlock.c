@@ -3,7 +3,7 @@
  *	deadlock            every kernel of test/deadlock/s, or those that TEST_SHARE draws
  *	deadlock -v         and a line for each, and how often --fix refuses what for which reason
  *	deadlock -o         the same with --buffers overlap
- *	deadlock -u         the kernels of the usual kinds alone (hip.hip, hand.cl, usual.cl)
+ *	deadlock -u         the kernels of the usual kinds alone (hip.hip, hand.cl, usual.cl, field.cl)
  *	deadlock FILE...    the same of these files; what --fix writes of them must end
  *	deadlock -d FILE... what is detected in these; --fix is not tried
  *	deadlock -w FILE... the same of these, launched as several workgroups
@@ -57,10 +57,11 @@ static const char *const manual_name[] = { "\\-O1", "\\-O2", "\\-O3", "gfx803", 
 #define GFX1030 4		/* waves of 32 lanes, two of them: what is written for one wave of 64 may end */
 #define O0 5
 #define EXAMPLES 6		/* all of them end: test/sh/observed.sh runs them */
-/* Kernels of the usual kinds, by target and level: hip.hip and hand.cl in one workgroup, usual.cl in several; --fix in
- * one. */
+/* Kernels of the usual kinds, by target and level: hip.hip and hand.cl in one workgroup, usual.cl and field.cl in
+ * several; --fix in one. */
 static const char *const usual_name[] = { "hip.gfx900", "hip.gfx90a", "hip.gfx1030", "hip.gfx1100", "hand.gfx900",
-	"hand.gfx90a", "hand.gfx1030", "usual.gfx900", "usual.gfx90a", "usual.gfx1030" };
+	"hand.gfx90a", "hand.gfx1030", "usual.gfx900", "usual.gfx90a", "usual.gfx1030",
+	"field.gfx900", "field.gfx1030" };
 #define FIRST_SEVERAL 7
 static struct tally usual[WB_COUNT(usual_name)][4], alone[WB_COUNT(usual_name)][4], usually;
 static bool verbose, overlap;
@@ -176,7 +177,7 @@ execute(const struct wb_module *m, const struct wb_fn *fn, bool example, const c
 		l.barriers = corpus_barriers(m, fn, MOST_STEPS);
 	if (example)
 		return l;
-	l.wave = several ? corpus_waves(m, fn, strstr(path, "usual") ? MOST_USUAL_STEPS : MOST_WAVES_STEPS) :
+	l.wave = several ? corpus_waves(m, fn, strstr(path, "mutual") ? MOST_WAVES_STEPS : MOST_USUAL_STEPS) :
 		corpus_wave(m, fn, MOST_STEPS, &again);
 	l.threads = corpus_threads(m, fn, several, 1, &l.left);
 	l.ordered = !several && l.threads == ENDS && corpus_threads(m, fn, false, 2, &again) == ENDS && again == l.left;

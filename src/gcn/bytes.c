@@ -246,18 +246,15 @@ align_to(struct line *l, const char *name, uint64_t to, uint64_t most, const str
 		fill_gap(l, name, gap, f);
 }
 
-/* .align and the like: TO [, FILLER [, MOST]]. @arg: bytes of the filler, plus POWER if TO is the exponent of a
- * power of two. */
-#define POWER 16u
-
+/* .p2align EXPONENT [, FILLER [, MOST]]: to a multiple of a power of two. @bytes: of the filler. */
 static void
-align(struct line *l, const char *name, uint32_t arg)
+align(struct line *l, const char *name, uint32_t bytes)
 {
-	struct filler f = { .bytes = arg & (POWER - 1) };
+	struct filler f = { .bytes = bytes };
 	int64_t n, v = 0, most = 0;
 	const char *from = l->at;
 
-	if (arg == (POWER | 1) && gcn_line_over(l))
+	if (bytes == 1 && gcn_line_over(l))
 		return;		/* as in the assembler */
 	if (!gcn_expr_number(l, &n))
 		return;
@@ -273,11 +270,13 @@ align(struct line *l, const char *name, uint32_t arg)
 		}
 	}
 	f.value = (uint64_t)v & (f.bytes == 4 ? UINT32_MAX : ((uint64_t)1 << 8 * f.bytes) - 1);
-	if (n < 0 || (arg & POWER && n > 16) || (!(arg & POWER) && (n > 65536 || (n & (n - 1))))) {
-		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "an alignment that is no power of two up to 65536");
+	if (n > 31)
+		gcn_line_fail(l, WB_E_GCN_DIRECTIVE, from, "an alignment that is no power of two below 2^32");
+	else if (n < 0 || n > 16)
+		gcn_line_beyond(l, from, "this alignment");
+	if (l->failed)
 		return;
-	}
-	n = arg & POWER ? (int64_t)1 << n : n;
+	n = (int64_t)1 << n;
 	if (!most && n > l->u->sec->align)
 		l->u->sec->align = (uint32_t)n;
 	if (n > 1)
@@ -298,8 +297,8 @@ static const struct directive {
 	{ ".fill", fill, 0 },
 	{ ".ascii", string, 0 },
 	{ ".asciz", string, 1 },
-	{ ".p2align", align, POWER | 1 },
-	{ ".p2alignl", align, POWER | 4 },
+	{ ".p2align", align, 1 },
+	{ ".p2alignl", align, 4 },
 };
 
 bool

@@ -10,37 +10,39 @@
 
 typedef void handler(struct line *l, const char *name, uint32_t arg);
 
-static void
-rest(struct line *l)
-{
-	l->at = l->end;
-}
-
-static void
-skip(struct line *l, const char *name, uint32_t arg)
-{
-	(void)name;
-	(void)arg;
-	rest(l);
-}
+/* What follows some directives that mean nothing here. */
+enum { NOTHING, NAME, STRING };
 
 /* A name, plain or quoted; reported if there is none. */
 static size_t
 name_of(struct line *l, const char **w)
 {
-	size_t n;
+	size_t n = 0;
 
 	gcn_line_space(l);
 	if (line_peek(l) == '"') {
 		if (gcn_line_string(l, w, &n))
 			return n;
 		n = 0;
-	} else {
+	} else if (!(gcn_lex_class[line_peek(l) & 255] & LEX_DIGIT)) {
 		n = gcn_line_word(l, w);
 	}
 	if (!n)
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, l->at, "expected a name");
 	return n;
+}
+
+static void
+skip(struct line *l, const char *name, uint32_t what)
+{
+	const char *w;
+	size_t n;
+
+	(void)name;
+	if (what == NAME)
+		name_of(l, &w);
+	else if (what == STRING && !gcn_line_string(l, &w, &n))
+		gcn_line_beyond(l, l->at, "what is no string");
 }
 
 /* ---- sections ---------------------------------------------------------------------- */
@@ -63,15 +65,15 @@ bad_section(struct line *l, const char *at, const char *why)
 static bool
 flag_letters(const char *s, size_t n, uint32_t *out)
 {
-	static const char letter[] = "awxMSGT";
+	static const char letter[] = "awxMSG";
 
 	*out = 0;
 	for (size_t k = 0; k < n; k++) {
 		const char *p = strchr(letter, s[k]);
 
-		if (!s[k] || (!p && !strchr("?oRelsyd", s[k])))
+		if (!s[k] || !p)
 			return false;
-		*out |= p ? 1u << (p - letter) : SECTION_OTHER;
+		*out |= 1u << (p - letter);
 	}
 	return true;
 }
@@ -91,24 +93,35 @@ section_name(struct line *l, const char **w, size_t *n)
 }
 
 /* Reads what follows the flags: a type, the size of an entry, and a group or number that distinguishes sections of
- * the same name from each other. */
-static const char *
-section_extra(struct line *l, uint32_t flags)
+ * the same name from each other, *extra. False: there is something else. */
+static bool
+section_extra(struct line *l, uint32_t flags, const char **extra)
 {
-	const char *from;
+	const char *from, *w;
+	uint64_t entry;
+	size_t n;
 
+	*extra = "";
 	if (!gcn_line_take(l, ','))
-		return "";
-	while (!gcn_line_over(l) && *l->at != ',')
-		l->at++;
-	if (flags & SECTION_MERGE && gcn_line_take(l, ','))
-		while (!gcn_line_over(l) && *l->at != ',')
-			l->at++;
+		return !(flags & (SECTION_MERGE | SECTION_GROUP));
+	if (!gcn_line_take(l, '@'))
+		return false;
+	n = gcn_line_word(l, &w);
+	if (!word_is(w, n, "progbits") && !word_is(w, n, "nobits") && !word_is(w, n, "note"))
+		return false;
+	if (flags & SECTION_MERGE && (!gcn_line_take(l, ',') || (gcn_line_space(l), !gcn_line_number(l, &entry))))
+		return false;
+	if (!gcn_line_take(l, ','))
+		return !(flags & SECTION_GROUP);
 	gcn_line_space(l);
 	from = l->at;
-	while (!gcn_line_over(l))
-		l->at++;
-	return wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
+	n = gcn_line_word(l, &w);
+	if (gcn_line_take(l, ',')) {
+		gcn_line_space(l);
+		n = n && gcn_line_word(l, &w);
+	}
+	*extra = wb_strndup(l->u->cx->unit, from, (size_t)(l->at - from));
+	return n && (flags & SECTION_GROUP || strncmp(*extra, "unique,", 7) == 0);
 }
 
 /* Reads section flags: letters in quotes, which more may follow (section_extra). */
@@ -121,8 +134,7 @@ section_flags(struct line *l, uint32_t *flags, const char **extra)
 	gcn_line_space(l);
 	if (!gcn_line_string(l, &letters, &n) || !flag_letters(letters, n, flags))
 		return false;
-	*extra = section_extra(l, *flags);
-	return true;
+	return section_extra(l, *flags, extra);
 }
 
 static void
@@ -143,8 +155,7 @@ section(struct line *l, const char *name, uint32_t arg)
 	}
 	given = gcn_line_take(l, ',');
 	if (given && !section_flags(l, &flags, &extra)) {
-		bad_section(
-			l, l->at, "expected the section's flags in quotes, like \"ax\"; subsections are not supported");
+		gcn_line_beyond(l, w, "a section of this kind");
 		return;
 	}
 	s = gcn_section_of(u, w, n);
@@ -186,6 +197,7 @@ type(struct line *l, const char *name, uint32_t arg)
 {
 	const char *w, *kind;
 	size_t n = name_of(l, &w), k;
+	bool function;
 	uint32_t id;
 
 	(void)name;
@@ -198,10 +210,12 @@ type(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	gcn_line_space(l);
-	if (line_peek(l) == '@' || line_peek(l) == '%' || line_peek(l) == '#')
-		l->at++;
+	l->at += line_peek(l) == '@';
 	k = gcn_line_word(l, &kind);
-	if (word_is(kind, k, "function") || word_is(kind, k, "STT_FUNC")) {
+	function = word_is(kind, k, "function");
+	if (!(function || word_is(kind, k, "object")) || kind[-1] != '@') {
+		gcn_line_beyond(l, kind, "this type");
+	} else if (function) {
 		l->u->sym.at[id].function = true;
 		l->u->src = WB_NO_LOC;	/* the line of the function in front of it is not its own */
 	}
@@ -217,10 +231,8 @@ size(struct line *l, const char *name, uint32_t arg)
 
 	(void)name;
 	(void)arg;
-	if (!n || !gcn_line_take(l, ',')) {
-		rest(l);
+	if (!n || (!gcn_line_take(l, ',') && !gcn_line_beyond(l, l->at, "no size")))
 		return;
-	}
 	id = gcn_sym_of(l->u, w, n);
 	if (!gcn_expr_parse(l, &v))
 		return;
@@ -247,7 +259,6 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	struct sym *s;
 
 	l->directive = true;
-	gcn_line_take(l, '=');
 	if (!gcn_expr_parse(l, &v)) {
 		forget(&u->sym.at[id]);
 		return;
@@ -303,55 +314,101 @@ set(struct line *l, const char *name, uint32_t arg)
 	forget(&l->u->sym.at[id]);
 }
 
+/* .amdgpu_lds NAME, BYTES, ALIGNMENT */
 static void
 lds(struct line *l, const char *name, uint32_t arg)
 {
+	int64_t bytes, to;
 	const char *w;
 	size_t n = name_of(l, &w);
+	uint32_t id = n ? gcn_sym_of(l->u, w, n) : WB_NONE;
 
 	(void)name;
 	(void)arg;
-	if (n)
-		gcn_sym_of(l->u, w, n);
-	rest(l);
+	if (!n)
+		return;
+	if (!gcn_line_take(l, ',') || (gcn_line_space(l), !gcn_expr_lone(l, &bytes)) || bytes < 0 || bytes > 65536 ||
+		!gcn_line_take(l, ',') || (gcn_line_space(l), !gcn_expr_lone(l, &to)) || to < 1 || to > 65536 ||
+		(to & (to - 1)) || l->u->sym.at[id].defined || l->u->sym.at[id].lds)
+		gcn_line_beyond(l, w, "this symbol of LDS");
+	l->u->sym.at[id].lds = true;
 }
 
 /* ---- lines ------------------------------------------------------------------------------------ */
 #define MOST_FILES 65535
 
-/* .file 1 "dir" "name" md5 0x... */
+/* md5 0x... */
+static bool
+is_md5(struct line *l)
+{
+	const char *w;
+	size_t n = gcn_line_word(l, &w);
+
+	if (!word_is(w, n, "md5"))
+		return !n;
+	n = gcn_line_word(l, &w);
+	for (size_t k = 2; k < n; k++)
+		if (wb_digit(w[k]) >= 16)
+			return false;
+	return n > 2 && n <= 34 && w[0] == '0' && w[1] == 'x';
+}
+
+/* .file 1 "dir" "name" md5 0x..., or .file "name" */
 static void
 file(struct line *l, const char *name, uint32_t arg)
 {
 	struct wb_gcn_unit *u = l->u;
-	const char *dir = "", *base;
+	const char *dir = "", *base, *from = l->at;
 	size_t ndir = 0, nbase;
-	uint64_t number;
+	bool numbered;
+	uint64_t number = 0;
 
 	(void)name;
 	(void)arg;
 	gcn_line_space(l);
-	if (!gcn_line_number(l, &number) || number > MOST_FILES || !gcn_line_string(l, &base, &nbase)) {
-		rest(l);
+	numbered = gcn_line_number(l, &number);
+	if (number > MOST_FILES || !gcn_line_string(l, &base, &nbase)) {
+		gcn_line_beyond(l, from, "this name of a file");
 		return;
 	}
 	gcn_line_space(l);
+	if (!numbered)
+		return;
 	if (line_peek(l) == '"') {
 		dir = base;
 		ndir = nbase;
 		if (!gcn_line_string(l, &base, &nbase)) {
-			rest(l);
+			gcn_line_beyond(l, from, "this name of a file");
 			return;
 		}
 	}
 	while (u->source.n <= number)
 		WB_PUSH(u->cx->tmp, &u->source, 0);
+	if (u->source.at[number] || (number > 1 && !u->source.at[number - 1]) || !is_md5(l)) {
+		gcn_line_beyond(l, from, "this name of a file");
+		return;
+	}
 	if (ndir && nbase && *base != '/')
 		name = wb_format(u->cx->unit, "%.*s/%.*s", (int)ndir, dir, (int)nbase, base);
 	else
 		name = wb_strndup(u->cx->unit, base, nbase);
 	u->source.at[number] = wb_file_add(u->cx->files, WB_FILE_SOURCE, name, NULL, 0);
-	rest(l);
+}
+
+/* What may follow a line and column; it says nothing here. */
+static bool
+loc_option(struct line *l)
+{
+	const char *w;
+	size_t n = gcn_line_word(l, &w);
+	uint64_t v;
+
+	if (word_is(w, n, "prologue_end") || word_is(w, n, "epilogue_begin"))
+		return true;
+	gcn_line_space(l);
+	if (word_is(w, n, "is_stmt"))
+		return gcn_line_number(l, &v) && v <= 1;
+	return word_is(w, n, "discriminator") && gcn_line_number(l, &v);
 }
 
 /* .loc 1 12 3 prologue_end */
@@ -360,25 +417,35 @@ loc(struct line *l, const char *name, uint32_t arg)
 {
 	struct wb_gcn_unit *u = l->u;
 	uint64_t f, line, col = 0;
+	bool known;
 
 	(void)name;
 	(void)arg;
 	gcn_line_space(l);
-	if (!gcn_line_number(l, &f)) {
-		rest(l);
+	known = gcn_line_number(l, &f) && f < u->source.n && u->source.at[f];
+	gcn_line_space(l);
+	known = known && gcn_line_number(l, &line);
+	gcn_line_space(l);
+	if (known)
+		gcn_line_number(l, &col);
+	while (known && !gcn_line_over(l))
+		known = loc_option(l);
+	if (!known) {
+		gcn_line_beyond(l, l->at, "this line of a source");
 		return;
 	}
-	gcn_line_space(l);
-	if (!gcn_line_number(l, &line)) {
-		rest(l);
-		return;
-	}
-	gcn_line_space(l);
-	gcn_line_number(l, &col);
 	u->src = (struct wb_loc){ .line = line > UINT32_MAX ? 0 : (uint32_t)line,
 		.col = (uint16_t)(col > UINT16_MAX ? 0 : col),
-		.file = f < u->source.n ? u->source.at[f] : 0 };
-	rest(l);
+		.file = u->source.at[f] };
+}
+
+/* .cfi_startproc, .cfi_endproc. What is between says nothing here. */
+static void
+frame(struct line *l, const char *name, uint32_t begins)
+{
+	if (l->u->frame == begins)
+		gcn_line_beyond(l, name, "this order of frames");
+	l->u->frame = begins;
 }
 
 /* ---- target and kernels --------------------------------------------------------------------------- */
@@ -464,10 +531,12 @@ version(struct line *l, const char *name, uint32_t arg)
 {
 	int64_t v;
 
-	(void)name;
 	(void)arg;
-	if (gcn_expr_number(l, &v))
-		l->u->code_object_version = v > 0 && v < 100 ? (uint32_t)v : 0;
+	if (!gcn_expr_number(l, &v))
+		return;
+	if (v < 4 || v > 6)
+		gcn_line_beyond(l, name, "this version of code objects");
+	l->u->code_object_version = (uint32_t)v;
 }
 
 static void
@@ -541,14 +610,17 @@ static const struct directive {
 	{ ".amdhsa_kernel", kernel, 0 },
 	{ ".amdgpu_metadata", metadata, 0 },
 	{ ".amdgpu_lds", lds, 0 },
-	{ ".protected", skip, 0 },
-	{ ".hidden", skip, 0 },
-	{ ".weak", skip, 0 },
-	{ ".local", skip, 0 },
-	{ ".extern", skip, 0 },
-	{ ".ident", skip, 0 },
-	{ ".addrsig", skip, 0 },
-	{ ".addrsig_sym", skip, 0 },
+	{ ".protected", skip, NAME },
+	{ ".hidden", skip, NAME },
+	{ ".weak", skip, NAME },
+	{ ".local", skip, NAME },
+	{ ".extern", skip, NAME },
+	{ ".addrsig_sym", skip, NAME },
+	{ ".addrsig", skip, NOTHING },
+	{ ".ident", skip, STRING },
+	{ ".cfi_startproc", frame, true },
+	{ ".cfi_endproc", frame, false },
+	{ ".cfi_sections", skip, NAME },
 };
 
 static const struct directive *
@@ -570,10 +642,6 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 		kernel_line(l, word, len);
 		return;
 	}
-	if (len > 5 && memcmp(word, ".cfi_", 5) == 0) {
-		rest(l);
-		return;
-	}
 	d = len > 1 ? find_directive(word, len) : NULL;
 	if (!d && gcn_bytes_directive(l, word, len))
 		return;
@@ -584,4 +652,6 @@ gcn_directive_line(struct line *l, const char *word, size_t len)
 	}
 	gcn_line_space(l);
 	d->run(l, word, d->arg);
+	if (!l->failed && !gcn_line_over(l))
+		gcn_line_beyond(l, l->at, "what follows");
 }

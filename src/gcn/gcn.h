@@ -146,7 +146,7 @@ struct sym {
 	struct wb_loc loc;
 	uint32_t epoch;		/* of its section when it was placed */
 	struct wb_loc number;	/* where an instruction takes it as a number, if it was not defined there */
-	bool defined, absolute, function, global, twice, used;
+	bool defined, absolute, function, global, twice, used, lds;
 	uint32_t fn;		/* function of the module, or WB_NONE */
 	uint32_t kernel;	/* its descriptor, in wb_gcn_unit.kernel, or WB_NONE */
 };
@@ -202,8 +202,7 @@ enum section_flag {
 	SECTION_MERGE = 8,
 	SECTION_STRINGS = 16,
 	SECTION_GROUP = 32,
-	SECTION_TLS = 64,
-	SECTION_OTHER = 128
+	SECTION_TLS = 64
 };
 struct section {
 	const char *name;
@@ -323,6 +322,7 @@ struct wb_gcn_unit {
 	uint32_t *link;
 	const char *asked;		/* target given by the caller */
 	bool metadata_next;		/* YAML follows */
+	bool frame;			/* behind .cfi_startproc */
 	const struct wb_stated_call *stated;	/* where calls go by flow facts */
 	uint32_t nstated;
 	uint64_t *stated_at;		/* [nstated] the instruction that it is about; 0: none yet; see stated.c */

@@ -212,14 +212,16 @@ format(struct line *l, uint64_t *out)
 static bool
 swizzle(struct line *l, uint64_t *out)
 {
+	enum { QUAD, BITMASK, BROADCAST, SWAP };
 	static const char *const kind[] = { "QUAD_PERM", "BITMASK_PERM", "BROADCAST", "SWAP", "REVERSE" };
+	static const uint8_t values[] = { 4, 0, 2, 1, 1 };
 	uint64_t k, v[4] = { 0 };
 	const char *s;
 	size_t n = 0;
 
 	if (!gcn_line_take(l, '(') || !one_of(l, kind, WB_COUNT(kind), &k))
 		return false;
-	if (k == 1) {
+	if (k == BITMASK) {
 		uint32_t and = 0, or = 0, xor = 0;
 
 		if (!gcn_line_take(l, ',') || !gcn_line_string(l, &s, &n) || n != 5)
@@ -236,17 +238,17 @@ swizzle(struct line *l, uint64_t *out)
 		*out = and | or << 5 | xor << 10;
 		return gcn_line_take(l, ')');
 	}
-	for (uint32_t c = 0; c < 4 && gcn_line_take(l, ','); c++)
-		if (!signed_number(l, &v[c]) || v[c] > 32)
+	for (; n < values[k]; n++)
+		if (!gcn_line_take(l, ',') || !signed_number(l, &v[n]) || v[n] > (k ? 32 : 3))
 			return false;
-	if (k == 0)
+	if (k && ((v[0] & (v[0] - 1)) || v[0] < (k == SWAP ? 1 : 2) || (k == SWAP && v[0] > 16) || v[1] >= v[0]))
+		return false;
+	if (k == QUAD)
 		*out = 0x8000 | v[0] | v[1] << 2 | v[2] << 4 | v[3] << 6;
-	else if (k == 2)
+	else if (k == BROADCAST)
 		*out = (32 - v[0]) | v[1] << 5;
-	else if (k == 3)
-		*out = 0x1f | v[0] << 10;
 	else
-		*out = 0x1f | (v[0] ? v[0] - 1 : 0) << 10;
+		*out = 0x1f | (k == SWAP ? v[0] : v[0] - 1) << 10;
 	return gcn_line_take(l, ')');
 }
 
@@ -458,6 +460,7 @@ waitcnt(struct line *l, uint64_t *imm)
 {
 	const struct target *t = l->u->t;
 	uint64_t vm = t->bit == T803 ? 15 : 63, lgkm = t->gfx10 ? 63 : 15, exp = 7, vm_most = vm, lgkm_most = lgkm;
+	bool more;
 
 	do {
 		const char *w;
@@ -472,9 +475,8 @@ waitcnt(struct line *l, uint64_t *imm)
 			v > (which == &vm ? vm_most : which == &lgkm ? lgkm_most : 7))
 			return false;
 		*which = v;
-		if (!gcn_line_take(l, '&'))
-			gcn_line_take(l, ',');
-	} while (!gcn_line_over(l));
+		more = gcn_line_take(l, '&') || gcn_line_take(l, ',');
+	} while (more || !gcn_line_over(l));
 	*imm = t->bit & GFX11 ? exp | lgkm << 4 | vm << 10 : (vm & 15) | exp << 4 | lgkm << 8 | vm >> 4 << 14;
 	return true;
 }
@@ -677,27 +679,40 @@ gpr_idx(struct line *l, uint64_t *imm)
 	return gcn_line_take(l, ')');
 }
 
-/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas. Which events it waits for is not
- * modelled. */
+/* A number, or depctr_va_vdst(0) and the like, separated by blanks, & or commas. What is not named is not waited for,
+ * which is all ones. Source: LLVM, AMDGPUAsmUtils. */
 static bool
 depctr(struct line *l, uint64_t *imm)
 {
-	uint64_t v;
+	static const struct {
+		const char *name;
+		uint8_t shift, most;
+	} field[] = {
+		{ "depctr_sa_sdst", 0, 1 }, { "depctr_va_vcc", 1, 1 }, { "depctr_vm_vsrc", 2, 7 },
+		{ "depctr_va_ssrc", 8, 1 }, { "depctr_va_sdst", 9, 7 }, { "depctr_va_vdst", 12, 15 },
+		{ "depctr_hold_cnt", 7, 1 },	/* not before gfx1030 */
+	};
+	size_t fields = WB_COUNT(field) - (l->u->t->gfx < 0x1030);
+	uint64_t v, seen = 0;
+	bool more;
 
-	*imm = 0;
 	gcn_line_space(l);
 	if (!(gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA))
 		return signed_number(l, imm);
+	*imm = l->u->t->gfx < 0x1030 ? 0xff1f : 0xff9f;
 	do {
 		const char *w;
-		size_t n = gcn_line_word(l, &w);
+		size_t n = gcn_line_word(l, &w), k = 0;
 
-		if (n < 8 || memcmp(w, "depctr_", 7) != 0 || !gcn_line_take(l, '(') || !signed_number(l, &v) ||
-			!gcn_line_take(l, ')'))
+		while (k < fields && !word_is(w, n, field[k].name))
+			k++;
+		if (k == fields || seen >> k & 1 || !gcn_line_take(l, '(') || !signed_number(l, &v) ||
+			v > field[k].most || !gcn_line_take(l, ')'))
 			return false;
-		if (!gcn_line_take(l, '&'))
-			gcn_line_take(l, ',');
-	} while (!gcn_line_over(l));
+		seen |= (uint64_t)1 << k;
+		*imm &= ~((uint64_t)field[k].most << field[k].shift) | v << field[k].shift;
+		more = gcn_line_take(l, '&') || gcn_line_take(l, ',');
+	} while (more || !gcn_line_over(l));
 	return true;
 }
 

@@ -345,11 +345,6 @@ wrapper(struct line *l, const char *name, uint8_t flag, struct arg *out)
 	return true;
 }
 
-static const struct {
-	const char *name;
-	uint8_t flag;
-} wrappers[] = { { "neg", WB_NEG }, { "abs", WB_ABS }, { "sext", WB_SEXT } };
-
 /* Whether the line begins with a scalar instruction, which has no vector register as operand. */
 static bool
 is_scalar_line(const struct line *l)
@@ -409,7 +404,7 @@ core(struct line *l, struct arg *out)
 	return read_number(l, out);
 }
 
-/* Whether a leading minus negates a register or |x|. Otherwise it is part of a number. */
+/* Whether a leading minus negates a register, |x| or abs(x). Otherwise it is part of a number. */
 static bool
 minus_is_modifier(const struct line *l)
 {
@@ -423,7 +418,7 @@ minus_is_modifier(const struct line *l)
 bool
 gcn_operand_parse(struct line *l, struct arg *out)
 {
-	char closing[4];
+	char closing[2];
 	uint32_t depth = 0;
 
 	*out = (struct arg){ 0 };
@@ -432,26 +427,19 @@ gcn_operand_parse(struct line *l, struct arg *out)
 	if (gcn_lex_class[line_peek(l) & 255] & LEX_ALPHA && line_peek(l) != 'n' && l->end - l->at > 1 &&
 		(l->at[1] < 'a' || l->at[1] > 'z'))
 		return core(l, out);	/* v7, s[2:3] */
-	for (bool more = true; more && depth < sizeof(closing); ) {
-		more = false;
-		if (l->at < l->end && minus_is_modifier(l)) {
-			out->flags |= WB_NEG;
-			l->at++;
-			more = true;
-		}
-		if (line_peek(l) == '|') {
-			out->flags |= WB_ABS;
-			closing[depth++] = '|';
-			l->bars = true;
-			l->at++;
-			more = true;
-			continue;
-		}
-		for (size_t k = 0; k < WB_COUNT(wrappers) && !more; k++)
-			if (wrapper(l, wrappers[k].name, wrappers[k].flag, out)) {
-				closing[depth++] = ')';
-				more = true;
-			}
+	if (minus_is_modifier(l)) {
+		out->flags = WB_NEG;
+		l->at++;
+	} else if (wrapper(l, "neg", WB_NEG, out)) {
+		closing[depth++] = ')';
+	}
+	if (line_peek(l) == '|') {
+		out->flags |= WB_ABS;
+		closing[depth++] = '|';
+		l->bars = true;
+		l->at++;
+	} else if (wrapper(l, "abs", WB_ABS, out) || (!out->flags && wrapper(l, "sext", WB_SEXT, out))) {
+		closing[depth++] = ')';
 	}
 	if (!core(l, out))
 		return false;
@@ -461,5 +449,6 @@ gcn_operand_parse(struct line *l, struct arg *out)
 			gcn_line_fail(l, WB_E_GCN_OPERAND, l->at, "expected '%c'", closing[depth]);
 			return false;
 		}
-	return true;
+	return l->u->raw || !(out->flags & (WB_NEG | WB_ABS)) || out->kind == ARG_REG || out->kind == ARG_NAME ||
+		gcn_line_beyond(l, out->text, "the sign of a constant");
 }

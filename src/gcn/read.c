@@ -166,6 +166,10 @@ statement(struct line *l)
 		gcn_line_fail(l, WB_E_GCN_SYNTAX, w, "a statement does not begin with a number");
 		return false;
 	}
+	if (n && line_peek(l) == '=' && l->at + 1 < l->end && l->at[1] == '=') {
+		gcn_line_beyond(l, l->at, "NAME == VALUE");
+		return false;
+	}
 	if (n && line_peek(l) == '=') {
 		l->at++;
 		gcn_directive_set(l, w, n);
@@ -264,6 +268,8 @@ read_lines(struct wb_gcn_unit *u, uint16_t file)
 			metadata(&r);
 		}
 	}
+	if (u->frame && !u->stop)
+		gcn_line_beyond(&l, l.start, "a frame without an end");
 }
 
 /* ---- descriptors apart from the code ------------------------------------------------------------------- */

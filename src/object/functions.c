@@ -325,8 +325,7 @@ settle(const struct scan *sc, struct function *f, uint64_t limit, bool next)
 		complain(sc, f, next ? "it overlaps the next function" : "it reaches beyond the end of its section");
 		f->size = limit - f->addr;
 	}
-	if (f->size % CODE_ALIGN)
-		complain(sc, f, "its size is not a multiple of 4");
+	f->size -= f->size % CODE_ALIGN;	/* data at the end */
 }
 
 /* Refuses two functions of the same name: they could not be distinguished. */

@@ -260,6 +260,25 @@ def files_of_people_are_bounded_or_refused_with_a_name():
     assert refused <= files * len(byhand.TARGETS) * 0.3, refused
 
 
+# ---- single lines --------------------------------------------------------------------------------
+@test
+def lines_that_llvm_rejects_are_not_read():
+    """Nor are valid ones called wrong, but for those after which the code cannot run."""
+    import oneline
+    targets = ["gfx803", "gfx900", "gfx90a", "gfx942", "gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200"]
+    for k in range(2 * COUNT):
+        rng = random.Random(f"{SEED} line {k}")
+        form, target = rng.choice(oneline.FORMS), rng.choice(targets)
+        for _ in range(rng.randrange(3)):
+            form = oneline.changed(rng, form) or form
+        p = write("line.s", text("\ts_nop 0\n" + form.replace("\\n", "\n") + "\n\t.text\n", target))
+        llvm = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-filetype=obj", p, "-o", path("line.o")],
+                              capture_output=True)
+        r = wavebound("opt", p)
+        case = f"seed {SEED}, line {k} ({target}): {form}\n{r.said}{llvm.stderr.decode(errors='replace')}"
+        assert r.code in ((0, 3) if llvm.returncode == 0 else (2, 3)) or re.search(r"\[(fall-off|bad-branch)\]", r.said), case
+
+
 # ---- positions, files, symbols -----------------------------------------------------------------
 @test
 def positions_are_those_of_the_text():

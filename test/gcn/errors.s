@@ -371,7 +371,7 @@ recursive:
 ;     100 | 	s_cbranch_g_fork s[0:1], s[2:3]
 ;         | 	^~~~~~~~~~~~~~~~
 ;         = avoid it in code whose time must be bounded
-; errors.s:104:11: error: an alignment that is no power of two up to 65536 [bad-directive]
+; errors.s:104:11: error: an alignment that is no power of two below 2^32 [bad-directive]
 ;     104 | 	.p2align 77
 ;         | 	         ^~
 ;         = see wavebound-asm(5)

@@ -202,15 +202,14 @@ shift_right(const struct wb_div_shape *f, uint32_t t, bool sign, const uint32_t 
 		*out = div_constant(sign && f->low >> 31 ? ~(~f->low >> t) : f->low >> t);
 		return true;
 	}
-	if (div_is_uniform(f)) {
-		r = *f;
-	} else if (!split_shape(f, t, most, &low, &r) || (has_stride(&r) && f->max == NO_MAX)) {
-		if (f->max >> t == 0 && f->max != NO_MAX) {
-			*out = div_constant(0);
-			return true;
-		}
-		return false;
+	if (f->max >> t == 0 && f->max != NO_MAX) {
+		*out = div_constant(0);
+		return true;
 	}
+	if (div_is_uniform(f))
+		r = *f;
+	else if (!split_shape(f, t, most, &low, &r) || (has_stride(&r) && f->max == NO_MAX))
+		return false;
 	for (int k = 0; k < 3; k++)
 		r.stride[k] >>= t;
 	r.low_bits = (uint8_t)(r.low_bits > t ? r.low_bits - t : 0);
@@ -237,12 +236,12 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 		return true;
 	}
 	t = (uint32_t)__builtin_ctz(m);
-	if (f->max != NO_MAX && t == 0 && (m & (m + 1)) == 0 && f->max <= m) {
-		*out = *f;
+	if (t == 0 && (m & (m + 1)) == 0 && split_shape(f, (uint32_t)__builtin_popcount(m), most, &low, &high)) {
+		*out = low;		/* less than @f, so this comes first: shapes only grow */
 		return true;
 	}
-	if (t == 0 && (m & (m + 1)) == 0 && split_shape(f, (uint32_t)__builtin_popcount(m), most, &low, &high)) {
-		*out = low;
+	if (f->max != NO_MAX && t == 0 && (m & (m + 1)) == 0 && f->max <= m) {
+		*out = *f;
 		return true;
 	}
 	if (div_is_uniform(f)) {

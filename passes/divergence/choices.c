@@ -156,28 +156,6 @@ div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
 	return div_is_constant(&f);
 }
 
-/* Whether @inst, with @n sources @at, divides by a power of two: a right shift, or a mask of low bits. *q: the
- * quotient or remainder. */
-static bool
-divides(struct div *d, uint32_t inst, const uint32_t *at, uint32_t n, struct wb_quotient *q)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-
-	for (uint32_t k = 0; n == 2 && k < 2; k++) {
-		uint32_t by;
-
-		if (!div_constant_operand(d, inst, at[k], &by))
-			continue;
-		*q = (struct wb_quotient){ inst, at[!k], 0, i->op == WB_OP_AND };
-		if (i->op == WB_OP_AND && !(by & (by + 1)))
-			q->y = (uint64_t)by + 1;
-		if ((i->op == WB_OP_LSHRREV && k == 0) || (i->op == WB_OP_LSHR && k == 1))
-			q->y = (uint64_t)1 << (by & 31);
-		return q->y != 0;
-	}
-	return false;
-}
-
 /* Whether all lanes have the same quotient by @y. It is a multiple of a power of two, 2^bits. Modulo this the base of
  * @x is known, and so far below it that no lane (at most @span away) reaches the next multiple.
  * A window may also be negative, if a number with a window was subtracted: lanes are below the base. Then this is
@@ -463,7 +441,7 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 		if (!is_unknown(&r))
 			return r;
 	}
-	if (find_quotient(d, inst, node, &q) || divides(d, inst, at, n, &q)) {
+	if (find_quotient(d, inst, node, &q)) {
 		r = of_quotient(d, c, &q, depth);
 		if (!is_unknown(&r))
 			return r;

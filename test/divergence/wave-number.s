@@ -34,7 +34,7 @@ k:
 ;       wave; address 0; at most 1 LDS rounds
 ;   wave-number.s:9
 ;     ds_read_b32 v2, v1
-;       divergent; at most 3 LDS rounds
+;       divergent
 ;         v1 is divergent: computed from it (wave-number.s:8)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   wave-number.s:11

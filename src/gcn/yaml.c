@@ -282,11 +282,10 @@ gcn_yaml_number(const struct yaml_item *it, const char **wrong)
 	for (; at < end; at++) {
 		if (wb_digit(*at) >= base)
 			*wrong = "not an integer";
-		v = v * base + wb_digit(*at);
-		if (v > UINT32_MAX)
-			return UINT32_MAX;
+		if (!wb_mul_u64(v, base, &v) || !wb_add_u64(v, wb_digit(*at), &v))
+			*wrong = "an integer of more than 64 bits";
 	}
-	return (uint32_t)v;
+	return (uint32_t)wb_min_u64(v, UINT32_MAX);
 }
 
 bool

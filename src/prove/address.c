@@ -70,24 +70,18 @@ address_operand(const struct text *t)
 	return OPND(result);
 }
 
-/* The base of global access @t, whose lanes have an offset of 32 bits. */
-static const struct operand *
-base_operand(const struct text *t)
-{
-	return OPND(t->nopnd - 1);
-}
-
 bool
 meaning_zeros(struct wave *w, const struct text *t, uint32_t *out)
 {
-	const struct operand *v = address_operand(t);
+	const struct operand *v = address_operand(t), *b;
 	uint32_t zeros, z;
 
 	if (!v)
 		return false;
 	zeros = value_zeros(w, reg_read(w, v, 0));
-	if (v->n == 1) {
-		z = base_operand(t)->kind == SCALAR ? value_zeros(w, reg_read(w, base_operand(t), 0)) : 0;
+	if (v->n == 1) {	/* lanes have an offset from a base */
+		b = OPND(t->nopnd - 1);
+		z = b->kind == SCALAR ? value_zeros(w, reg_read(w, b, 0)) : 0;
 		zeros = fewer(zeros, z);
 	}
 	for (z = 0; z < zeros && !(t->offset >> z & 1);)
@@ -114,7 +108,7 @@ meaning_address(struct wave *w, const struct text *t, uint32_t *bytes, int64_t *
 		address = reg_wide(w, v);
 	} else {
 		address = reg_form(w, v);
-		b = base_operand(t);
+		b = OPND(t->nopnd - 1);
 		base = b->kind == SCALAR && b->n == 2 ? reg_wide(w, b) : WB_NONE;
 		address = address == WB_NONE ? WB_NONE : form_sum(w, form_extend(w, address, false), base, 1);
 	}

@@ -6,12 +6,6 @@
  */
 #include "private.h"
 
-enum order
-condition_mirrored(enum order how)
-{
-	return how < LESS ? how : (enum order)(LESS + MORE - how);
-}
-
 struct assumed
 condition_assume(uint32_t form, enum order order, bool is_signed, wb_i128 from, wb_i128 to, bool truth)
 {
@@ -73,12 +67,14 @@ narrow_by(const struct wave *w, const struct assumed *a, int64_t n, bool loose, 
 void
 condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r)
 {
-	uint32_t d = a->form && !w->form.at[r->form].wide ? form_add(w, r->form, a->form - 1, -1) : WB_NONE;
-	const int64_t *n = d == WB_NONE ? NULL : form_known(w, d);
 	wb_i128 least = 1, most = 0;
 	bool any = false;
+	int64_t n[PROVE_LANES];
 
-	for (uint32_t l = 0; n && l < w->lanes; l++) {
+	if (!a->form || w->form.at[r->form].wide || !(r->on & all_lanes(w)) ||
+		!form_distance(w, r->form, a->form - 1, n))
+		return;
+	for (uint32_t l = 0; l < w->lanes; l++) {
 		wb_i128 lo = r->least, hi = r->most;
 
 		if (!(r->on >> l & 1) || (any && l && n[l] == n[l - 1] && r->on >> (l - 1) & 1))
@@ -90,10 +86,17 @@ condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r)
 		most = any && most > hi ? most : hi;
 		any = true;
 	}
-	if (!n || !(r->on & all_lanes(w)))
-		return;
 	r->least = least;
 	r->most = most;
+}
+
+void
+condition_narrow_in(struct wave *w, const struct state *s, bool on, struct narrowing *r)
+{
+	for (uint32_t k = 0; k < MOST_SAID; k++)
+		mask_narrow_said(w, &s->said[k], on ? s->exec : WB_NONE, r);
+	if (on)
+		mask_narrow(w, s->exec, r);
 }
 
 struct narrowing
@@ -134,10 +137,8 @@ condition_range(struct wave *w, uint32_t f, bool is_signed, uint32_t lane, bool 
 		is.most = is.least;
 		return is;
 	}
-	for (uint32_t k = 0; on && k < MOST_SAID; k++)
-		mask_narrow_said(w, &w->now->said[k], lane < w->lanes || w->now->some ? w->now->exec : WB_NONE, &r);
-	if (on && lane < w->lanes)
-		mask_narrow(w, w->now->exec, &r);
+	if (on)
+		condition_narrow_in(w, w->now, lane < w->lanes || w->now->some, &r);
 	if (wide || r.most > all.most)
 		return is;		/* they are unsigned, of 32 bits */
 	is.least = r.least > is.least ? r.least : is.least;

@@ -61,21 +61,6 @@ units_of(const struct counting *c, const struct pieces *p, uint64_t base)
 	return most;
 }
 
-/* Adds term @t of the address of lane @l, which varies, to how far it may be from its base; false: anywhere. */
-static bool
-add_spread(const struct wave *w, const struct term *t, uint32_t l, struct lane *x)
-{
-	const struct symbol *s = &w->symbol.at[t->symbol];
-	wb_i128 c = w->table.at[t->table][l], a = c * (wb_i128)s->least, b = c * (wb_i128)s->most,
-		most = (wb_i128)1 << 40;
-
-	if (s->most > UINT32_MAX || a > most || a < -most || b > most || b < -most)
-		return false;
-	x->below += (int64_t)(a < b ? a : b);
-	x->above += (int64_t)(a < b ? b : a);
-	return true;
-}
-
 /* Where lane @l of @address is; false: it may be anywhere. */
 static bool
 place_lane(const struct wave *w, uint32_t address, uint32_t l, struct lane *x)
@@ -88,8 +73,10 @@ place_lane(const struct wave *w, uint32_t address, uint32_t l, struct lane *x)
 		uint32_t zeros = zeros_of((uint64_t)c);
 
 		if (s->varies) {
-			if (!add_spread(w, &f->term[n], l, x))
+			if (s->most > UINT32_MAX || c > UINT16_MAX || c < -UINT16_MAX)
 				return false;
+			x->below += c * (int64_t)(c < 0 ? s->most : s->least);
+			x->above += c * (int64_t)(c < 0 ? s->least : s->most);
 		} else if (!f->term[n].symbol) {
 			x->at = c;
 		} else {

@@ -15,9 +15,8 @@ mask_of(struct wave *w, value lo, value hi, bool *is)
 		mask_number(w, (uint64_t)b << 32 | (uint32_t)a) : WB_NONE;
 }
 
-/* The mask in @o; WB_NONE: nothing is known of it. *is_mask: it is no number. */
-static uint32_t
-read_mask(struct wave *w, const struct operand *o, bool *is_mask)
+uint32_t
+mask_read(struct wave *w, const struct operand *o, bool *is_mask)
 {
 	*is_mask = false;
 	if (o->kind == NUMBER && (w->lanes == 32 || (o->number >= -16 && o->number <= 64)))
@@ -31,14 +30,6 @@ named(struct wave *w, uint32_t m)
 {
 	return m != WB_NONE ? m :
 		mask_atom(w, w->fresh++, (struct lanes){ .site = w->site, .in = WB_NONE, .may = UINT64_MAX });
-}
-
-uint32_t
-mask_read(struct wave *w, const struct operand *o)
-{
-	bool is_mask;
-
-	return read_mask(w, o, &is_mask);
 }
 
 /* Whether @m has a lane: 1 yes, 0 no, -1 not known. A mask that has one has it in @m, or in a mask that has none. */
@@ -114,52 +105,37 @@ operation(const struct wave *w, const char *name)
 	return 0;
 }
 
-/* SCC is whether the result is not 0. */
-static void
-set_scc(struct wave *w, uint32_t m)
-{
-	w->now->s[SCC] = VALUE(SOME, m);
-}
-
-/* Two numbers that are known, such as conditions of a wave: -1 or 0. */
-static void
-do_numbers(struct wave *w, const struct text *t, uint32_t how, uint64_t a, uint64_t b)
-{
-	uint64_t n = (how & 1 ? ~a & ~b : 0) | (how & 2 ? a & ~b : 0) | (how & 4 ? ~a & b : 0) | (how & 8 ? a & b : 0);
-
-	n &= all_lanes(w);
-	for (uint32_t k = 0; k < w->lanes / 32; k++)
-		reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)(n >> 32 * k & UINT32_MAX))));
-	if (how != FIRST_OF)
-		w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
-}
-
 bool
 meaning_mask(struct wave *w, const struct text *t)
 {
 	uint32_t how = operation(w, t->name), a, b, r, exec = w->now->exec;
 	bool saves = strstr(t->name, "_saveexec") != NULL, writes = strstr(t->name, "_wrexec") != NULL;
 	bool to_exec = t->nopnd && OPND(0)->kind == SCALAR && OPND(0)->reg == EXEC, masks[2] = { false, false };
+	uint64_t n;
 
 	if (!how || t->nopnd < 2 || OPND(0)->kind != SCALAR)
 		return false;
-	a = read_mask(w, OPND(1), &masks[0]);
+	a = mask_read(w, OPND(1), &masks[0]);
 	b = saves || writes ? exec : a;
 	if (t->nopnd == 3)
-		b = read_mask(w, OPND(2), &masks[1]);
+		b = mask_read(w, OPND(2), &masks[1]);
 	else if (!saves && !writes && how != FIRST_OF && how != 5)
 		return false;
 	if (saves || writes) {
 		r = mask_combine(w, how, named(w, a), b);
 		mask_write(w, OPND(0), saves ? exec : r);
 		set_exec(w, r);
-		set_scc(w, r);
+		w->now->s[SCC] = VALUE(SOME, r);	/* whether the result is not 0 */
 		return true;
 	}
 	if (!to_exec && !masks[0] && !masks[1]) {
 		if (a == WB_NONE || b == WB_NONE)
 			return false;	/* it may be a number */
-		do_numbers(w, t, how, mask_bits(w, a).must, mask_bits(w, b).must);
+		n = mask_bits(w, mask_combine(w, how, a, b)).must;	/* they are known, such as -1 or 0 */
+		for (uint32_t k = 0; k < w->lanes / 32; k++)
+			reg_write(w, OPND(0), k, VALUE(FORM, form_number(w, false, (int64_t)(n >> 32 * k))));
+		if (how != FIRST_OF)
+			w->now->s[SCC] = VALUE(FORM, form_number(w, false, n != 0));
 		return true;
 	}
 	if (!to_exec && how == FIRST_OF && !masks[0])
@@ -167,7 +143,7 @@ meaning_mask(struct wave *w, const struct text *t)
 	r = how == FIRST_OF ? named(w, a) : mask_combine(w, how, named(w, a), named(w, b));
 	mask_write(w, OPND(0), r);
 	if (how != FIRST_OF)
-		set_scc(w, r);
+		w->now->s[SCC] = VALUE(SOME, r);
 	return true;
 }
 
@@ -180,14 +156,6 @@ is_named(const struct wave *w, const struct text *t, const char *name, uint32_t 
 
 	return t->nopnd == nopnd && strncmp(t->name, name, n) == 0 &&
 		strcmp(t->name + n, w->lanes == 32 ? "32" : "64") == 0;
-}
-
-/* The first lane of @of, and no other of it. */
-static uint32_t
-first_lane(struct wave *w, uint32_t of)
-{
-	return mask_atom(w, w->fresh++,
-		(struct lanes){ .site = w->site, .in = WB_NONE, .first = of + 1, .may = UINT64_MAX });
 }
 
 /* How many lanes of a mask are below each one: in its lower half, then in both. */
@@ -204,8 +172,8 @@ do_below(struct wave *w, const struct text *t)
 	if (low ? KIND(m) != MASK || !value_is(w, from, 0) :
 		  KIND(m) != MASK_HIGH || KIND(from) != FORM || value_below(w, ID(from), true) != ID(m) + 1)
 		return false;
-	reg_write(w, OPND(0), 0, value_varies(w, (struct symbol){ .most = w->lanes - 1,
-		.below = ID(m) + 1, .half = low && w->lanes == 64 }));
+	reg_write(w, OPND(0), 0, VALUE(FORM, form_new(w, false, (struct symbol){ .most = w->lanes - 1,
+		.below = ID(m) + 1, .half = low && w->lanes == 64, .varies = true })));
 	return true;
 }
 
@@ -217,7 +185,7 @@ meaning_first(struct wave *w, const struct text *t)
 	uint32_t m;
 
 	if (is_named(w, t, "s_ff1_i32_b", 2) || is_named(w, t, "s_ctz_i32_b", 2)) {
-		m = read_mask(w, OPND(1), &is_mask);
+		m = mask_read(w, OPND(1), &is_mask);
 		if (is_mask)
 			reg_write(w, OPND(0), 0, VALUE(FIRST, m));
 		return is_mask;
@@ -226,12 +194,14 @@ meaning_first(struct wave *w, const struct text *t)
 		v = reg_read(w, OPND(2), 0);
 		if (KIND(v) != FIRST)
 			return false;
-		mask_write(w, OPND(0), first_lane(w, ID(v)));
+		m = mask_atom(w, w->fresh++, (struct lanes){ .site = w->site, .in = WB_NONE, .first = ID(v) + 1,
+			.may = UINT64_MAX });
+		mask_write(w, OPND(0), m);
 		w->now->s[SCC] = value_fresh(w);
 		return true;
 	}
 	if ((some || is_named(w, t, "s_cmp_eq_u", 2)) && OPND(1)->kind == NUMBER && !OPND(1)->number) {
-		m = read_mask(w, OPND(0), &is_mask);
+		m = mask_read(w, OPND(0), &is_mask);
 		if (is_mask)
 			w->now->s[SCC] = VALUE(some ? SOME : EMPTY, m);
 		return is_mask;
@@ -250,15 +220,14 @@ struct comparison {
 static bool
 order_of(const char *name, enum order *how)
 {
-	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_ge_", "_le_", "_gt_" };
+	static const char *const text[] = { "_eq_", "_lg_", "_lt_", "_ge_", "_le_", "_gt_", "_ne_" };
 
 	for (uint32_t k = 0; k < WB_COUNT(text); k++)
 		if (strstr(name, text[k])) {
-			*how = (enum order)k;
+			*how = k > MORE ? UNEQUAL : (enum order)k;
 			return true;
 		}
-	*how = UNEQUAL;
-	return strstr(name, "_ne_") != NULL;
+	return false;
 }
 
 static struct comparison
@@ -292,17 +261,18 @@ ordered(struct wave *w, const struct comparison *c, uint32_t l, bool on)
 }
 
 /* Lanes in which the comparison may hold, and must. */
-static void
-ordered_lanes(struct wave *w, const struct comparison *c, bool on, uint64_t *may, uint64_t *must)
+static struct bits
+ordered_lanes(struct wave *w, const struct comparison *c, bool on)
 {
-	*may = all_lanes(w);
-	*must = 0;
-	for (uint32_t l = 0; l < w->lanes; l++) {
-		int is = ordered(w, c, l, on);
+	struct bits b = { 0, 0 };
 
-		*may &= is ? UINT64_MAX : ~((uint64_t)1 << l);
-		*must |= is > 0 ? (uint64_t)1 << l : 0;
+	for (uint32_t l = 0; l < w->lanes; l++) {
+		int is = c->a == WB_NONE ? -1 : ordered(w, c, l, on);
+
+		b.may |= (uint64_t)(is != 0) << l;
+		b.must |= (uint64_t)(is > 0) << l;
 	}
+	return b;
 }
 
 /* What the comparison says of @f if it is @how the number of @g; nothing if the range of that is not known. */
@@ -319,27 +289,20 @@ add_says(
 		m->says[truth][k] = condition_assume(f, how, is_signed, r.least, r.most, truth);
 }
 
-static bool
-is_zero(const struct wave *w, uint32_t f)
-{
-	return value_is(w, VALUE(FORM, f), 0);
-}
-
 /* Lanes in which the comparison holds, whether they are on or not. */
 static uint32_t
 comparing_atom(struct wave *w, const struct comparison *c, bool uniform)
 {
-	struct lanes m = { .site = w->site, .in = WB_NONE, .may = UINT64_MAX, .uniform = uniform };
+	struct bits b = ordered_lanes(w, c, false);
+	struct lanes m = { .site = w->site, .in = WB_NONE, .may = b.may, .must = b.must, .uniform = uniform };
 
-	if (c->a != WB_NONE)
-		ordered_lanes(w, c, false, &m.may, &m.must);
 	if (c->a != WB_NONE && !w->form.at[c->a].wide) {
 		add_says(w, c, c->how, c->a, c->b, 0, &m);
-		add_says(w, c, condition_mirrored(c->how), c->b, c->a, 1, &m);
+		add_says(w, c, c->how < LESS ? c->how : (enum order)(LESS + MORE - c->how), c->b, c->a, 1, &m);
 	}
 	if (c->a != WB_NONE && c->how == EQUAL)
-		m.first = is_zero(w, c->a) ? value_below(w, c->b, false) :
-			is_zero(w, c->b) ? value_below(w, c->a, false) : 0;
+		m.first = value_is(w, VALUE(FORM, c->a), 0) ? value_below(w, c->b, false) :
+			value_is(w, VALUE(FORM, c->b), 0) ? value_below(w, c->a, false) : 0;
 	return mask_atom(w, w->fresh++, m);
 }
 
@@ -347,12 +310,11 @@ comparing_atom(struct wave *w, const struct comparison *c, bool uniform)
 static uint32_t
 compare_lanes(struct wave *w, const struct comparison *c)
 {
-	uint64_t on = mask_bits(w, w->now->exec).may, may = on, must = 0;
+	uint64_t on = mask_bits(w, w->now->exec).may;
+	struct bits b = ordered_lanes(w, c, true);
 
-	if (c->a != WB_NONE)
-		ordered_lanes(w, c, true, &may, &must);
-	if (!(may & on) || !(on & ~must))
-		return may & on ? w->now->exec : MASK_NONE;
+	if (!(b.may & on) || !(on & ~b.must))
+		return b.may & on ? w->now->exec : MASK_NONE;
 	return mask_combine(w, AND_OF, w->now->exec, comparing_atom(w, c, false));
 }
 
@@ -445,7 +407,7 @@ meaning_says(struct wave *w, const struct text *t, bool taken)
 		s = scc_says(w);
 		wants = t->name[13] == '1';
 	} else if (strncmp(t->name, "s_cbranch_vcc", 13) == 0 || strncmp(t->name, "s_cbranch_exec", 14) == 0) {
-		s.mask = mask_read(w, &o) + 1;	/* WB_NONE: not known */
+		s.mask = mask_read(w, &o, &wants) + 1;	/* WB_NONE: not known */
 		wants = t->name[strlen(t->name) - 2] == 'n';
 	} else {
 		return s;

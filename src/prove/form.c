@@ -311,6 +311,22 @@ form_constant(const struct wave *w, uint32_t a, int64_t *n)
 	return true;
 }
 
+bool
+form_distance(const struct wave *w, uint32_t a, uint32_t b, int64_t *n)
+{
+	static const int64_t zero[PROVE_LANES];
+	const struct form *f = &w->form.at[a], *g = &w->form.at[b];
+	uint32_t x = f->nterm && !f->term[0].symbol, y = g->nterm && !g->term[0].symbol, rest = f->nterm - x;
+	const int64_t *from = y ? w->table.at[g->term[0].table] : zero,
+		      *to = x ? w->table.at[f->term[0].table] : zero;
+
+	if (f->wide != g->wide || rest != g->nterm - y || memcmp(f->term + x, g->term + y, rest * sizeof *f->term) != 0)
+		return false;
+	for (uint32_t l = 0; l < w->lanes; l++)
+		n[l] = small(f->wide, (uint64_t)to[l] - (uint64_t)from[l]);
+	return true;
+}
+
 uint32_t
 form_symbol_in(struct wave *w, uint32_t a, int64_t *n)
 {

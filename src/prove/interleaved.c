@@ -13,14 +13,6 @@
  */
 #include "private.h"
 
-static uint64_t
-lines_of_row(const struct wave *w, bool aligned)
-{
-	uint64_t row = 4 * (uint64_t)w->lanes, line = w->in->machine->line_bytes;
-
-	return aligned && line % row * (row % line) == 0 ? wb_ceil_div(row, line) : (row + line - 5) / line + 1;
-}
-
 /* Whether @o holds the descriptor of private memory that the hardware passed, with a number added to its base. */
 static bool
 is_descriptor(struct wave *w, const struct operand *o)
@@ -39,23 +31,21 @@ is_descriptor(struct wave *w, const struct operand *o)
 static uint64_t
 lines_of_lanes(const struct wave *w, uint32_t offset, uint32_t bytes, bool aligned)
 {
-	uint64_t words = offset == WB_NONE ? WB_UNKNOWN : count_words(w, offset, bytes);
+	uint64_t words = offset == WB_NONE ? WB_UNKNOWN : count_words(w, offset, bytes),
+		 row = 4 * (uint64_t)w->lanes, line = w->in->machine->line_bytes;
 
-	return words == WB_UNKNOWN ? words : words * lines_of_row(w, aligned);
+	aligned = aligned && line % row * (row % line) == 0;
+	return words == WB_UNKNOWN ? words : words * (aligned ? wb_ceil_div(row, line) : (row + line - 5) / line + 1);
 }
 
 /* FLAT_SCRATCH has registers of its own, or is s[102:103]; other instructions that could write it are not known to
  * meaning.c. */
 bool
-text_flat_scratch(const struct wave *w)
+text_flat_scratch(struct wave *w)
 {
-	for (uint32_t k = 102; k < 104; k++) {
-		value v = w->now->s[k];
-		const struct form *f = KIND(v) == FORM ? &w->form.at[ID(v)] : NULL;
-
-		if (!f || f->nterm != 1 || f->term[0].symbol != symbol_find(w, WB_NONE, ENTRY + k))
+	for (uint32_t k = 102; k < 104; k++)
+		if (w->now->s[k] != VALUE(FORM, form_symbol(w, false, symbol_find(w, WB_NONE, ENTRY + k))))
 			return false;
-	}
 	return w->fn->desc->abi.starts_flat_scratch;
 }
 

@@ -8,23 +8,14 @@
 /* ---- the table: scalar loads ------------------------------------------------------------------------- */
 /* Where in the memory of symbol @base the address @f is; false: not there. */
 static bool
-is_in(const struct wave *w, uint32_t f, uint32_t base, uint64_t *at)
+is_in(struct wave *w, uint32_t f, uint32_t base, uint64_t *at)
 {
-	const struct form *g = &w->form.at[f];
-	uint32_t symbol = WB_NONE;
+	int64_t n;
+	uint32_t d = form_sum(w, f, form_symbol(w, true, base), -1);
+	bool is = d != WB_NONE && form_constant(w, d, &n);
 
-	*at = 0;
-	for (uint32_t k = 0; k < g->nterm; k++) {
-		int64_t c = w->table.at[g->term[k].table][0];
-
-		if (!g->term[k].symbol)
-			*at = (uint64_t)c;
-		else if (c != 1 || g->term[k].symbol != base)
-			return false;
-		else
-			symbol = base;
-	}
-	return symbol == base && form_uniform(w, f);
+	*at = is ? (uint64_t)n : 0;
+	return is;
 }
 
 /* How many low bits of the pointer that is argument @at are 0: as the launch says, or else two
@@ -87,9 +78,9 @@ meaning_load(struct wave *w, const struct text *t)
 		return false;
 	address = OPND(2)->kind == NUMBER && !t->offset && !t->buffer ?
 		form_sum(w, reg_wide(w, OPND(1)), form_number(w, true, OPND(2)->number), 1) : WB_NONE;
-	if (address != WB_NONE && is_in(w, address, w->kernarg, &at))
+	if (is_in(w, address, w->kernarg, &at))
 		from = &w->memory->kernarg;
-	else if (address != WB_NONE && is_in(w, address, w->packet, &at))
+	else if (is_in(w, address, w->packet, &at))
 		from = &w->memory->packet;
 	/* the lowest bits of base and offset are ignored; less than a word is extended */
 	if (!from || (at | (uint64_t)OPND(2)->number) & 3 || meaning_bytes(t->name) % 4)

@@ -176,8 +176,11 @@ struct bits
 mask_bits(const struct wave *w, uint32_t m)
 {
 	const struct lanes *x = &w->mask.at[m];
-	uint64_t all = all_lanes(w), in = 0, out = 0, some[1 << MOST_ATOMS] = { all };	/* that may be in a row */
+	uint64_t all = all_lanes(w), in = 0, out = 0, some[1 << MOST_ATOMS];	/* that may be in a row */
 
+	if (x->natom == 1 && x->atom[0] == m)
+		return (struct bits){ x->may, x->must };
+	some[0] = all;
 	for (uint32_t k = 0; k < x->natom; k++) {
 		const struct lanes *a = &w->mask.at[x->atom[k]];
 

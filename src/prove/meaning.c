@@ -14,10 +14,8 @@ do_move(struct wave *w, const struct text *t)
 {
 	bool scalar = *t->name == 's';
 
-	if (strcmp(t->name, "v_mov_b32") == 0 || strcmp(t->name, "s_mov_b32") == 0) {
-		reg_write(w, OPND(0), 0, reg_read(w, OPND(1), 0));
-	} else if (strcmp(t->name, "v_mov_b64") == 0 || strcmp(t->name, "s_mov_b64") == 0) {
-		reg_copy_wide(w, OPND(0), OPND(1));
+	if (strcmp(t->name + 1, "_mov_b32") == 0 || strcmp(t->name + 1, "_mov_b64") == 0) {
+		reg_copy(w, OPND(0), OPND(1));
 	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
 		/* if no lane is on, it is that of lane 0 */
 		const struct cell *c = &w->now->v[OPND(1)->reg];
@@ -74,9 +72,8 @@ sets_rounding(const struct text *t)
 	const struct operand *o = OPND(0);
 	size_t n = strlen(mode);
 
-	return strncmp(t->name, "s_setreg", 8) == 0 && o->length > n + 1 && memcmp(o->at, mode, n) == 0 &&
-		o->at[n] >= '0' && o->at[n] <= '9' && o->at[n + 1] == ',' && o->at[o->length - 3] == ' ' &&
-		o->at[o->length - 1] == ')';
+	return strncmp(t->name, "s_setreg", 8) == 0 && o->length == n + strlen("0, 1)") &&
+		memcmp(o->at, mode, n) == 0 && o->at[n + 1] == ',' && o->at[n + 2] == ' ';
 }
 
 /* Whether @t writes no register but SCC. */

@@ -30,7 +30,7 @@ multiply_uniform(struct wave *w, uint32_t a, uint32_t b)
 		value_within(w, (uint64_t)(x.least * y.least), (uint64_t)(x.most * y.most)));
 }
 
-uint32_t
+static uint32_t
 form_product(struct wave *w, uint32_t a, uint32_t b)
 {
 	int64_t n;
@@ -104,7 +104,7 @@ zeros_after(const struct wave *w, enum step how, uint32_t a, uint32_t b)
 static uint32_t
 bounded(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	struct symbol s = { .low = zeros_after(w, how, a, b) };
+	struct symbol s = { .low = zeros_after(w, how, a, b), .varies = !is_uniform(w, a) || !is_uniform(w, b) };
 	bool least = how == MIN_I || how == MIN_U;
 	struct range x = range_of(w, a), y = range_of(w, b);
 
@@ -127,33 +127,20 @@ bounded(struct wave *w, enum step how, uint32_t a, uint32_t b)
 	}
 	if (s.most >= UINT32_MAX)
 		return WB_NONE;
-	return ID(is_uniform(w, a) && is_uniform(w, b) ? value_within(w, s.least, s.most) : value_varies(w, s));
+	return form_new(w, false, s);
 }
 
 /* @a & @mask, a number. */
 static uint32_t
 keep_bits(struct wave *w, uint32_t a, uint32_t mask)
 {
-	uint32_t bits = 0, f;
+	uint32_t ones = (uint32_t)__builtin_popcount(mask), f;
 
-	while (bits < 32 && mask >> bits & 1)
-		bits++;
-	if (bits < 32 && mask == ((uint32_t)1 << bits) - 1) {
-		f = form_mask_low(w, a, bits);
+	if (ones < 32 && !(mask & (mask + 1))) {	/* the lowest ones */
+		f = form_mask_low(w, a, ones);
 		return f == WB_NONE && form_uniform(w, a) ? ID(value_within(w, 0, mask)) : f;
 	}
-	for (bits = 0; bits < 32 && !(mask >> bits & 1);)
-		bits++;
-	if (mask && mask == ~(uint32_t)0 << bits)
-		return form_sum(w, a, form_mask_low(w, a, bits), -1);
-	return WB_NONE;
-}
-
-/* Whether @a and @b have no bit in common: one is less than the unit of the other. */
-static bool
-is_apart(const struct wave *w, uint32_t a, uint32_t b)
-{
-	return range_of(w, b).most >> form_zeros(w, a) == 0 || range_of(w, a).most >> form_zeros(w, b) == 0;
+	return mask == -(mask & -mask) ? form_sum(w, a, form_mask_low(w, a, 32 - ones), -1) : WB_NONE;
 }
 
 /* Operations on bits, and those whose results are known by ranges. */
@@ -164,12 +151,11 @@ combine(struct wave *w, enum step how, uint32_t a, uint32_t b)
 	int64_t n;
 
 	if (f == WB_NONE && a != WB_NONE && b != WB_NONE) {
-		if (how == AND && form_constant(w, b, &n))
-			f = keep_bits(w, a, (uint32_t)n);
-		else if (how == AND && form_constant(w, a, &n))
-			f = keep_bits(w, b, (uint32_t)n);
-		else if ((how == OR || how == XOR) && is_apart(w, a, b))
-			f = form_sum(w, a, b, 1);
+		if (how == AND && (form_constant(w, b, &n) || form_constant(w, a, &n)))
+			f = keep_bits(w, form_known(w, b) ? a : b, (uint32_t)n);
+		else if ((how == OR || how == XOR) && (range_of(w, b).most >> form_zeros(w, a) == 0 ||
+				range_of(w, a).most >> form_zeros(w, b) == 0))
+			f = form_sum(w, a, b, 1);	/* one is less than the unit of the other */
 	}
 	return f == WB_NONE ? bounded(w, how, a, b) : f;
 }
@@ -181,9 +167,10 @@ shift_right(struct wave *w, uint32_t a, uint32_t by, bool is_signed)
 	struct range r = range_of(w, a);
 	struct symbol s = { .least = (uint64_t)r.least >> by, .most = (uint64_t)r.most >> by };
 
+	s.varies = !is_uniform(w, a);
 	if (f != WB_NONE || (is_signed && r.most > INT32_MAX) || s.most == UINT32_MAX)
 		return f;
-	return ID(a != WB_NONE && form_uniform(w, a) ? value_within(w, s.least, s.most) : value_varies(w, s));
+	return form_new(w, false, s);
 }
 
 /* Factors of 24 bits. */
@@ -222,7 +209,8 @@ number_step(struct wave *w, enum step how, uint32_t a, uint32_t b)
 	}
 	if (f == WB_NONE && is_uniform(w, a) && is_uniform(w, b))
 		f = wide ? form_fresh_wide(w) : ID(value_fresh(w));
-	return f == WB_NONE && zeros ? form_unknown(w, wide, zeros) : f;
+	return f == WB_NONE && zeros ? form_new(w, wide, (struct symbol){ .low = zeros,
+		.most = wide ? UINT64_MAX : UINT32_MAX, .varies = true }) : f;
 }
 
 static const struct {
@@ -292,48 +280,36 @@ do_extract(struct wave *w, const struct text *t, uint32_t *out)
 	return true;
 }
 
-/* A constant of 16 bits with its sign, which LLVM may write without. */
-static uint32_t
-short_number(struct wave *w, const struct operand *o)
-{
-	return form_number(w, false, (int16_t)(uint16_t)o->number);
-}
-
-/* Operand @o of a step; how far is shifted has 32 bits. */
-static uint32_t
-operand_form(struct wave *w, const struct operand *o, bool wide)
-{
-	return wide ? reg_wide(w, o) : reg_form(w, o);
-}
-
 static bool
 do_steps(struct wave *w, const struct text *t, uint32_t *out, bool *wide)
 {
 	bool is_short = t->nopnd == 2 && OPND(1)->kind == NUMBER, reversed = strstr(t->name, "rev") != NULL;
-	int64_t n;
+	int64_t n = (int16_t)(uint16_t)OPND(1)->number;	/* LLVM may write a short constant without its sign */
 
 	*wide = false;
 	if (strcmp(t->name, "s_movk_i32") == 0 && is_short) {
-		*out = short_number(w, OPND(1));
+		*out = form_number(w, false, n);
 		return true;
 	}
 	for (uint32_t k = 0; k < WB_COUNT(numbers); k++) {
 		bool with = numbers[k].with, more = numbers[k].second != NO_STEP;
+		const struct operand *a;
 		uint32_t b;
 
 		if (strcmp(numbers[k].name, t->name) != 0 ||
 			t->nopnd + (is_short && !with) + with != 3u + (more && !numbers[k].then))
 			continue;
 		*wide = numbers[k].wide;
+		b = with || is_short ? form_number(w, false, with ? numbers[k].with : n) :
+			reg_form(w, OPND(2 - reversed));
 		if (*wide && more && (!reg_number(w, OPND(2), &n) || n < 0 || n > 4))
 			return false;	/* it is shifted by 0 to 4 */
-		b = with ? form_number(w, false, numbers[k].with) :
-			is_short ? short_number(w, OPND(1)) : reg_form(w, OPND(2 - reversed));
-		*out = operand_form(w, OPND(is_short && !with ? 0 : 1 + reversed), *wide);
-		*out = number_step(w, numbers[k].first, *out, b);
+		a = OPND(is_short && !with ? 0 : 1 + reversed);
+		*out = number_step(w, numbers[k].first, *wide ? reg_wide(w, a) : reg_form(w, a), b);
+		a = OPND(t->nopnd - 1);
 		if (more)
 			*out = number_step(w, numbers[k].second, *out, numbers[k].then ?
-				form_number(w, false, numbers[k].then) : operand_form(w, OPND(t->nopnd - 1), *wide));
+				form_number(w, false, numbers[k].then) : *wide ? reg_wide(w, a) : reg_form(w, a));
 		return true;
 	}
 	return false;

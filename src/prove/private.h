@@ -194,6 +194,8 @@ bool form_varies(const struct wave *w, uint32_t a);
 const int64_t *form_known(const struct wave *w, uint32_t a);
 /** form_constant - whether @a is one number. */
 bool form_constant(const struct wave *w, uint32_t a, int64_t *n);
+/** form_distance - whether @a is @n [lane] more than @b, which is known. */
+bool form_distance(const struct wave *w, uint32_t a, uint32_t b, int64_t *n);
 /** form_range - the range of @a in @lane, or over all lanes if there is no such lane; @in if it is not known, as of
  * WB_NONE, or not within @in. form_within - whether it is. */
 struct range form_range(const struct wave *w, uint32_t a, uint32_t lane, struct range in);
@@ -321,9 +323,8 @@ struct wave wave_called(const struct wave *like);
 
 /* ---- conditions (condition.c) -------------------------------------------------------------------- */
 /** condition_assume - what it says of @form that it is @how, or is not, a number between @from and @to; ->form 0:
- * nothing. condition_mirrored - the order of two numbers, seen from the other one. */
+ * nothing. */
 struct assumed condition_assume(uint32_t form, enum order how, bool is_signed, wb_i128 from, wb_i128 to, bool truth);
-enum order condition_mirrored(enum order how);
 /** condition_decide - whether it holds of numbers in two ranges: 1 yes, 0 no, -1 not known. */
 int condition_decide(enum order how, struct range a, struct range b);
 /** condition_range - the range of the number of @f, in @lane if there is such a lane, and if that is @on. */
@@ -336,8 +337,9 @@ struct narrowing {
 	uint64_t on;
 };
 struct narrowing condition_start(const struct wave *w, uint32_t f, uint32_t lane);
-/** condition_narrow - narrows it by @a. */
+/** condition_narrow - narrows it by @a. condition_narrow_in - by what is said in @s, where a lane is @on. */
 void condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r);
+void condition_narrow_in(struct wave *w, const struct state *s, bool on, struct narrowing *r);
 
 /* Symbols of what the hardware sets: parts of no site. From ENTRY on, what is else in scalar registers. */
 enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
@@ -409,7 +411,7 @@ bool count_row(const struct wave *w, uint32_t address, uint32_t bytes);
  * what it is counted from, of the descriptor, or WB_NONE. text_flat_scratch - whether the hardware has set
  * FLAT_SCRATCH, and nothing has changed it. */
 uint32_t private_offset(struct wave *w, const struct text *t, uint32_t bytes, uint32_t *base);
-bool text_flat_scratch(const struct wave *w);
+bool text_flat_scratch(struct wave *w);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
 
@@ -420,13 +422,10 @@ uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes)
 /** value_fresh - a number that is the same in all lanes, and else unknown; value_within - in a range. */
 value value_fresh(struct wave *w);
 value value_within(struct wave *w, uint64_t least, uint64_t most);
-/** form_fresh_wide - the same of 64 bits. */
+/** form_fresh_wide - the same of 64 bits. form_new - a number that is new. */
 uint32_t form_fresh_wide(struct wave *w);
-/** value_varies - a number of each lane, with this range and zero bits. */
-value value_varies(struct wave *w, struct symbol s);
-/** form_unknown - a number of each lane of which only so many low bits are known: they are 0. value_zeros - how many
- * are. */
-uint32_t form_unknown(struct wave *w, bool wide, uint32_t zeros);
+uint32_t form_new(struct wave *w, bool wide, struct symbol s);
+/** value_zeros - how many low bits are known to be 0. */
 uint32_t value_zeros(const struct wave *w, value v);
 bool value_uniform(const struct wave *w, value v);
 /** value_below - mask + 1, of which so many lanes as @f says are below each lane, or of its lower @half; 0. */
@@ -446,7 +445,7 @@ bool reg_number(struct wave *w, const struct operand *o, int64_t *n);
 /** reg_write - in the lanes that are on. reg_forget - registers of @o get what is not known. */
 void reg_write(struct wave *w, const struct operand *o, uint32_t k, value v);
 void reg_write_wide(struct wave *w, const struct operand *o, uint32_t f);
-void reg_copy_wide(struct wave *w, const struct operand *to, const struct operand *from);
+void reg_copy(struct wave *w, const struct operand *to, const struct operand *from);
 void reg_forget(struct wave *w, const struct operand *o, bool uniform);
 /** text_uniform - whether all operands behind the first are the same in all lanes. */
 bool text_uniform(struct wave *w, const struct text *t);
@@ -454,16 +453,15 @@ bool text_uniform(struct wave *w, const struct text *t);
 bool text_starts(const char *name, const char *const *list);
 
 /* ---- numbers (numbers.c) ------------------------------------------------------------------------- */
-/** form_sum - form_add, of forms that may be WB_NONE. form_product - the product of two, or WB_NONE. */
+/** form_sum - form_add, of forms that may be WB_NONE. */
 uint32_t form_sum(struct wave *w, uint32_t a, uint32_t b, int64_t times);
-uint32_t form_product(struct wave *w, uint32_t a, uint32_t b);
 enum step { NO_STEP, ADD, SUB, MUL, MUL24_U, MUL24_I, SHL, SHR, SAR, AND, OR, XOR, MIN_U, MAX_U, MIN_I, MAX_I, MUL_HI };
 /** number_step - what @how makes of @a and @b, which may be WB_NONE; so may the result. */
 uint32_t number_step(struct wave *w, enum step how, uint32_t a, uint32_t b);
 
 /* ---- masks and branches (exec.c) ----------------------------------------------------------------- */
-/** mask_read - the mask that @o holds; WB_NONE: not known. mask_write - @o holds @m.*/
-uint32_t mask_read(struct wave *w, const struct operand *o);
+/** mask_read - the mask that @o holds; WB_NONE: not known. *@is_mask: it is no number. mask_write - @o holds @m. */
+uint32_t mask_read(struct wave *w, const struct operand *o, bool *is_mask);
 void mask_write(struct wave *w, const struct operand *o, uint32_t m);
 /** meaning_scc - SCC: 1, 0, or -1 if it is not known. */
 int meaning_scc(struct wave *w);

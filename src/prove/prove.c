@@ -105,16 +105,6 @@ is_open(const struct prover *p, uint32_t n)
 	return f->fn == p->fn && f->verdict == WB_RECHECK_OPEN && !p->failed[n];
 }
 
-/* Whether scalar load @t reads no other bytes than @c says. */
-static bool
-is_within(const struct prover *p, struct wave *w, const struct text *t, const struct wb_div_scalar *c)
-{
-	uint64_t bytes = (uint64_t)p->fn->inst[c->inst].mem.bytes * p->fn->inst[c->inst].mem.count;
-	struct range r = meaning_distance(w, t, p->fn->desc->arg[c->argument].offset);
-
-	return r.least >= c->low && r.most + bytes <= c->high;
-}
-
 /* What access @t needs in front of it. */
 static struct found
 count_access(const struct prover *p, struct wave *w, const struct wb_recheck_fact *f, const struct text *t)
@@ -122,10 +112,15 @@ count_access(const struct prover *p, struct wave *w, const struct wb_recheck_fac
 	struct found found = found_new(false);
 	bool atomic = text_atomic(t->name), memory = *t->name == 'g' || *t->name == 'f';
 	uint32_t bytes, address, zeros, align;
+	const struct wb_mem *m;
+	struct range at;
 	int64_t second;
 
 	if (f->scalar) {
-		found.scalar = is_within(p, w, t, f->scalar);
+		m = &p->fn->inst[f->scalar->inst].mem;
+		at = meaning_distance(w, t, p->fn->desc->arg[f->scalar->argument].offset);
+		found.scalar = at.least >= f->scalar->low &&
+			at.most + (wb_i128)m->bytes * m->count <= f->scalar->high;
 		return found;
 	}
 	address = meaning_address(w, t, &bytes, &second);

@@ -6,26 +6,28 @@
 #include "private.h"
 
 /* ---- reading ------------------------------------------------------------------------------------ */
-value
-value_within(struct wave *w, uint64_t least, uint64_t most)
+uint32_t
+form_new(struct wave *w, bool wide, struct symbol s)
 {
-	struct symbol s = { .least = least, .most = most };
-
-	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, w->fresh++, s)));
+	return form_symbol(w, wide, symbol_new(w, w->site, w->fresh++, s));
 }
 
 value
-value_varies(struct wave *w, struct symbol s)
+value_within(struct wave *w, uint64_t least, uint64_t most)
 {
-	s.varies = true;
-	s.low = s.low < 32 ? s.low : 32;
-	return VALUE(FORM, form_symbol(w, false, symbol_new(w, w->site, w->fresh++, s)));
+	return VALUE(FORM, form_new(w, false, (struct symbol){ .least = least, .most = most }));
 }
 
 value
 value_fresh(struct wave *w)
 {
 	return value_within(w, 0, UINT32_MAX);
+}
+
+uint32_t
+form_fresh_wide(struct wave *w)
+{
+	return form_new(w, true, (struct symbol){ .most = UINT64_MAX });
 }
 
 bool
@@ -36,14 +38,6 @@ value_uniform(const struct wave *w, value v)
 	case FORM: case LOW: case HIGH: case SIGN: return form_uniform(w, ID(v));
 	default: return true;		/* only scalar registers hold these */
 	}
-}
-
-uint32_t
-form_unknown(struct wave *w, bool wide, uint32_t zeros)
-{
-	struct symbol s = { .low = zeros, .most = wide ? UINT64_MAX : UINT32_MAX, .varies = true };
-
-	return form_symbol(w, wide, symbol_new(w, w->site, w->fresh++, s));
 }
 
 uint32_t
@@ -63,6 +57,13 @@ value_zeros(const struct wave *w, value v)
 	return KIND(v) == FORM || KIND(v) == LOW ? form_zeros(w, ID(v)) : 0;
 }
 
+/* A constant of 32 bits in an operand of 64. */
+static bool
+is_literal(const struct operand *o)
+{
+	return o->kind == NUMBER && (o->number < -16 || o->number > 64);
+}
+
 value
 reg_read(struct wave *w, const struct operand *o, uint32_t k)
 {
@@ -70,7 +71,9 @@ reg_read(struct wave *w, const struct operand *o, uint32_t k)
 	value v;
 
 	switch (o->kind) {
-	case NUMBER: return VALUE(FORM, form_number(w, false, k ? o->number >> 63 : o->number));
+	case NUMBER:
+		return k && is_literal(o) ? value_fresh(w) :
+					    VALUE(FORM, form_number(w, false, k ? o->number >> 63 : o->number));
 	case VECTOR:
 		c = &w->now->v[o->reg + k];
 		v = k < o->n && mask_within(w, w->now->exec, c->in) ? c->v : VALUE(UNKNOWN, 0);
@@ -99,8 +102,6 @@ value_form(struct wave *w, value v)
 		return form_number(w, false, 0);
 	if (low != WB_NONE)
 		return low;
-	if (KIND(v) == MASK && mask_bits(w, ID(v)).may == mask_bits(w, ID(v)).must)
-		return form_number(w, false, (int64_t)(mask_bits(w, ID(v)).may & UINT32_MAX));
 	return value_uniform(w, v) ? ID(value_fresh(w)) : WB_NONE;
 }
 
@@ -136,23 +137,10 @@ value_wide(struct wave *w, value lo, value hi)
 	return f != WB_NONE ? f : value_uniform(w, lo) && value_uniform(w, hi) ? form_fresh_wide(w) : WB_NONE;
 }
 
-/* A constant of 32 bits in an operand of 64. */
-static bool
-is_literal(const struct operand *o)
-{
-	return o->kind == NUMBER && (o->number < -16 || o->number > 64);
-}
-
-uint32_t
-form_fresh_wide(struct wave *w)
-{
-	return form_symbol(w, true, symbol_new(w, w->site, w->fresh++, (struct symbol){ .most = UINT64_MAX }));
-}
-
 uint32_t
 reg_wide(struct wave *w, const struct operand *o)
 {
-	return is_literal(o) ? form_fresh_wide(w) : value_wide(w, reg_read(w, o, 0), reg_read(w, o, 1));
+	return value_wide(w, reg_read(w, o, 0), reg_read(w, o, 1));
 }
 
 bool
@@ -207,14 +195,10 @@ reg_write_wide(struct wave *w, const struct operand *o, uint32_t f)
 }
 
 void
-reg_copy_wide(struct wave *w, const struct operand *to, const struct operand *from)
+reg_copy(struct wave *w, const struct operand *to, const struct operand *from)
 {
 	value lo = reg_read(w, from, 0), hi = reg_read(w, from, 1);
 
-	if (is_literal(from)) {
-		reg_forget(w, to, true);
-		return;
-	}
 	reg_write(w, to, 0, lo);
 	reg_write(w, to, 1, hi);
 }

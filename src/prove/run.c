@@ -25,15 +25,10 @@ has_some(const struct join *j, uint32_t e)
 static void
 narrow_on_edge(const struct join *j, uint32_t e, bool varies, struct narrowing *r)
 {
-	const struct state *from = j->from[e];
-
 	bool on = varies ? j->inside : has_some(j, e);
 
-	for (uint32_t k = 0; k < MOST_SAID; k++)
-		mask_narrow_said(j->w, &from->said[k], on ? from->exec : WB_NONE, r);
-	mask_narrow_said(j->w, &j->edge[e], on ? from->exec : WB_NONE, r);
-	if (on)
-		mask_narrow(j->w, from->exec, r);
+	condition_narrow_in(j->w, j->from[e], on, r);
+	mask_narrow_said(j->w, &j->edge[e], on ? j->from[e]->exec : WB_NONE, r);
 }
 
 /* The range of @u on edge @e; @loose: a limit that a branch says replaces what is known. */
@@ -182,7 +177,7 @@ join_values(struct join *j, uint32_t r)
 {
 	uint32_t f[MOST_PREDECESSORS], joined = WB_NONE, q = r;
 	value v = value_at(j->from[0], r);
-	bool same = !value_mentions(j->w, v, j->site), high = all_of(j, r, HIGH);
+	bool same = !value_rests_on(j->w, v, j->site), high = all_of(j, r, HIGH);
 
 	for (uint32_t e = 1; e < j->n; e++)
 		same = same && value_at(j->from[e], r) == v;
@@ -270,15 +265,10 @@ is_same_scalar(const struct join *j, uint32_t r)
 static void
 join_scalar(struct join *j, uint32_t r)
 {
-	value v = VALUE(UNKNOWN, 0);
+	bool same = is_same_scalar(j, r);
+	value v = same ? j->from[0]->s[r] : join_values(j, VECTORS + r);
 
-	if (is_same_scalar(j, r)) {
-		j->to->s[r] = j->from[0]->s[r];
-		return;
-	}
-	if (all_of(j, VECTORS + r, FORM) || all_of(j, VECTORS + r, LOW) || all_of(j, VECTORS + r, HIGH))
-		v = join_values(j, VECTORS + r);
-	if (KIND(v) == UNKNOWN)
+	if (!same && KIND(v) == UNKNOWN)
 		v = VALUE(FORM, form_symbol(j->w, false, symbol_new(j->w, j->site, VECTORS + r,
 			(struct symbol){ .most = UINT32_MAX })));
 	j->to->s[r] = v;
@@ -477,19 +467,6 @@ is_back(const struct wave *w, const struct wb_loop *l, uint32_t e)
 	return false;
 }
 
-/* Whether symbol @part has the coefficient 1 in all lanes of @f. */
-static bool
-coefficient_is_one(const struct wave *w, uint32_t f, uint32_t part)
-{
-	const struct form *g = &w->form.at[f];
-
-	for (uint32_t k = 0; k < g->nterm; k++)
-		for (uint32_t l = 0; g->term[k].symbol == part && l < w->lanes; l++)
-			if (w->table.at[g->term[k].table][l] != 1)
-				return false;
-	return true;
-}
-
 /* How often value @r of the header can change by the same sign, within the range of its symbol. If that varies: in a
  * lane that is still on, which has been on since the entry. */
 static uint64_t
@@ -502,10 +479,15 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	int64_t least_up = INT64_MAX, least_down = INT64_MAX, n;
 	uint64_t room;
 
-	for (uint32_t k = 0; f && k < f->nterm; k++)
-		if (w->symbol.at[f->term[k].symbol].site == j->site && w->table.at[f->term[k].table][0] == 1)
+	for (uint32_t k = 0; f && k < f->nterm; k++) {
+		uint32_t l = 0;
+
+		while (l < w->lanes && w->table.at[f->term[k].table][l] == 1)
+			l++;
+		if (l == w->lanes && w->symbol.at[f->term[k].symbol].site == j->site)
 			part = f->term[k].symbol;
-	if (part == WB_NONE || (w->symbol.at[part].varies && !j->inside) || !coefficient_is_one(w, ID(v), part))
+	}
+	if (part == WB_NONE || (w->symbol.at[part].varies && !j->inside))
 		return WB_UNKNOWN;
 	all = w->symbol.at[part];
 	for (uint32_t e = 0; e < j->n; e++) {

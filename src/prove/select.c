@@ -11,7 +11,8 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 {
 	uint64_t on = mask_bits(w, w->now->exec).may;
 	uint32_t from[2] = { value_form(w, lo), value_form(w, hi) };
-	struct symbol s = { .low = fewer(value_zeros(w, lo), value_zeros(w, hi)), .least = UINT64_MAX };
+	struct symbol s = { .low = fewer(value_zeros(w, lo), value_zeros(w, hi)), .least = UINT64_MAX,
+		.varies = true };
 	int64_t n[PROVE_LANES] = { 0 };
 	bool known = true;
 
@@ -32,7 +33,7 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 		}
 	if (known)
 		return VALUE(FORM, form_of_lanes(w, n));
-	return s.most == UINT32_MAX && !s.low ? VALUE(UNKNOWN, 0) : value_varies(w, s);
+	return s.most == UINT32_MAX && !s.low ? VALUE(UNKNOWN, 0) : VALUE(FORM, form_new(w, false, s));
 }
 
 /* One of two masks, by a comparison that holds in all lanes or none; false: it is not known. */
@@ -40,7 +41,8 @@ static bool
 select_masks(struct wave *w, const struct text *t)
 {
 	value scc = w->now->s[SCC];
-	uint32_t a = mask_read(w, OPND(1)), b = mask_read(w, OPND(2)), m = ID(scc);
+	bool is;
+	uint32_t a = mask_read(w, OPND(1), &is), b = mask_read(w, OPND(2), &is), m = ID(scc);
 
 	if ((KIND(scc) != SOME && KIND(scc) != EMPTY) || !w->mask.at[m].uniform || a == WB_NONE || b == WB_NONE)
 		return false;
@@ -57,15 +59,11 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 	const struct operand *from = OPND(scc ? 1 : 2);
 	struct range a, b;
 
-	if (wide && scc < 0 && select_masks(w, t)) {
-		return;
-	} else if (wide && scc < 0) {
+	if (scc >= 0) {
+		reg_copy(w, OPND(0), from);
+	} else if (wide && !select_masks(w, t)) {
 		reg_forget(w, OPND(0), true);
-	} else if (wide) {
-		reg_copy_wide(w, OPND(0), from);
-	} else if (scc >= 0) {
-		reg_write(w, OPND(0), 0, reg_read(w, from, 0));
-	} else {
+	} else if (!wide) {
 		a = form_range(w, reg_form(w, OPND(1)), WB_NONE, range_all(false, false));
 		b = form_range(w, reg_form(w, OPND(2)), WB_NONE, range_all(false, false));
 		reg_write(w, OPND(0), 0, value_within(w, wb_min_u64((uint64_t)a.least, (uint64_t)b.least),
@@ -81,7 +79,7 @@ meaning_select(struct wave *w, const struct text *t)
 	uint32_t m;
 
 	if (strcmp(t->name, "v_cndmask_b32") == 0 && t->nopnd == 4 && OPND(0)->kind == VECTOR) {
-		m = mask_read(w, OPND(3));
+		m = mask_read(w, OPND(3), &wide);
 		if (m != WB_NONE)
 			bits = mask_bits(w, m);
 		reg_write(w, OPND(0), 0,

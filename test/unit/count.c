@@ -80,3 +80,11 @@ TEST(extended)
 	assert_int_equal(count_lines(&w, form_extend(&w, form_add(&w, rows, lanes, 1), false), 4, 4), 4);
 	assert_int_equal(form_extend(&w, form_add(&w, base, lanes, 1), false), WB_NONE);
 }
+
+/* An access without a lane takes a turn, too. */
+TEST(none_on)
+{
+	struct wave w = wave_of(0);
+
+	assert_int_equal(count_lines(&w, address(&w, 6, 4, 0), 4, 4), 1);
+}

@@ -704,13 +704,13 @@ enum { DATA = 8, DATA_END = 24, LANE_DATA = 2, LANE_DATA_END = 14 };	/* register
 static uint64_t
 any_number(void)
 {
-	uint64_t n = rng_next(&prop.r);
+	uint64_t n = rng_next(&prop.r), more = n >> 8;
 
-	switch (below(4)) {
-	case 0: return below(65) - (chance(30) ? 66u : 0);
-	case 1: return ((uint64_t)1 << below(33)) - below(3);
-	case 2: return n >> below(64);
-	default: return (uint32_t)n;
+	switch (n & 3) {
+	case 0: return more % 65 - (n & 4 ? 66u : 0);
+	case 1: return ((uint64_t)1 << (n >> 2) % 33) - more % 3;
+	case 2: return more >> (n >> 2 & 63);
+	default: return (uint32_t)more;
 	}
 }
 
@@ -781,8 +781,9 @@ say_scalar(struct wave *w, struct state *s, uint32_t k)
 	return 2;
 }
 
+/* Of vectors only if a @vector instruction may read them. */
 static void
-say_anything(struct wave *w, struct state *s)
+say_anything(struct wave *w, struct state *s, bool vector)
 {
 	s->exec = any_mask(w);
 	s->some = mask_bits(w, s->exec).must != 0;
@@ -791,7 +792,9 @@ say_anything(struct wave *w, struct state *s)
 	say_scalar(w, s, VCC);
 	s->s[SCC] = chance(50) ? VALUE(FORM, form_number(w, false, below(2))) :
 		VALUE(FORM, form_symbol(w, false, symbol_new(w, CHOSEN, w->fresh++, (struct symbol){ .most = 1 })));
-	for (uint32_t k = LANE_DATA; k < LANE_DATA_END; k++) {
+	for (uint32_t k = 0; k < w->nvector && !vector; k++)
+		s->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
+	for (uint32_t k = LANE_DATA; k < LANE_DATA_END && vector; k++) {
 		uint32_t f = any_form(w, true, true);
 
 		s->v[k] = (struct cell){ VALUE(FORM, any_form(w, false, true)), chance(70) ? MASK_FULL : s->exec };
@@ -808,18 +811,17 @@ say_anything(struct wave *w, struct state *s)
 static struct known
 draw(const struct symbol *s)
 {
-	uint64_t unit = (uint64_t)1 << s->low, n = s->most - s->least,
-		 r = chance(30) ? any_number() : rng_next(&prop.r);
+	uint64_t unit = (uint64_t)1 << s->low, n = s->most - s->least, r = rng_next(&prop.r), how = r >> 60;
 
-	r = chance(20) ? (chance(50) ? 0 : n) : n == UINT64_MAX ? r : r % (n + 1);
+	r = how < 2 ? how * n : n == UINT64_MAX ? r : (how < 6 ? any_number() : r) % (n + 1);
 	return (struct known){ (s->least + r) & ~(unit - 1), 3 };
 }
 
-/* Of all symbols from @first on, which are those that were chosen. */
+/* Of the symbols from @from to @to, which are those that were chosen. */
 static void
-draw_symbols(const struct wave *w, struct values *v)
+draw_symbols(const struct wave *w, struct values *v, uint32_t from, uint32_t to)
 {
-	for (uint32_t s = 1; s < w->symbol.n && s < WB_COUNT(v->one); s++)
+	for (uint32_t s = from; s < to && s < WB_COUNT(v->one); s++)
 		for (uint32_t l = 0; w->symbol.at[s].site == CHOSEN && l < (w->symbol.at[s].varies ? w->lanes : 1); l++)
 			*value_of(w, v, s, l) = draw(&w->symbol.at[s]);
 }
@@ -836,13 +838,13 @@ draw_mask(const struct wave *w, uint32_t m)
 static uint32_t
 number_of(const struct wave *w, value v, uint32_t l, struct values *known, uint64_t mask)
 {
-	uint64_t n = any_number();
+	uint64_t n;
 	uint32_t open;
 
 	if (KIND(v) == MASK || KIND(v) == MASK_HIGH)
 		return (uint32_t)(KIND(v) == MASK ? mask : mask >> 32);
-	if (v != VALUE(UNKNOWN, 0))
-		evaluate(w, ID(v), l, known, &n, &open);
+	if (v == VALUE(UNKNOWN, 0) || !evaluate(w, ID(v), l, known, &n, &open))
+		n = any_number();
 	return (uint32_t)(KIND(v) == HIGH ? n >> 32 : n);
 }
 
@@ -862,7 +864,7 @@ set_registers(const struct wave *w, const struct state *s, struct wb_sim_wave *s
 		to[k] = number_of(w, s->s[k], 0, known, mask);
 	}
 	for (uint32_t k = LANE_DATA; k < LANE_DATA_END; k++)
-		for (uint32_t l = 0; l < w->lanes; l++)
+		for (uint32_t l = 0; l < w->lanes && s->v[k].v != VALUE(UNKNOWN, 0); l++)
 			wb_sim_vgpr(sim, k)[l] = exec >> l & 1 || s->v[k].in == MASK_FULL ?
 				number_of(w, s->v[k].v, l, known, 0) : (uint32_t)any_number();
 	to[EXEC] = (uint32_t)exec;
@@ -893,7 +895,7 @@ restore_registers(struct wb_sim_wave *sim, const struct kept *k)
 /* Executes all instructions of the row from @first on, each on registers of its own; which one faults, or WB_NONE. */
 static uint32_t
 run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t first, const struct state *front,
-	const struct state *behind)
+	const struct state *behind, const uint32_t *symbols)
 {
 	struct wb_sim_group *g = wb_sim_group_start(sim, 0);
 	struct wb_sim_wave *wave = wb_sim_group_wave(g, 0);
@@ -909,7 +911,7 @@ run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t fi
 		struct values *known = values_new(&r->p->w);
 		uint64_t exec;
 
-		draw_symbols(&r->p->w, known);
+		draw_symbols(&r->p->w, known, symbols[2 * k], symbols[2 * k + 1]);
 		restore_registers(wave, &kept);
 		set_registers(&r->p->w, &front[k], wave, known);
 		exec = wb_sim_exec(wave);
@@ -926,9 +928,9 @@ run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t fi
 	return WB_NONE;
 }
 
-/* Says something in front of each instruction, and what follows behind it. */
+/* Says something in front of each instruction, by @symbols from one to another, and what follows behind it. */
 static struct running *
-say_row(struct trial *t, uint32_t first, struct state *front, struct state *behind)
+say_row(struct trial *t, uint32_t first, struct state *front, struct state *behind, uint32_t *symbols)
 {
 	struct running *r = WB_NEW(t->cx->unit, struct running, 1);
 	struct proved *p = WB_NEW(t->cx->unit, struct proved, 1);
@@ -944,7 +946,9 @@ say_row(struct trial *t, uint32_t first, struct state *front, struct state *behi
 	for (uint32_t k = first; k + 1 < t->fn->ninst; k++) {
 		front[k] = *start;
 		p->w.fresh = k << 8;
-		say_anything(&p->w, &front[k]);
+		symbols[2 * k] = p->w.symbol.n;
+		say_anything(&p->w, &front[k], *t->like.text[k].name != 's');
+		symbols[2 * k + 1] = p->w.symbol.n;
 		behind[k] = front[k];
 		p->w.now = &behind[k];
 		run_inst(&p->w, k, k);
@@ -961,7 +965,8 @@ run_row(struct trial *t, struct wb_module *module, struct randprogram *p, uint32
 		     *behind = WB_NEW(t->cx->unit, struct state, t->fn->ninst);
 	struct wb_sim_buffer *buffer;
 	struct wb_sim *sim;
-	uint32_t nbuffer, first = 0, fault = WB_NONE;
+	uint32_t nbuffer, first = 0, fault = WB_NONE,
+		 *symbols = WB_NEW(t->cx->unit, uint32_t, 2 * (size_t)t->fn->ninst);
 	struct running *r;
 
 	t->like.memory = wb_launch_values(t->cx, t->in.launch, t->fn);
@@ -978,9 +983,9 @@ run_row(struct trial *t, struct wb_module *module, struct randprogram *p, uint32
 	for (uint32_t round = 0; round < rounds && fault == WB_NONE && !t->wrong; round++) {
 		struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 
-		r = say_row(t, first, front, behind);
+		r = say_row(t, first, front, behind, symbols);
 		for (uint32_t n = 0; r && n < times && fault == WB_NONE && !t->wrong; n++)
-			fault = run_row_once(t, sim, r, first, front, behind);
+			fault = run_row_once(t, sim, r, first, front, behind, symbols);
 		wb_arena_reset(t->cx->tmp, mark);
 	}
 	for (uint32_t k = 0; fault != WB_NONE && k < ROW; k++) {

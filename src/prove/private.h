@@ -442,7 +442,8 @@ uint32_t reg_form(struct wave *w, const struct operand *o);
 uint32_t reg_wide(struct wave *w, const struct operand *o);
 /** reg_number - a number that is known and the same in all lanes; false: it is not. */
 bool reg_number(struct wave *w, const struct operand *o, int64_t *n);
-/** reg_write - in the lanes that are on. reg_forget - registers of @o get what is not known. */
+/** reg_write - in the lanes that are on. reg_write_wide - @f of 32 bits is all that is known of the lower half.
+ * reg_forget - registers of @o get what is not known. */
 void reg_write(struct wave *w, const struct operand *o, uint32_t k, value v);
 void reg_write_wide(struct wave *w, const struct operand *o, uint32_t f);
 void reg_copy(struct wave *w, const struct operand *to, const struct operand *from);

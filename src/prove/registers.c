@@ -183,15 +183,16 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 void
 reg_write_wide(struct wave *w, const struct operand *o, uint32_t f)
 {
+	bool wide = f != WB_NONE && w->form.at[f].wide;
 	int64_t n;
 
-	if (f != WB_NONE && form_constant(w, f, &n)) {
+	if (wide && form_constant(w, f, &n)) {
 		reg_write(w, o, 0, VALUE(FORM, form_number(w, false, n)));
 		reg_write(w, o, 1, VALUE(FORM, form_number(w, false, n >> 32)));
 		return;
 	}
-	reg_write(w, o, 0, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(LOW, f));
-	reg_write(w, o, 1, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(HIGH, f));
+	reg_write(w, o, 0, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(wide ? LOW : FORM, f));
+	reg_write(w, o, 1, wide ? VALUE(HIGH, f) : VALUE(UNKNOWN, 0));
 }
 
 void

@@ -101,8 +101,6 @@ meaning_multiply(struct wave *w, const struct text *t)
 		b = form_extend(w, b, is_signed);
 	sum = number_step(w, ADD, number_step(w, MUL, a, b), c);
 	reg_forget(w, OPND(1), true);
-	reg_write_wide(w, OPND(0), sum);
-	if (sum == WB_NONE && low != WB_NONE)
-		reg_write(w, OPND(0), 0, VALUE(FORM, low));
+	reg_write_wide(w, OPND(0), sum == WB_NONE || !w->form.at[sum].wide ? low : sum);
 	return true;
 }

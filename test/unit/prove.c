@@ -255,6 +255,10 @@ TEST(known_results)
 	s = behind("", "\tv_bfe_i32 v1, v0, 4, 2\n\tv_lshrrev_b32_e32 v2, v0, v0\n", false, &w);
 	assert_int_equal(form_known(&w, ID(s->v[1].v))[0x35], -1);
 	assert_int_equal(form_known(&w, ID(s->v[2].v))[33], 16);
+	/* low bits that are 0 say nothing of the upper half */
+	s = behind("", "\tv_lshlrev_b64 v[2:3], 4, v[5:6]\n\tv_mad_u64_u32 v[0:1], vcc, v5, 8, 0\n", false, &w);
+	assert_true(value_zeros(&w, s->v[2].v) == 4 && s->v[3].v == VALUE(UNKNOWN, 0));
+	assert_true(value_zeros(&w, s->v[0].v) == 3 && s->v[1].v == VALUE(UNKNOWN, 0));
 }
 
 /* A mask is compared with 0, not with two registers of which one is 0. */

@@ -235,12 +235,16 @@ gcn_metadata_read(struct wb_gcn_unit *u, const char *text, size_t bytes, uint32_
 {
 	struct reading r = { .u = u, .kernel_dash = SIZE_MAX };
 	struct yaml y = { .at = text, .end = text + bytes, .start = text, .line = first_line };
-	struct yaml_item it;
+	struct yaml_item it = { .line = first_line };
+	bool none = true;
 
 	while (!r.wrong && gcn_yaml_next(&y, &it)) {
+		none = false;
 		r.loc = (struct wb_loc){ .line = it.line, .file = file };
 		line(&r, &it);
 	}
+	if (none && !y.wrong)
+		y.wrong = "it is empty";
 	if (y.wrong)
 		r.loc = (struct wb_loc){ .line = y.line,
 			.col = (uint16_t)wb_min_u64((uint64_t)(y.at - y.start) + 1, UINT16_MAX),

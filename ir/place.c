@@ -133,11 +133,13 @@ bool
 wb_place_formed(const struct wb_module *m, const struct wb_fn *fn, uint32_t k, struct wb_place *out)
 {
 	uint32_t add = fn->inst[k].op == WB_OP_ADDC && k > 0 ? k - 1 : k;
-	uint32_t pc = add - (add > 1 && fn->inst[add - 1].op == WB_OP_SEXT16 ? 2 : 1);	/* gfx12: of the upper half */
+	uint32_t pc = add - 1;
 	const struct wb_opnd *lo, *hi;
 	const struct wb_section *s;
 	uint64_t at;
 
+	while (pc < fn->ninst && wb_within_address(&fn->inst[pc]))
+		pc--;
 	if (pc >= fn->ninst || fn->inst[pc].op != WB_OP_GETPC || add + 1 >= fn->ninst)
 		return false;
 	lo = constant_of(fn, &fn->inst[add], WB_OP_ADD);

@@ -596,6 +596,13 @@ struct wb_place {
 };
 /** wb_places_index - lists functions and lays out sections for the queries below. */
 void wb_places_index(struct wb_ctx *cx, struct wb_module *m);
+/** wb_within_address - whether compilers write such an instruction between s_getpc_b64 and the addition to what it
+ * gives: waits, and on gfx12 the sign of the upper half. */
+static inline bool
+wb_within_address(const struct wb_inst *i)
+{
+	return i->op == WB_OP_WAITCNT || i->op == WB_OP_NOP || i->op == WB_OP_SEXT16;
+}
 /** wb_place_formed - the address that is formed by s_getpc_b64 and two additions, of which instruction @k is one;
  * false: it is none. wb_place_of_symbol, wb_place_of_image - that of a symbol, and one in a linked image. */
 bool wb_place_formed(const struct wb_module *m, const struct wb_fn *fn, uint32_t k, struct wb_place *out);

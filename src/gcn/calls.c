@@ -667,9 +667,11 @@ formed_at(const struct wb_gcn_unit *u, const struct opened *o, uint32_t k, struc
 		};
 		return true;
 	}
-	if (pc->op == WB_OP_GETPC && k + 2 < o->last && sum->op == WB_OP_SEXT16)
-		sum++;		/* gfx12: of the upper half */
-	if (pc->op != WB_OP_GETPC || k + 1 >= o->last || sum->op != WB_OP_ADD)
+	if (pc->op != WB_OP_GETPC)
+		return false;
+	while (sum - pc < o->last - k && wb_within_address(sum))
+		sum++;
+	if (sum - pc >= o->last - k || sum->op != WB_OP_ADD)
 		return false;
 	for (uint32_t n = 0; n < sum->nopnd; n++) {
 		const struct wb_opnd *x = &u->opnd.at[sum->opnd + n];

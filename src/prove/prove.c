@@ -112,13 +112,12 @@ count_access(const struct prover *p, struct wave *w, const struct wb_recheck_fac
 	struct found found = found_new(false);
 	bool atomic = text_atomic(t->name), memory = *t->name == 'g' || *t->name == 'f';
 	uint32_t bytes, address, zeros, align;
-	const struct wb_mem *m;
-	struct range at;
 	int64_t second;
 
 	if (f->scalar) {
-		m = &p->fn->inst[f->scalar->inst].mem;
-		at = meaning_distance(w, t, p->fn->desc->arg[f->scalar->argument].offset);
+		const struct wb_mem *m = &p->fn->inst[f->scalar->inst].mem;
+		struct range at = meaning_distance(w, t, p->fn->desc->arg[f->scalar->argument].offset);
+
 		found.scalar = at.least >= f->scalar->low &&
 			at.most + (wb_i128)m->bytes * m->count <= f->scalar->high;
 		return found;

@@ -339,9 +339,7 @@ run_says(struct wave *w, uint32_t e, struct state *s)
 bool
 run_dead(struct wave *w, uint32_t e, struct state *s)
 {
-	struct said says = run_says(w, e, s);
-
-	return meaning_holds(w, says) == 0;
+	return meaning_holds(w, run_says(w, e, s)) == 0;
 }
 
 /* Lists the states that reach @b: behind blocks that were reached, and @first at the start. */

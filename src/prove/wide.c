@@ -48,6 +48,10 @@ add_high(struct wave *w, const struct operand *d, value hi, value hi2, value car
 	low = form_sum(w, value_form(w, lo), value_form(w, lo2), subtracts ? -1 : 1);
 	a = value_wide(w, lo, hi);
 	b = value_wide(w, lo2, hi2);
+	if ((a == WB_NONE || b == WB_NONE) && !subtracts) {
+		a = value_wide(w, lo, hi2);
+		b = value_wide(w, lo2, hi);
+	}
 	sum = form_sum(w, a, b, subtracts ? -1 : 1);
 	if (sum != WB_NONE && low != WB_NONE)
 		join_halves(w, VALUE(FORM, low), sum);

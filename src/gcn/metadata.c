@@ -14,39 +14,46 @@
 #include "yaml.h"
 
 /* Keys of kernels and arguments whose values are no text, and which they are: words between bars; "": integers. */
+#define TRUTHS "true|True|TRUE|yes|Yes|YES|y|Y|on|On|ON|false|False|FALSE|no|No|NO|n|N|off|Off|OFF"
+#define FIELD(key, words) { key, sizeof(key) - 1, words }
 static const struct {
-	const char *key, *words;
+	const char *key;
+	size_t nkey;
+	const char *words;
 } field[] = {
-	{ ".value_kind",
+	FIELD(".value_kind",
 		"by_value|global_buffer|dynamic_shared_pointer|sampler|image|pipe|queue|hidden_block_count_x|"
 		"hidden_block_count_y|hidden_block_count_z|hidden_group_size_x|hidden_group_size_y|hidden_group_size_z|"
 		"hidden_remainder_x|hidden_remainder_y|hidden_remainder_z|hidden_global_offset_x|"
 		"hidden_global_offset_y|hidden_global_offset_z|hidden_grid_dims|hidden_none|hidden_printf_buffer|"
 		"hidden_hostcall_buffer|hidden_heap_v1|hidden_default_queue|hidden_completion_action|"
 		"hidden_multigrid_sync_arg|hidden_dynamic_lds_size|hidden_private_base|hidden_shared_base|"
-		"hidden_queue_ptr" },
-	{ ".address_space", "private|global|constant|local|generic|region" },
-	{ ".access", "read_only|write_only|read_write" },
-	{ ".actual_access", "read_only|write_only|read_write" },
-	{ ".language", "OpenCL C|OpenCL C++|HCC|HIP|OpenMP|Assembler" },
-	{ ".size", "" },
-	{ ".offset", "" },
-	{ ".pointee_align", "" },
-	{ ".kernarg_segment_size", "" },
-	{ ".kernarg_segment_align", "" },
-	{ ".group_segment_fixed_size", "" },
-	{ ".private_segment_fixed_size", "" },
-	{ ".wavefront_size", "" },
-	{ ".max_flat_workgroup_size", "" },
-	{ ".sgpr_count", "" },
-	{ ".vgpr_count", "" },
-	{ ".sgpr_spill_count", "" },
-	{ ".vgpr_spill_count", "" },
-	{ ".uniform_work_group_size", "" },
-	{ ".workgroup_processor_mode", "" },
+		"hidden_queue_ptr"),
+	FIELD(".address_space", "private|global|constant|local|generic|region"),
+	FIELD(".access", "read_only|write_only|read_write"),
+	FIELD(".actual_access", "read_only|write_only|read_write"),
+	FIELD(".language", "OpenCL C|OpenCL C++|HCC|HIP|OpenMP|Assembler"),
+	FIELD(".is_const", TRUTHS),
+	FIELD(".is_restrict", TRUTHS),
+	FIELD(".is_volatile", TRUTHS),
+	FIELD(".is_pipe", TRUTHS),
+	FIELD(".uses_dynamic_stack", TRUTHS),
+	FIELD(".size", ""),
+	FIELD(".offset", ""),
+	FIELD(".pointee_align", ""),
+	FIELD(".kernarg_segment_size", ""),
+	FIELD(".kernarg_segment_align", ""),
+	FIELD(".group_segment_fixed_size", ""),
+	FIELD(".private_segment_fixed_size", ""),
+	FIELD(".wavefront_size", ""),
+	FIELD(".max_flat_workgroup_size", ""),
+	FIELD(".sgpr_count", ""),
+	FIELD(".vgpr_count", ""),
+	FIELD(".sgpr_spill_count", ""),
+	FIELD(".vgpr_spill_count", ""),
+	FIELD(".uniform_work_group_size", ""),
+	FIELD(".workgroup_processor_mode", ""),
 };
-
-#define TRUTHS "true|True|TRUE|yes|Yes|YES|y|Y|on|On|ON|false|False|FALSE|no|No|NO|n|N|off|Off|OFF"
 
 struct reading {
 	struct wb_gcn_unit *u;
@@ -178,16 +185,12 @@ is_among(const struct yaml_item *it, const char *words)
 static void
 check_field(struct reading *r, const struct yaml_item *it)
 {
-	bool truth = gcn_yaml_is(it, ".is_const") || gcn_yaml_is(it, ".is_restrict") ||
-		gcn_yaml_is(it, ".is_volatile") || gcn_yaml_is(it, ".is_pipe") ||
-		gcn_yaml_is(it, ".uses_dynamic_stack");
 	size_t k = 0;
 
-	while (k < WB_COUNT(field) && !gcn_yaml_is(it, field[k].key))
+	while (k < WB_COUNT(field) &&
+		(field[k].nkey != it->nkey || memcmp(field[k].key, it->key, it->nkey) != 0))
 		k++;
-	if (truth && !is_among(it, TRUTHS))
-		r->wrong = "neither true nor false";
-	else if (k < WB_COUNT(field) && !*field[k].words)
+	if (k < WB_COUNT(field) && !*field[k].words)
 		gcn_yaml_number(it, &r->wrong);
 	else if (k < WB_COUNT(field) && !is_among(it, field[k].words))
 		r->wrong = "LLVM 19 knows no such value of this key";

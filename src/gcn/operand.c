@@ -336,8 +336,11 @@ read_number(struct line *l, struct arg *out)
 static bool
 wrapper(struct line *l, const char *name, uint8_t flag, struct arg *out)
 {
-	size_t n = strlen(name);
+	size_t n;
 
+	if (line_peek(l) != *name)
+		return false;
+	n = strlen(name);
 	if ((size_t)(l->end - l->at) <= n || memcmp(l->at, name, n) != 0 || l->at[n] != '(')
 		return false;
 	l->at += n + 1;

@@ -259,6 +259,10 @@ gcn_directive_set(struct line *l, const char *w, size_t n)
 	struct sym *s;
 
 	l->directive = true;
+	if (n == 1 && *w == '.') {
+		gcn_line_beyond(l, w, "a move of the location");
+		return;
+	}
 	if (!gcn_expr_parse(l, &v)) {
 		forget(&u->sym.at[id]);
 		return;

@@ -8,6 +8,7 @@
 #include "gcn.h"
 
 /* ---- functions of a .s file ---------------------------------------------------------- */
+/* By address; at the same address kernels first, then by name, as in an object. */
 static int
 by_place(const void *a, const void *b)
 {
@@ -17,7 +18,9 @@ by_place(const void *a, const void *b)
 		return x->section->id < y->section->id ? -1 : 1;
 	if (x->first != y->first)
 		return x->first < y->first ? -1 : 1;
-	return x->sym < y->sym ? -1 : 1;
+	if (x->fn->is_kernel != y->fn->is_kernel)
+		return x->fn->is_kernel ? -1 : 1;
+	return strcmp(x->fn->name, y->fn->name);
 }
 
 static void
@@ -29,6 +32,7 @@ open_function(struct wb_gcn_unit *u, uint32_t id)
 
 	fn->name = s->name;
 	fn->loc = s->loc;
+	fn->is_kernel = s->kernel != WB_NONE;
 	if (!s->defined || s->section == WB_NONE) {
 		o.section = u->section.at[0];
 		fn->refused = "it has no code";
@@ -59,6 +63,32 @@ drop_data(struct opened *o, uint64_t end)
 	while (o->last > o->first && !inst[o->last - 1].bytes && inst[o->last - 1].spare == MARK_DATA)
 		o->last--;
 	return o->last > o->first ? inst[o->last - 1].addr + inst[o->last - 1].bytes : end;
+}
+
+/* Whether @b is another name of function @a, as compilers write for aliases: .set b, a. Two kernels are none. */
+static bool
+is_alias(const struct opened *a, const struct opened *b)
+{
+	return a->section == b->section && a->first == b->first && a->fn->addr == b->fn->addr && !a->fn->refused &&
+		!b->fn->refused && !b->fn->is_kernel;
+}
+
+/* Of each function, keeps one name and the largest size that is stated. */
+static void
+merge_aliases(struct wb_gcn_unit *u)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < u->opened.n; k++) {
+		const struct opened *o = &u->opened.at[k];
+		struct sym *as = n ? &u->sym.at[u->opened.at[n - 1].sym] : NULL;
+
+		if (!as || !is_alias(&u->opened.at[n - 1], o))
+			u->opened.at[n++] = *o;
+		else if (as->bytes < u->sym.at[o->sym].bytes)
+			as->bytes = u->sym.at[o->sym].bytes;
+	}
+	u->opened.n = n;
 }
 
 static void
@@ -97,6 +127,7 @@ find_functions(struct wb_gcn_unit *u)
 			open_function(u, k);
 	if (u->opened.n)
 		qsort(u->opened.at, u->opened.n, sizeof(*u->opened.at), by_place);
+	merge_aliases(u);
 	for (uint32_t k = 0; k < u->section.n; k++)
 		code |= u->section.at[k]->code;
 	if (code && !u->opened.n)
@@ -115,7 +146,6 @@ attach_kernel(struct wb_gcn_unit *u, struct opened *o)
 		return;
 	k = u->kernel.at[u->sym.at[o->sym].kernel];
 	o->fn->desc = k->desc;
-	o->fn->is_kernel = true;
 	if (k->bad && !o->fn->refused)
 		o->fn->refused = "its kernel descriptor has errors";
 	if (!k->refused)

@@ -191,12 +191,15 @@ grow_memo(struct wb_bdd *d)
 	d->memo = WB_NEW(d->arena, struct wb_bdd_memo, d->nmemo);
 }
 
-/* Makes a node that is not there yet, for slot @k. */
+/* Makes a node that is not there yet, for slot @k. An atom, of which there are few, has one whatever the limit is: it
+ * stands for what is not computed. */
 static uint32_t
 make_new_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
 {
 	uint64_t lanes = lanes_of(atom);
-	uint32_t atoms = d->node.n < d->most_nodes ? atoms_of(d, atom, off, on) : WB_NONE;
+	uint32_t atoms = off <= WB_LANES_ALL && on <= WB_LANES_ALL ? list_of(d, atom, 0) :
+		d->node.n < d->most_nodes			   ? atoms_of(d, atom, off, on) :
+								     WB_NONE;
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
 	if (atoms == WB_NONE)

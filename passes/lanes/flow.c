@@ -91,7 +91,8 @@ add_nonempty(struct lanes *l, struct state *p, uint32_t set)
 }
 
 /* ---- masks ------------------------------------------------------------------------------------ */
-/* @mask becomes an atom: no function was found for it, or only one that is too large. */
+/* @mask becomes an atom: no function was found for it, or only one that is too large. Of a comparison, it is no more
+ * the outcome, which lanes that were off do not have. */
 static void
 make_unknown(struct lanes *l, uint32_t mask)
 {
@@ -99,6 +100,8 @@ make_unknown(struct lanes *l, uint32_t mask)
 
 	if (m->atom == WB_NONE)
 		m->atom = new_atom(l, m->kind == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->kind == MASK_SCC);
+	else if (m->kind == MASK_CMP)
+		l->atom.at[m->atom].kind = WB_ATOM_UNKNOWN;
 	lanes_masks_changed(l, m->set == WB_NONE);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }

@@ -2,6 +2,7 @@
 # test/sh/limits.sh -- a limit of an analysis that is reached is told by its name, once, and explained.
 #
 #   large functions (limitgen) reach it, and smaller ones do not; a bound that is missing for it says so
+#   what is found past it still holds
 #   each limit of limits.def is one that some analysis tells of, and the manual lists it
 #
 # Usage: limits.sh [BUILD]
@@ -38,6 +39,9 @@ END
 test/sh/limitgen loop-search 100 >"$T/k.s"
 "$W" analyze "$T/k.s" >"$T/out" 2>&1
 check "a loop without bound names the limit" grep -q 'not searched: limit numbers' "$T/out"
+test/sh/limitgen lane-sets 14 >"$T/k.s"
+"$W" divergence "$T/k.s" 2>/dev/null | grep -A1 '^    ds_read' >"$T/out"
+check "lanes that are unknown leave a loop at any time" grep -qx '      divergent' "$T/out"
 "$W" explain limit >"$T/out"
 sed -n 's/^LIMIT(\([A-Z_]*\), "\([a-z-]*\)".*/\1 \2/p' include/wavebound/limits.def >"$T/limits"
 check "there are limits" [ "$(wc -l <"$T/limits")" -ge 13 ]

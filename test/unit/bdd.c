@@ -244,6 +244,21 @@ TEST(steps_that_end_are_not_remembered)
 	wb_arena_free(b.arena);
 }
 
+/* What has no function is an atom, so atoms are made past the limit, too. */
+TEST(atoms_have_nodes_past_the_limit)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	struct wb_bdd d;
+
+	wb_bdd_init(&d, a, 3, 1);
+	assert_int_not_equal(wb_bdd_atom(&d, 0), WB_NONE);
+	assert_true(wb_bdd_exhausted(&d));
+	for (uint32_t k = 1; k < 100; k++)
+		assert_int_not_equal(wb_bdd_atom(&d, k), WB_NONE);
+	assert_int_equal(wb_bdd_and(&d, wb_bdd_atom(&d, 0), wb_bdd_atom(&d, 1)), WB_NONE);
+	wb_arena_free(a);
+}
+
 /* EXEC behind a branch is EXEC before it and a node, however deep it is; one step says that it is a part of it. */
 TEST(branches_inside_branches_share)
 {

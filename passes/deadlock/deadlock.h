@@ -467,9 +467,10 @@ bool wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c);
  * decreases in every iteration (descend.c). @w: the lanes that take the back edge. */
 struct wb_point;
 bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w);
-/** wb_order_holds - every lane of @w made the compare of @atom in this iteration, once, and d->op (less or greater)
- * held for its sources. */
-bool wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t atom, struct wb_decoded *d);
+/** wb_order_holds - every lane of @w made the compare of @atom in this iteration of @c, once, and d->op (less or
+ * greater) held for its sources. */
+bool wb_order_holds(
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, struct wb_decoded *d);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
 /** wb_check_aborts - finds the branches that lead to aborts. Before this call, and without it, the answers below are

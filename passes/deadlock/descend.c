@@ -9,6 +9,13 @@
  * for signed ones. In an unrolled loop, v1 < x and v2 < v1 and ... were found on the path, and the header merges the
  * last of them. Some of these compares may allow equality, but one must not.
  *
+ * A counter by one is such a number under any limit, also one that others write:
+ *
+ *			every lane that takes the back edge has found x + n < limit
+ *			the next x is x + 1
+ *
+ * What is less than a limit is not the greatest number, so x + n + 1 does not wrap around, and is greater.
+ *
  * What a lane has found comes from passes/integer/iterations.h: in this iteration, the lane made the compare once, with
  * this outcome. A value is known to be the same elsewhere in the iteration only if all that it is made of is made at
  * most once in it, or outside of the loop.
@@ -30,6 +37,7 @@ struct links {
 	const struct wb_cycle *c;
 	struct wb_point w;		/* the lanes that take the back edge, at the end of the iteration */
 	struct link at[MOST_LINKS]; uint32_t n;
+	bool counted;			/* a counter was found below a limit, or above one */
 };
 
 /* Whether all terms of @f are made before the loop, or at most once in an iteration. */
@@ -48,11 +56,11 @@ made_once(const struct links *s, const struct wb_affine *f)
 	return true;
 }
 
-/* The merge at the header that @f is; WB_NONE: it is none. */
+/* The merge at the header that @f is, but for a constant; WB_NONE: it is none. */
 static uint32_t
 merged(const struct links *s, const struct wb_affine *f)
 {
-	const struct wb_term *t = f->n == 1 && f->k[0] == 1 && !f->add ?
+	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ?
 		wb_affine_term(wb_check_numbers(s->h), f->term[0]) : NULL;
 	const struct wb_gsa_value *x = t && t->kind == WB_TERM_VALUE ? wb_gsa_at(s->h->g, t->v) : NULL;
 
@@ -60,19 +68,33 @@ merged(const struct links *s, const struct wb_affine *f)
 }
 
 bool
-wb_order_holds(struct wb_check *h, const struct wb_point *w, uint32_t atom, struct wb_decoded *d)
+wb_order_holds(
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, struct wb_decoded *d)
 {
 	struct wb_iterations *it = wb_integers_iterations(h->ints);
-	uint32_t k = h->lanes->atom[atom].inst, block = h->g->block_of[k], set = wb_atom_set(it, atom);
+	const struct wb_atom *x = &h->lanes->atom[atom];
+	uint32_t k = x->inst, block = x->block, set = wb_atom_set(it, atom);
 	bool holds;
 
-	if (!wb_plain(h, &h->fn->inst[k]) || !wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
+	if ((x->kind != WB_ATOM_CMP && x->kind != WB_ATOM_SCC) || k == WB_NONE ||
+		h->fn->loops->of_block[block] != c->loop || !wb_plain(h, &h->fn->inst[k]) ||
+		!wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
 		!wb_is_integer_type(d->type) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
 		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
 		return false;
 	holds = wb_iteration_all(it, w->iteration, block, set, true);
 	d->op = holds ? d->op : wb_compare_opposite(d->op);
 	return holds || wb_iteration_all(it, w->iteration, block, set, false);
+}
+
+/* Whether @f is a counter with step @by, but for a constant. */
+static bool
+counts_by(const struct links *s, const struct wb_affine *f, int64_t by)
+{
+	uint32_t mu = merged(s, f);
+	struct wb_advance a;
+
+	return mu != WB_NONE && wb_counter_advance(s->h->ints, s->c->loop, mu, &a) && a.low == by && a.high == by;
 }
 
 static void
@@ -83,13 +105,14 @@ add_link(struct links *s, uint32_t atom)
 	struct wb_decoded d;
 	bool turned;
 
-	if (s->n == MOST_LINKS || !wb_order_holds(s->h, &s->w, atom, &d) || !wb_type_word(d.type))
+	if (s->n == MOST_LINKS || !wb_order_holds(s->h, s->c, &s->w, atom, &d) || !wb_type_word(d.type))
 		return;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
 	*l = (struct link){ .less = wb_affine_source(ints, d.src[turned], 32, s->w),
 		.more = wb_affine_source(ints, d.src[!turned], 32, s->w),
 		.strict = d.op == WB_OP_LT || d.op == WB_OP_GT,
 		.sign = d.type == WB_T_I32 };
+	s->counted |= l->strict && (counts_by(s, &l->less, 1) || counts_by(s, &l->more, -1));
 	s->n += made_once(s, &l->less) && made_once(s, &l->more);
 }
 
@@ -104,7 +127,7 @@ is_monotonic(const struct links *s, uint32_t mu, bool more, bool sign)
 	for (uint32_t steps = 0; steps <= s->n; steps++) {
 		uint32_t k = 0;
 
-		if (merged(s, &at) == mu)
+		if (!at.add && merged(s, &at) == mu)
 			return strict;
 		while (k < s->n &&
 			(s->at[k].sign != sign || !wb_affine_same(more ? &s->at[k].more : &s->at[k].less, &at)))
@@ -124,9 +147,10 @@ any_monotonic(const struct links *s)
 	for (uint32_t n = 0; n < 2 * s->n; n++) {
 		const struct link *l = &s->at[n / 2];
 		bool more = n % 2;
-		uint32_t mu = merged(s, more ? &l->less : &l->more);
+		const struct wb_affine *f = more ? &l->less : &l->more;
+		uint32_t mu = merged(s, f);
 
-		if (mu != WB_NONE && is_monotonic(s, mu, more, l->sign))
+		if (!f->add && mu != WB_NONE && is_monotonic(s, mu, more, l->sign))
 			return true;
 	}
 	return false;
@@ -138,7 +162,6 @@ wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 	struct links s = { .h = h, .c = c, .w = *w };
 
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (h->lanes->atom[a].kind == WB_ATOM_CMP && h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop)
-			add_link(&s, a);
-	return any_monotonic(&s);
+		add_link(&s, a);
+	return s.counted || any_monotonic(&s);
 }

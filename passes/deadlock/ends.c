@@ -131,13 +131,14 @@ adds_number(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t *
 /* Whether lanes that take the back edge have, by the compare of @atom, restricted the result of @k in this iteration to
  * an interval of at most 2^32 - @exit numbers. */
 static bool
-stays_below(struct wb_check *h, const struct wb_point *w, uint32_t atom, uint32_t k, uint64_t exit)
+stays_below(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, uint32_t k,
+	uint64_t exit)
 {
 	struct wb_decoded d;
 	uint32_t limit, cmp = h->lanes->atom[atom].inst;
 	bool turned;
 
-	if (!wb_order_holds(h, w, atom, &d) || !wb_type_word(d.type))
+	if (!wb_order_holds(h, c, w, atom, &d) || !wb_type_word(d.type))
 		return false;
 	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
 	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||
@@ -157,9 +158,7 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 		if (h->fn->loops->of_block[h->g->block_of[k]] != c->loop || !adds_number(h, c, k, &step))
 			continue;
 		for (uint32_t a = 0; a < h->lanes->natom; a++)
-			if (h->lanes->atom[a].kind == WB_ATOM_CMP &&
-				h->fn->loops->of_block[h->lanes->atom[a].block] == c->loop &&
-				stays_below(h, w, a, k, (uint64_t)step * MOST_ADDERS))
+			if (stays_below(h, c, w, a, k, (uint64_t)step * MOST_ADDERS))
 				return true;
 	}
 	return false;
@@ -224,14 +223,15 @@ static bool
 before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom)
 {
 	uint32_t cmp = h->lanes->atom[atom].inst, bits;
-	struct wb_point at = wb_point_active(h->ints, cmp);
 	struct wb_affine less, more;
+	struct wb_point at;
 	struct wb_decoded d;
 	bool turned;			/* the lesser one is on the right */
 
-	if (!wb_order_holds(h, w, atom, &d) || (d.type != WB_T_U32 && !wb_type_wide(d.type)))
+	if (!wb_order_holds(h, c, w, atom, &d) || (d.type != WB_T_U32 && !wb_type_wide(d.type)))
 		return false;
 	turned = d.op == WB_OP_GT || d.op == WB_OP_GE;
+	at = wb_point_active(h->ints, cmp);
 	less = wb_affine_source(h->ints, d.src[turned], d.bits, at);
 	more = wb_affine_source(h->ints, d.src[!turned], d.bits, at);
 	if (!since_start(h, c, &less, &bits))
@@ -244,13 +244,9 @@ before_limit(struct wb_check *h, const struct wb_cycle *c, const struct wb_point
 static bool
 times_out(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
 {
-	for (uint32_t a = 0; a < h->lanes->natom; a++) {
-		const struct wb_atom *x = &h->lanes->atom[a];
-
-		if ((x->kind == WB_ATOM_CMP || (x->kind == WB_ATOM_SCC && x->inst != WB_NONE)) &&
-			h->fn->loops->of_block[x->block] == c->loop && before_limit(h, c, w, a))
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (before_limit(h, c, w, a))
 			return true;
-	}
 	return false;
 }
 

@@ -237,7 +237,7 @@ void
 gcn_metadata_read(struct wb_gcn_unit *u, const char *text, size_t bytes, uint32_t first_line, uint16_t file)
 {
 	struct reading r = { .u = u, .kernel_dash = SIZE_MAX };
-	struct yaml y = { .at = text, .end = text + bytes, .start = text, .line = first_line };
+	struct yaml y = { .tmp = u->cx->tmp, .at = text, .end = text + bytes, .start = text, .line = first_line };
 	struct yaml_item it = { .line = first_line };
 	bool none = true;
 

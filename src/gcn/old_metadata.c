@@ -185,7 +185,7 @@ wb_gcn_metadata(struct wb_ctx *cx, const char *text, size_t bytes,
 	void (*each)(void *arg, const char *name, const struct wb_kernel_desc *d), void *arg)
 {
 	struct reading r = { .cx = cx, .each = each, .arg = arg, .dash = SIZE_MAX };
-	struct yaml y = { .at = text, .start = text, .line = 1 };
+	struct yaml y = { .tmp = cx->tmp, .at = text, .start = text, .line = 1 };
 	struct yaml_item it;
 
 	y.end = text + bytes;

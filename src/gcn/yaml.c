@@ -240,6 +240,29 @@ block_item(struct yaml *y, struct yaml_item *it)
 	return y->depth || at_line_end(y) ? true : fail(y, "unexpected text behind a value");
 }
 
+/* Whether the key of @it is the first of that name in its mapping. Keys further right, or right of the "-" of a new
+ * element, are of mappings that are over. */
+static bool
+is_first(struct yaml *y, const struct yaml_item *it)
+{
+	size_t most = it->starts ? it->dash : it->indent;
+	uint32_t name;
+
+	for (; y->open.n && y->open.at[y->open.n - 1].indent > most; y->open.n--)
+		y->column.at[y->open.at[y->open.n - 1].name] = y->open.at[y->open.n - 1].outside;
+	if (!it->key)
+		return true;
+	y->name.arena = y->tmp;
+	name = wb_map_put(&y->name, it->key, it->nkey, y->column.n);
+	if (name == WB_NONE) {
+		name = y->column.n;
+		WB_PUSH(y->tmp, &y->column, SIZE_MAX);
+	}
+	WB_PUSH(y->tmp, &y->open, ((struct yaml_key){ it->indent, name, y->column.at[name] }));
+	y->column.at[name] = it->indent;
+	return y->open.at[y->open.n - 1].outside != it->indent;
+}
+
 bool
 gcn_yaml_next(struct yaml *y, struct yaml_item *it)
 {
@@ -252,7 +275,7 @@ gcn_yaml_next(struct yaml *y, struct yaml_item *it)
 			return fail(y, "expected a value, a comma or the end of the bracket");
 		if (!it->value)
 			it->value = "";
-		return true;
+		return is_first(y, it) || fail(y, "a key that its mapping has twice");
 	}
 	if (y->depth && !y->wrong)
 		fail(y, "a bracket that is not closed");

@@ -21,13 +21,22 @@ struct yaml_level {			/* of flow style */
 	bool starts;			/* its first key begins an element of a list */
 	size_t dash;
 };
+struct yaml_key {			/* of a mapping that is not over */
+	size_t indent;
+	uint32_t name;			/* which of all names */
+	size_t outside;			/* column of the innermost outer mapping that has it, or SIZE_MAX */
+};
 struct yaml {
+	struct wb_arena *tmp;
 	const char *at, *end, *start;	/* start: of the line */
 	uint32_t line;
 	struct yaml_level level[YAML_MOST_DEPTH];
 	uint32_t depth;
 	bool starts;			/* a "-" alone on its line */
 	size_t dash;
+	WB_VEC(struct yaml_key) open;	/* the innermost last */
+	struct wb_map name;
+	WB_VEC(size_t) column;		/* by name: of the innermost open mapping that has it, or SIZE_MAX */
 	const char *wrong;		/* the error at y->at, which ends reading; or NULL */
 };
 /** gcn_yaml_next - the next item; false: there is none, or ->wrong. */

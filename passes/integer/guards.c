@@ -306,9 +306,16 @@ restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k
 	struct wb_affine of, g, more;
 	struct wb_range z;
 
-	if (f->bits != 32 || (sign && !holds_low(ints, &x, l->bits, true)) ||
-		(!has_terms_of(f, &l->of) && !has_low_term(ints, f) && !has_low_term(ints, &l->of)))
+	if (f->bits != 32 || (!has_terms_of(f, &l->of) && !has_low_term(ints, f) && !has_low_term(ints, &l->of)))
 		return x;
+	if (sign && !holds_low(ints, &x, l->bits, true)) {
+		if (!f->add)
+			return x;
+		g = *f;			/* n - 1: it may be that only n is as small */
+		g.add = 0;
+		z = restricted_low(ints, c, k, l, &g, wb_affine_range(ints, &g, w), holds, w);
+		return wb_range_intersect(32, x, range_plus(z, wb_with_sign(32, f->add)));
+	}
 	of = wb_affine_scaled(wb_affine_low(ints, l->of, w, l->bits), UINT64_MAX);
 	g = wb_affine_low(ints, *f, w, l->bits);
 	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))

@@ -208,6 +208,14 @@ prop_tried(uint64_t n, uint64_t least, const char *what, ...)
 		prop_fail("that is too little: %llu are expected", (unsigned long long)least);
 }
 
+void
+prop_part(uint64_t n, uint64_t of, uint64_t percent, const char *what)
+{
+	prop_tried(n, 0, "%s", what);
+	if (of >= 200 && n < of * percent / 100)
+		prop_fail("that is too little: %llu are expected", (unsigned long long)(of * percent / 100));
+}
+
 int
 prop_end(void)
 {

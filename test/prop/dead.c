@@ -330,7 +330,7 @@ main(int argc, char **argv)
 		one_case();
 	prop_tried(ndead, 1, "dead edges");
 	prop_tried(nplain, prop.count / 2, "branches that only arguments decide");
-	prop_tried(nfound, nplain * 95 / 100, "of them are decided");
+	prop_part(nfound, nplain, 95, "of them are decided");
 	prop_tried(prop.count - nrefused, prop.count * 19 / 20, "kernels executed");
 	return prop_end();
 }

@@ -1096,7 +1096,7 @@ main(int argc, char **argv)
 	prop_tried(nbare, !only_kind ? prop.count / 20 : 0, "bounded for any launch");
 	prop_tried(nbare - nlarger, nbare - nbare / 1000, "and not larger for the one given");
 	prop_tried(nplain, !only_kind ? prop.count / 7 : 0, "plainly counted");
-	prop_tried(nexact, nplain * 95 / 100, "of them exactly bounded");
+	prop_part(nexact, nplain, 95, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");
 	prop_tried(prop.count - nrefused, prop.count * 19 / 20, "kernels executed, or changed");
 	prop_tried(ninvalid, 0, "changed kernels not read");

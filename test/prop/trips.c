@@ -4,7 +4,12 @@
  * before and after the increment, at the top, in the middle and at the end, extra
  * exits, clutter between) run on a small interpreter. An inferred bound must never be below, nor
  * a minimum above, what is seen; and where a loop is plainly counted the bound must be
- * what is seen, in at least 95 of 100 cases.
+ * what is seen, in at least 97 of 100 cases.
+ *
+ * Loops that multiply or shift are not plainly counted, nor are those that a signed overflow ends. They were exact
+ * while loops of constants were executed step by step and overflows were exits: two rules that changed none of 23,477
+ * rows of kernels, and went. What multiplies or shifts is now bounded by the bits that are left, if these are known,
+ * and 'at most'; 20 in 100 of such loops, with other oddities or without, must have a bound.
  *
  *	trips [SEED [COUNT [FIRST]]]		COUNT programs of up to 6 loops
  */
@@ -29,7 +34,7 @@
 static const char *const rules[] = {
 	"t: %s$(8,11)",
 	"type: $signed[i32|u32]",
-	"head: $sure[$mask[mask|plain]|odd]$id",
+	"head: $sure[$mask[mask|plain]|$scaled[scaled|odd]]$id",
 	"corner: $[$at:(0)|$at:(1)|$at:(0x7fffffff)|$at:(0x80000000)|$at:(0xffffffff)|$at:(100)]$at:(at-20,at+19)",
 	"much: $[$step:(0x10000000)|$step:(0x40000001)|$step:(0x55555555)|$step:(0x80000000)|$step:(0x7fffffff)|"
 	"$step:(0x1234567)]",
@@ -58,7 +63,8 @@ static const char *const rules[] = {
 	"$50[|$step:((0-step)&0xffffffff)]$60[$start:(0,29)|$corner$start:(at&0xffffffff)]$85[$k:(0,7+32*(depth<2))"
 	"$limit:((start+step*k)&0xffffffff)|$corner$limit:(at&0xffffffff)]$carry:8[]$wide:(0)$scaled:(0)$zeros:(0)"
 	"$sort:(0)$carry[$derived:(0)|$derived:25[]]$derived[$scaling]$carry[|$25[$sort:(1,3)$sort=3[$pairs|$scales]]]"
-	"$mask:(0)$20[$mask:(1,4)]$odd:(0)$15[$odd:(1,9)]$sure:((odd<1)*(mask<3)*(zeros<1))$negative:(step>>31)",
+	"$mask:(0)$20[$mask:(1,4)]$odd:(0)$15[$odd:(1,9)]"
+	"$sure:((odd<1)*(mask<3)*(zeros<1)*(scaled<1)*((carry*signed)<1))$negative:(step>>31)",
 	"scaling: $by:(0,3)$by=2[$factor:(-1)|$by=3[$factor:(3)|$factor:(4)]]$add:(0,8)"
 	"$limit:((limit*factor+add)&0xffffffff)",
 	"pairs: $wide:(1)$derived:(0)$held:(0)$mirror:(0)",
@@ -224,7 +230,7 @@ run(const struct wb_fn *fn, struct seen *seen)
 }
 
 /* ---- judging --------------------------------------------------------------------------------------- */
-static uint64_t nplain, nexact, nknown, nendless, nmask, nmask_known;
+static uint64_t nplain, nexact, nknown, nendless, nmask, nmask_known, nscaled, nscaled_known;
 
 static void
 expect(bool ok, const struct wb_fn *fn, uint32_t l, const struct seen *s, const char *what)
@@ -275,6 +281,8 @@ judge(const struct wb_fn *fn, uint32_t l, const struct seen *s)
 	expect(b->why && known == (b->origin != WB_BOUND_NONE) && b->inferred == b->max, fn, l, s, "inconsistent");
 	nmask += labelled(fn, l, "mask");
 	nmask_known += labelled(fn, l, "mask") && known;
+	nscaled += labelled(fn, l, "scaled");
+	nscaled_known += labelled(fn, l, "scaled") && known;
 	nknown += known;
 	nendless += s->cut_short && !known;
 	if (entered && !s->cut_short && plainly_counted(fn, l)) {
@@ -311,10 +319,12 @@ main(int argc, char **argv)
 	while (prop_next())
 		one_case();
 	prop_tried(nmask, 1, "exits on masks");
-	prop_tried(nmask_known, nmask * 80 / 100, "of them understood");
+	prop_part(nmask_known, nmask, 90, "of them understood");
+	prop_tried(nscaled, 1, "loops that multiply or shift");
+	prop_part(nscaled_known, nscaled, 20, "of them bounded");
 	prop_tried(nknown, 1, "loops bounded");
 	prop_tried(nplain, prop.count / 2, "plainly counted ones");
-	prop_tried(nexact, nplain * 95 / 100, "of them exactly");
+	prop_part(nexact, nplain, 97, "of them exactly");
 	prop_tried(nendless, 0, "did not end and got no bound");
 	return prop_end();
 }

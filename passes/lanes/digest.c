@@ -12,7 +12,8 @@
  *     optimisation, the code of the whole function counts, and which of its loops it is.
  *   - Where it loads from memory and stores, so do both: stores may decide what it loads, if it does so again. Where it
  *     does not store, the loads in it that may decide: another wave may store what they find, and not what a load in
- *     front of it has found.
+ *     front of it has found. LDS holds what the program stored there: if a load from it may decide, all stores to it
+ *     do.
  *   - Where the function calls, or takes addresses of code or tables, so do all functions, and all data, of the module.
  *     Where it calls, so does its whole code: what it passes.
  *   - Where one of several values arrives at a join, and where lanes find an older value since not all of them were on
@@ -255,6 +256,17 @@ operand(struct wb_digests *d, int k, const struct wb_inst *i, uint32_t o)
 	return h;
 }
 
+/* Whether other operations than that of @i have the same name and type here. */
+static bool
+is_one_of_many(const struct wb_inst *i)
+{
+	switch (i->op) {
+	case WB_OP_CMP: case WB_OP_CMPX: case WB_OP_ATOMIC: case WB_OP_MAD: case WB_OP_MBCNT: case WB_OP_PACK:
+	case WB_OP_PERMUTE: case WB_OP_RCP: case WB_OP_LOAD: case WB_OP_OTHER: return true;
+	default: return false;
+	}
+}
+
 /* What @inst computes in word @nth of its results. Words of one scalar load are those at its address, wherever the
  * compiler lets the load begin. */
 static uint64_t
@@ -265,8 +277,8 @@ of_inst(struct wb_digests *d, int k, uint32_t inst, uint32_t nth)
 	bool words = i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR && i->mem.bytes >= 4;
 	uint64_t h = word(word(0, wb_op_name[i->op]), wb_type_name[i->type]), offset = words ? 4 * nth : 0, sum = 0;
 
-	if (i->op == WB_OP_OTHER)
-		h = mix(word(h, wb_tclass_name[i->tclass]), i->bytes);
+	if (is_one_of_many(i) && !words)
+		h = mix(h, i->isa_op);
 	if (i->mem.count)
 		h = mix(word(mix(h, i->mem.access), wb_space_name[i->mem.space]), words ? 0 : i->mem.bytes);
 	for (uint32_t o = 0; o < i->nopnd; o++) {
@@ -336,16 +348,24 @@ of_start(const struct wb_abi *abi, uint32_t n)
 	return n < abi->user_sgprs ? word(n - preloaded, "preloaded") : 0;
 }
 
+/* A value that nothing is stated of, like a lane of a register that is written whole. */
+static uint64_t
+of_unknown(struct wb_digests *d, const char *kind)
+{
+	return mix(word(0, kind), d->ways ? of_function(d) : 0);
+}
+
 /* What @unit holds at the start: what a kernel is given is found by what it is, in whatever registers. */
 static uint64_t
-of_entry(const struct wb_fn *fn, uint32_t unit)
+of_entry(struct wb_digests *d, uint32_t unit)
 {
+	const struct wb_fn *fn = d->g->fn;
 	const struct wb_abi *abi = fn->desc ? &fn->desc->abi : NULL;
 	uint64_t h = 0;
 
 	if (unit >= fn->nunit)
-		return word(0, "slot");
-	if (abi)
+		return of_unknown(d, "slot");
+	if (abi && wb_register_number(fn, unit, 's') != WB_NONE)
 		h = of_start(abi, wb_register_number(fn, unit, 's'));
 	if (abi && abi->workitem_id_packed && wb_register_number(fn, unit, 'v') == 0)
 		h = word(0, "packed");
@@ -384,13 +404,13 @@ of_value(struct wb_digests *d, int k, uint32_t v)
 	uint64_t h;
 
 	switch (x->kind) {
-	case WB_GSA_ENTRY: return of_entry(d->g->fn, x->unit);
+	case WB_GSA_ENTRY: return of_entry(d, x->unit);
 	case WB_GSA_GAMMA: case WB_GSA_MU: return of_join(d, k, x);
 	case WB_GSA_ETA: return part(d, k, wb_gsa_arg(d->g, v, 0));
 	default: break;
 	}
 	if (x->clobber)
-		return word(0, "clobber");
+		return of_unknown(d, "clobber");
 	h = of_inst(d, k, x->at, nth_result(d->g, x));
 	return wb_bit(d->older, v) ? mix(h, of_function(d)) : h;
 }
@@ -436,14 +456,18 @@ wb_digest_inst(struct wb_digests *d, uint32_t inst)
 	return d->inst[inst] = of_inst(d, 1, inst, 0);
 }
 
-/* Stacks are in scratch memory, which flat addresses reach; before gfx11, in buffers without an address of the lane. On
- * gfx8 all loads from memory are flat, so there they say nothing. */
+/* Stacks are in scratch memory, which flat addresses reach, and before gfx11 buffers, of four registers. On gfx8 all
+ * loads from memory are flat, so there they say nothing. */
 static bool
-may_load_stack(const struct wb_module *module, const struct wb_mem *m)
+may_load_stack(const struct wb_digests *d, const struct wb_inst *i)
 {
-	return m->access & WB_LOAD && (m->space == WB_SPACE_SCRATCH ||
-		(m->space == WB_SPACE_FLAT && module->gfx >= 0x900) ||
-		(m->space == WB_SPACE_GLOBAL && m->addr == UINT8_MAX));
+	bool buffer = false;
+
+	WB_EACH_OPND(d->g->fn, i, op)
+		buffer |= i->mem.space == WB_SPACE_GLOBAL && op->flags & WB_USE && op->kind == WB_OPND_UNIT &&
+			op->nunit == 4 && wb_register_number(d->g->fn, op->id, 's') != WB_NONE;
+	return i->mem.access & WB_LOAD &&
+		(buffer || i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->m->gfx >= 0x900));
 }
 
 /* Adds to each loop what its inner loops have: those have larger ids. */
@@ -487,7 +511,7 @@ of_exits(struct wb_digests *d)
 
 /* [loop] how many accesses of memory @is are in it. */
 static uint64_t *
-count_accesses(struct wb_digests *d, bool (*is)(const struct wb_module *module, const struct wb_mem *m))
+count_accesses(struct wb_digests *d, bool (*is)(const struct wb_digests *d, const struct wb_inst *i))
 {
 	const struct wb_fn *fn = d->g->fn;
 	uint64_t *n = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
@@ -495,23 +519,23 @@ count_accesses(struct wb_digests *d, bool (*is)(const struct wb_module *module, 
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		WB_EACH_INST(fn, b, k)
 			if (fn->loops->of_block[b] != WB_NONE)
-				n[fn->loops->of_block[b]] += is(d->m, &fn->inst[k].mem);
+				n[fn->loops->of_block[b]] += is(d, &fn->inst[k]);
 	add_inner(fn->loops, n);
 	return n;
 }
 
 static bool
-loads(const struct wb_module *module, const struct wb_mem *m)
+loads(const struct wb_digests *d, const struct wb_inst *i)
 {
-	(void)module;
-	return m->access & (WB_LOAD | WB_RETURNS);
+	(void)d;
+	return i->mem.access & (WB_LOAD | WB_RETURNS);
 }
 
 static bool
-stores(const struct wb_module *module, const struct wb_mem *m)
+stores(const struct wb_digests *d, const struct wb_inst *i)
 {
-	(void)module;
-	return m->access & (WB_STORE | WB_ATOMIC);
+	(void)d;
+	return i->mem.access & (WB_STORE | WB_ATOMIC);
 }
 
 /* Adds what instruction @inst reads, apart from which lanes are on. */
@@ -557,10 +581,26 @@ find_deciding(struct wb_digests *d)
 				wb_todo_add(&todo, d->g->arg[x->arg + k]);
 		if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
 			continue;
-		deciding[x->at] = loads(d->m, &fn->inst[x->at].mem);
+		deciding[x->at] = loads(d, &fn->inst[x->at]);
 		add_reads(d, &todo, x->at);
 	}
 	return deciding;
+}
+
+/* What the function stores to LDS, if loads from there are among those that decide when loops end. */
+static uint64_t
+of_lds(struct wb_digests *d, const bool *deciding)
+{
+	const struct wb_fn *fn = d->g->fn;
+	uint64_t sum = 0;
+	bool decides = false;
+
+	for (uint32_t k = 0; k < fn->ninst; k++)
+		decides |= deciding[k] && fn->inst[k].mem.space == WB_SPACE_LDS;
+	for (uint32_t k = 0; k < fn->ninst && decides; k++)
+		if (fn->inst[k].mem.space == WB_SPACE_LDS && stores(d, &fn->inst[k]))
+			sum += wb_digest_inst(d, k);
+	return sum;
 }
 
 /* [loop] its stores and loads, if it has both; else the loads that may decide when it ends. A load in the loop finds
@@ -573,6 +613,7 @@ of_memory(struct wb_digests *d)
 	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
 	uint64_t *only = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
 	const bool *deciding = find_deciding(d);
+	uint64_t lds = of_lds(d, deciding);
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t l = fn->loops->of_block[b];
@@ -580,7 +621,7 @@ of_memory(struct wb_digests *d)
 		if (l == WB_NONE)
 			continue;
 		WB_EACH_INST(fn, b, k)
-			if (stores(d->m, &fn->inst[k].mem) || loads(d->m, &fn->inst[k].mem)) {
+			if (stores(d, &fn->inst[k]) || loads(d, &fn->inst[k])) {
 				part[l] += wb_digest_inst(d, k);
 				only[l] += deciding[k] ? wb_digest_inst(d, k) : 0;
 			}
@@ -588,7 +629,7 @@ of_memory(struct wb_digests *d)
 	add_inner(fn->loops, part);
 	add_inner(fn->loops, only);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		part[l] = n[l] && any[l] ? part[l] : only[l];
+		part[l] = (n[l] && any[l] ? part[l] : only[l]) + lds;
 	return part;
 }
 
@@ -706,8 +747,8 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 	bool whole = fn->ncall;
 
 	for (uint32_t k = 0; k < fn->ninst; k++) {
-		whole |= may_load_stack(d->m, &fn->inst[k].mem);
-		memory += stores(d->m, &fn->inst[k].mem) ? wb_digest_inst(d, k) : 0;
+		whole |= may_load_stack(d, &fn->inst[k]);
+		memory += stores(d, &fn->inst[k]) ? wb_digest_inst(d, k) : 0;
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		out[e] = of_edge(d, e);

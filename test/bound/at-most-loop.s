@@ -63,7 +63,7 @@ amdhsa.version: [ 1, 2 ]
 ;      16 | 	s_cmp_eq_u32 s4, 0
 ;         | 	^~~~~~~~~~~~
 ; note: the exit at at-most-loop.s:16:2 depends on a lane's value, read at at-most-loop.s:14:2
-; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="ce8eb8bd5198f8b9" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="3e36518af4a7a8db" maxcount="N"/>
 ; note: executing the launch does not count its iterations either: waves read what others write, and the times of the machine are upper limits: in another run it may be written later
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; run:  analyze --verbose %s -m vega --launch %d/d16-half.xml --without buffer-size | grep -E "^kernel| b1 |exact  "

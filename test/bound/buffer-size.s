@@ -190,7 +190,7 @@ amdhsa.kernels:
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: the exit at buffer-size.s:25:2 depends on the load at buffer-size.s:9:2
 ; note: a number that decides is loaded from buffer 'row': the launch can give its contents (content="given"), or say between which numbers they are (<values>)
-; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="8c6be299120faaf3" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="3e62460fa153a04f" maxcount="N"/>
 ; buffer-size.s:13:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on what memory holds: if that is the same in every run, say so with content="given" on the buffer
 ;      13 | 	s_cbranch_execz .Lend
 ;         | 	^~~~~~~~~~~~~~~

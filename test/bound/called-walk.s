@@ -63,5 +63,5 @@ amdhsa.kernels:
 ;      12 | 	global_load_dword v3, v[1:2], off
 ;         | 	^~~~~~~~~~~~~~~~~
 ; note: the exit at called-walk.s:16:2 depends on the load at called-walk.s:12:2
-; note: a flow fact that bounds it:  <loop label=".Lagain" xmlns:wb="urn:wavebound:ffx" wb:code="2036125fb774d853" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lagain" xmlns:wb="urn:wavebound:ffx" wb:code="9ab6ee7ceeb9b215" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -30,11 +30,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ;   * exact        3,634  no data decides the time: every run of this launch takes
-; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is 82fbecc786bf54e1 [fact-any-edge]
+; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is ee5b1daa1e3b4483 [fact-any-edge]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |              ^~~~~
 ;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
-; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is 0e2b010731fbc4e9 [fact-any-edge]
+; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is df91ee59ad612799 [fact-any-edge]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |                                               ^~~~~
 ;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
@@ -45,11 +45,11 @@ k:
 ; run:  analyze %s --facts %d/exact-false-fact.ffx --exact off --observe %d/one-wave.xml -q
 ; exit: 2
 ; want:
-; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is 82fbecc786bf54e1 [fact-any-edge]
+; exact-false-fact.ffx:3:14: warning: k: nothing says which edge this was written for; if it is the edge from label .Lfirst to label .Lone, its code is ee5b1daa1e3b4483 [fact-any-edge]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |              ^~~~~
 ;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both
-; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is 0e2b010731fbc4e9 [fact-any-edge]
+; exact-false-fact.ffx:3:47: warning: k: nothing says which edge this was written for; if it is the edge from label .Lsecond to label .Ltwo, its code is df91ee59ad612799 [fact-any-edge]
 ;       3 |     <not-all><edge src=".Lfirst" dst=".Lone"/><edge src=".Lsecond" dst=".Ltwo"/></not-all>
 ;         |                                               ^~~~~
 ;         = put the codes into its edges: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts --edges` lists edges with both

@@ -44,5 +44,5 @@ all:
 ;       9 | 	v_cmp_eq_u32_e32 vcc, 0, v0
 ;         | 	^~~~~~~~~~~~~~~~
 ; note: the exit at first-one-masked.s:15:2 depends on what is computed at first-one-masked.s:14:2 (xor)
-; note: a flow fact that bounds it:  <loop label=".LBB0_1" xmlns:wb="urn:wavebound:ffx" wb:code="f0f93d7408912bff" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".LBB0_1" xmlns:wb="urn:wavebound:ffx" wb:code="f9db21a9d60c6307" maxcount="N"/>
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -71,7 +71,7 @@ up:
 ;      17 | 	s_add_i32 s3, s3, -1
 ;         | 	^~~~~~~~~
 ; note: the exit at rounding-set.s:18:2 depends on a lane's value, read at rounding-set.s:14:2
-; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="d120f6b67414e49b" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="ecdb0e81a07b2265" maxcount="N"/>
 ; rounding-set.s:19:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on the result of an instruction that is not modelled
 ;      19 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~

@@ -316,20 +316,20 @@ one_of_two:
 ;     154 | 	v_mov_b32_e32 v3, v2
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at zeros-fall-out.s:158:2 depends on what is computed at zeros-fall-out.s:156:2 (and)
-; note: a flow fact that bounds it:  <loop label=".LBB1_2" xmlns:wb="urn:wavebound:ffx" wb:code="a99dc3c13d6a3e0d" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".LBB1_2" xmlns:wb="urn:wavebound:ffx" wb:code="622322e803b6657f" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; zeros-fall-out.s:198:2: refused: other_bit: loop at block 2 has no bound [loop-unbounded]
 ;     198 | 	v_mov_b32_e32 v3, v2
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at zeros-fall-out.s:202:2 depends on what is computed at zeros-fall-out.s:200:2 (and)
-; note: a flow fact that bounds it:  <loop label=".LBB2_2" xmlns:wb="urn:wavebound:ffx" wb:code="ba27c213b641259f" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".LBB2_2" xmlns:wb="urn:wavebound:ffx" wb:code="14b2d0cbc44c9e2b" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; zeros-fall-out.s:242:2: refused: one_of_two: loop at block 2 has no bound [loop-unbounded]
 ;     242 | 	v_mov_b32_e32 v3, v2
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at zeros-fall-out.s:246:2 depends on what is computed at zeros-fall-out.s:244:2 (and)
-; note: a flow fact that bounds it:  <loop label=".LBB4_2" xmlns:wb="urn:wavebound:ffx" wb:code="818838bca83a39a7" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".LBB4_2" xmlns:wb="urn:wavebound:ffx" wb:code="da921a5c903f3b31" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -39,13 +39,13 @@ upper:
 ;       9 | 	v_and_b32_e32 v2, 0x1ffff, v1
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at zeros-of-half.s:9:2 tests what is computed at zeros-of-half.s:10:2 (eq)
-; note: a flow fact that bounds it:  <loop label=".L0" xmlns:wb="urn:wavebound:ffx" wb:code="7978d622d6bd5945" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".L0" xmlns:wb="urn:wavebound:ffx" wb:code="9e0582789651ad77" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop
 ; zeros-of-half.s:20:2: refused: upper: loop at block 1 has no bound [loop-unbounded]
 ;      20 | 	s_and_b64 s[6:7], s[2:3], 1
 ;         | 	^~~~~~~~~
 ; note: the exit at zeros-of-half.s:22:2 depends on what is computed at zeros-of-half.s:20:2 (and)
-; note: a flow fact that bounds it:  <loop label=".L1" xmlns:wb="urn:wavebound:ffx" wb:code="72e2fb89657bdbb9" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".L1" xmlns:wb="urn:wavebound:ffx" wb:code="b6f20c44b9e83275" maxcount="N"/>
 ; note: this is for any launch; one with sizes, arguments and buffers may bound it (`wavebound launch` writes a description to fill in, for --launch)
 ;         = `wavebound facts` writes a template with a line for each such loop

@@ -121,7 +121,7 @@ amdhsa.kernels:
 ;         { "rule": "simt-deadlock",
 ;           "confidence": "high",
 ;           "line": "accepted.s:45", "column": 2,
-;           "fingerprint": "7515219ec32ef6a3",
+;           "fingerprint": "8c5f0bcff8a359a1",
 ;           "plain_loads": false,
 ;           "address": 100,
 ;           "inlined": [],
@@ -197,7 +197,7 @@ amdhsa.kernels:
 ;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 51, "startColumn": 2 }, "address": { "absoluteAddress": 128, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "on the path" } } },
 ;             { "location": { "physicalLocation": { "artifactLocation": { "uri": "accepted.s" }, "region": { "startLine": 52, "startColumn": 2 }, "address": { "absoluteAddress": 132, "kind": "instruction" } }, "logicalLocations": [ { "name": "waits", "kind": "function" } ], "message": { "text": "would end the waiting: global_store_dword v1, v2, s[0:1]" } } }
 ;           ] } ] } ],
-;           "partialFingerprints": { "finding/v2": "7515219ec32ef6a3" },
+;           "partialFingerprints": { "finding/v2": "8c5f0bcff8a359a1" },
 ;           "properties": { "confidence": "high" } }
 ;     ]
 ;   } ]
@@ -205,7 +205,7 @@ amdhsa.kernels:
 ; run:  deadlock --suppress %d/stale.txt --findings-only %s
 ; exit: 2
 ; want:
-; stale.txt:2: warning: this line accepts whatever is found there; what it is for has the fingerprint 7515219ec32ef6a3 [suppression-of-place]
+; stale.txt:2: warning: this line accepts whatever is found there; what it is for has the fingerprint 8c5f0bcff8a359a1 [suppression-of-place]
 ;       2 | simt-deadlock  wait*  accepted.s:*  the flag is raised by the host
 ;         = put the fingerprint behind the place: RULE KERNEL PLACE FINGERPRINT REASON
 ; stale.txt:3: error: no finding is covered by this suppression (nobody reaches it) [stale-suppression]

@@ -30,7 +30,7 @@ k:
 ;      12 | 	v_add_u32_e32 v10, 3, v10
 ;         | 	^~~~~~~~~~~~~
 ; note: the exit at quadmask.s:12:2 tests what is computed at quadmask.s:17:2 (other)
-; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="01926aa8e2333f43" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label=".Lloop" xmlns:wb="urn:wavebound:ffx" wb:code="a63225fb842be783" maxcount="N"/>
 ; quadmask.s:18:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it depends on the result of an instruction that is not modelled
 ;      18 | 	s_cbranch_scc1 .Lloop
 ;         | 	^~~~~~~~~~~~~~

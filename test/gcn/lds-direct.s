@@ -27,7 +27,7 @@ until_equal:
 ;      12 | 	v_readfirstlane_b32 s6, lds_direct
 ;         | 	^~~~~~~~~~~~~~~~~~~
 ; note: the exit at lds-direct.s:14:2 depends on what is computed at lds-direct.s:12:2 (time)
-; note: a flow fact that bounds it:  <loop label="until_equal" xmlns:wb="urn:wavebound:ffx" wb:code="df4eb6fe9666dbad" maxcount="N"/>
+; note: a flow fact that bounds it:  <loop label="until_equal" xmlns:wb="urn:wavebound:ffx" wb:code="4ab17c523e8f7ab1" maxcount="N"/>
 ; lds-direct.s:15:2: note: executing the launch does not count its iterations either: unknown data decides this branch: it reads a value that the launch does not give, or a register or memory that was never written
 ;      15 | 	s_cbranch_scc1 until_equal
 ;         | 	^~~~~~~~~~~~~~

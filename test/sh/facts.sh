@@ -53,6 +53,30 @@ for pair in "$list|$other" "$list|$count" "$count|$skip" "$skip|$stop" "$one|$tw
 	exchanged -mcpu=gfx90a -O0
 done
 
+# differ WHAT FIRST SECOND: two loops whose codes are not the same
+differ() {
+	kernel one "$2" "" && kernel two "$3" ""
+	for name in one two; do
+		clang $name.cl $name.s -mcpu=gfx900 -O1
+		"$W" facts $name.s -q -o $name.ffx 2>/dev/null
+		grep -o 'code="[^"]*' $name.ffx >$name.code
+	done
+	check "$1: counts" sh -c "test -s one.code && ! cmp -s one.code two.code"
+}
+add='f += next[i] * 0.5f;'
+differ "which comparison of floats" "float f = 0; while (f < n) $add" "float f = 0; while (f <= n) $add"
+differ "which operation" "float f = 0; while (native_sin(f) < n) $add" "float f = 0; while (native_cos(f) < n) $add"
+differ "which atomic" "while (atomic_add(out, n) < len[0]) ;" "while (atomic_or(out, n) < len[0]) ;"
+differ "which id" "i = get_local_id(0); while (next[i] != n) i++;" "i = get_local_id(1); while (next[i] != n) i++;"
+differ "which lane" "i = next[i]; while (__builtin_amdgcn_readlane(i, 3) != n) i++;" \
+	"i = next[i]; while (__builtin_amdgcn_readlane(i, 4) != n) i++;"
+for from in start len; do
+	eval "lds_$from='local int l[64]; l[i & 63] = $from[i]; int j = 0; while (l[j] != n) j++; sum = j;'"
+	eval "own_$from='int t[32]; for (int j = 0; j < 32; j++) t[j] = $from[j]; while (t[sum & 31] != n) sum += t[(sum + n) & 31];'"
+done
+differ "what is stored to LDS" "$lds_start" "$lds_len"
+differ "what is stored to private memory" "$own_start" "$own_len"
+
 # what a loop rests on that is not in it: a variable on the stack, a constant of a function, a table
 kernel one "int p, a = start[i], b = len[i]; p = a; while (p) p = next[p]; sum += 1;" "p = b; while (p) p = next[p];"
 kernel two "int p, b = start[i], a = len[i]; p = a; while (p) p = next[p]; sum += 1;" "p = b; while (p) p = next[p];"

@@ -311,7 +311,7 @@ amdhsa.version:
 ;     SIMDs and split SIMDs issue in loose round robin; what every other SWF can have outstanding may be ahead in the memory queues
 ;     split SIMDs that are not needed become SIMDs with registers of their own; a unit has 4 SIMDs and 4 split SIMDs at S = 1
 ;     DWS: Lemma 5.7 of pws-2023; whether it is safe on this machine is not claimed
-; breaks.ffx:2:3: warning: breaks: nothing says which loop this fact was written for; if it is the loop at .LBB0_2 (breaks.s:61:2), its code is cbe26a3f6b9d8e57 [fact-any-loop]
+; breaks.ffx:2:3: warning: breaks: nothing says which loop this fact was written for; if it is the loop at .LBB0_2 (breaks.s:61:2), its code is 86596a4ffdfaf56b [fact-any-loop]
 ;       2 |   <loop label=".LBB0_2" maxcount="11"/>
 ;         |   ^~~~~
 ;         = put the code into the fact: wb:code="...", with xmlns:wb="urn:wavebound:ffx" at the root; `wavebound facts` writes both

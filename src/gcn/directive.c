@@ -86,7 +86,7 @@ section_name(struct line *l, const char **w, size_t *n)
 	*n = 0;
 	if (line_peek(l) == '"')
 		return gcn_line_string(l, w, n) && *n;
-	while (l->at < l->end && *l->at != ',' && *l->at != ';' && !(gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE))
+	while (l->at < l->end && !strchr(",;\"", *l->at) && !(gcn_lex_class[(unsigned char)*l->at] & LEX_SPACE))
 		l->at++;
 	*n = (size_t)(l->at - *w);
 	return *n != 0;
@@ -154,7 +154,7 @@ section(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	given = gcn_line_take(l, ',');
-	if (given && !section_flags(l, &flags, &extra)) {
+	if (given ? !section_flags(l, &flags, &extra) : line_peek(l) == '"') {
 		gcn_line_beyond(l, w, "a section of this kind");
 		return;
 	}

@@ -142,12 +142,9 @@ statement(struct line *l)
 		return false;
 	}
 	n = gcn_line_word(l, &w);
-	if (n && line_peek(l) == ':' && gcn_lex_class[(unsigned char)*w] & LEX_DIGIT) {
-		gcn_line_beyond(l, w, "a numeric label");
-		return false;
-	}
-	if (n && line_peek(l) == ':' && *w == '$') {
-		gcn_line_beyond(l, w, "a label that begins with $");	/* $$x is none, $x is */
+	if (n && line_peek(l) == ':' &&
+		(*w == '$' || gcn_lex_class[(unsigned char)w[*w == '.' && n > 1]] & LEX_DIGIT)) {
+		gcn_line_beyond(l, w, "a label like this");	/* $$x and .1 are none, $x is */
 		return false;
 	}
 	if (n && line_peek(l) == ':') {

@@ -3,7 +3,8 @@
  * A fact names an instruction: by its address, by a label and the bytes from there, or by a source line. It is used
  * where the target of that instruction could not be found. What identifies the place is a digest of the code in front
  * of it in its block: names of instructions and their constants, but no registers, addresses and labels. If that is
- * another one, the fact was written for another call.
+ * another one, the fact was written for another call. What is added to s_getpc_b64 is a label in a text and a distance
+ * in a linked image, so it does not count.
  */
 #include "gcn.h"
 
@@ -52,13 +53,18 @@ uint64_t
 gcn_stated_code(const struct wb_gcn_unit *u, const struct section *s, uint32_t first, uint32_t inst)
 {
 	struct wb_out o = wb_out_new(u->cx->tmp);
+	uint32_t pc = WB_NONE;		/* the registers that s_getpc_b64 wrote */
 
 	for (uint32_t k = first; k <= inst; k++) {
 		const struct wb_inst *i = &s->inst.at[k];
+		const struct wb_opnd *all = &u->opnd.at[i->opnd];
+		bool address = i->nopnd && (i->op == WB_OP_ADD || i->op == WB_OP_ADDC) && all->kind == WB_OPND_UNIT &&
+			pc != WB_NONE && all->id - pc < 2;
 
+		pc = i->op == WB_OP_GETPC ? all->id : pc;
 		wb_puts(&o, i->isa_op == WB_NO_ISA ? "?" : wb_gcn_operation_name(i->isa_op));
-		for (uint32_t n = 0; n < i->nopnd; n++) {
-			const struct wb_opnd *x = &u->opnd.at[i->opnd + n];
+		for (uint32_t n = 0; n < i->nopnd && !address; n++) {
+			const struct wb_opnd *x = &all[n];
 
 			if (x->kind == WB_OPND_IMM)
 				wb_printf(&o, " %llx", (unsigned long long)x->imm);

@@ -122,6 +122,7 @@ y == 7
 .section .foo,"q"
 .section .foo,"aG",@progbits,k,comdat
 .section ".foo"
+.section .foo"
 .section .foo,"a",@nonsense
 .section .foo,"a",@note
 .section .foo,"a",@progbits,unique,1
@@ -175,6 +176,7 @@ y == 7
 .set .set, 4
 .L1: .L2: s_nop 0
 1: s_nop 0
+.1: s_nop 0
 s_branch 1f\n1:
 "q": s_nop 0
 x: x: s_nop 0

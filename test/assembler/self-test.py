@@ -260,6 +260,31 @@ def files_of_people_are_bounded_or_refused_with_a_name():
     assert refused <= files * len(byhand.TARGETS) * 0.3, refused
 
 
+HAND = "test/assembler/hand"
+
+
+@test
+def whole_files_are_bounded_or_refused_with_a_name():
+    """Files written by hand, with folders of macros, for all generations that they have code for."""
+    rng, tried = random.Random(f"{SEED} hand"), 0
+    for target in rng.sample(["gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1200"], min(9, COUNT // 20)):
+        for name in sorted(n for n in os.listdir(HAND) if n.endswith(".s")):
+            p = f"{HAND}/{name}"
+            if subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", f"-mcpu={target}", "-I", HAND, "-filetype=obj", p, "-o", path("hand.o")],
+                              stderr=subprocess.DEVNULL).returncode:
+                continue
+            tried += 1
+            code = re.findall(r"^\.global (\w+)", read(p).decode(), re.M)      # without a descriptor
+            how = sum((["--entry", e] for e in code), []) or ["--grid", "256", "--workgroup", "64"]
+            a, b = (wavebound("analyze", f, "--target", target, *how, "--format", "json") for f in (p, path("hand.o")))
+            case = f"{p} for {target}:\n{a.said}{b.said}"
+            x, y = ([(k["wave"], [(v["name"], v["cycles"]) for v in k["bounds"]]) for k in r.json()["kernels"]] for r in (a, b))
+            assert x == y, case
+            why = set(re.findall(r"(?:error|refused): [^\n]*\[([a-z-]+)\]$", a.said, re.M))
+            assert a.code == b.code == (3 if why else 0) and why <= NAMED | {"callee-refused"}, case
+    assert tried >= 10 * (COUNT // 20), tried
+
+
 # ---- single lines --------------------------------------------------------------------------------
 @test
 def lines_that_llvm_rejects_are_not_read():
@@ -310,7 +335,7 @@ def files_are_included_from_named_folders_only():
 
 @test
 def labels_are_those_of_llvm():
-    for name in "x$y", "$x", "$$x", "$", "$1", "$_", ".$x", "a$$b", "_$", ".x", "@x", "x@y", "1x", "?x", "~", "x.":
+    for name in "x$y", "$x", "$$x", "$", "$1", "$_", ".$x", "a$$b", "_$", ".x", "@x", "x@y", "1x", ".1", ".1x", "?x", "~", "x.":
         p = write("k.s", text(f"{name}:\n\ts_nop 0\n\ts_branch {name}\n"))
         valid = subprocess.run(["llvm-mc-19", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx900", "-filetype=null", p],
                                stderr=subprocess.DEVNULL).returncode == 0

@@ -46,7 +46,7 @@ k:
 ; return-lane-beyond.s:26:2: refused: mid: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      26 | 	s_setpc_b64 s[8:9]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x5c" wb:code="c420c8cd6bb96b92"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x5c" wb:code="87777bebe087b99b"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; return-lane-beyond.s:35:2: refused: k: 'k' calls 'mid', which cannot be analysed: a jump that is neither the return nor a call whose target is known [callee-refused]
 ;      35 | 	s_swappc_b64 s[30:31], s[4:5]

@@ -56,7 +56,7 @@ k:
 ; return-overwritten.s:33:2: refused: mid: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      33 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="d1f8a37c5fae1fa1"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="6356430fef3a54d6"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; return-overwritten.s:43:2: refused: k: 'k' calls 'mid', which cannot be analysed: a jump that is neither the return nor a call whose target is known [callee-refused]
 ;      43 | 	s_swappc_b64 s[30:31], s[4:5]

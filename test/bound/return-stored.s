@@ -111,12 +111,12 @@ copy:
 ; return-stored.s:33:2: refused: mid_scalar: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      33 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="466dd3edd2a1cd7a"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="3812d9829b8d56bf"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; return-stored.s:78:2: refused: mid_copy: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      78 | 	s_setpc_b64 s[30:31]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x15c" wb:code="7137dd5b15487aba"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x15c" wb:code="4789c98ae1f28dab"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; return-stored.s:45:2: refused: scalar: 'scalar' calls 'mid_scalar', which cannot be analysed: a jump that is neither the return nor a call whose target is known [callee-refused]
 ;      45 | 	s_swappc_b64 s[30:31], s[6:7]

@@ -119,7 +119,7 @@ begins:
 ; far-not.s:42:2: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      42 | 	s_setpc_b64 s[4:5]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x68" wb:code="10c8a8aea6e71ef8"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x68" wb:code="bdb3a5de4fff049b"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; far-not.s:49:2: refused: unknown: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      49 | 	s_setpc_b64 s[4:5]
@@ -127,5 +127,5 @@ begins:
 ; far-not.s:47:2: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      47 | 	s_add_u32 s4, s4, s6
 ;         | 	^~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x7c" wb:code="3c30a833907707de"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x7c" wb:code="530288da04b610cd"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

@@ -106,5 +106,5 @@ leave2:
 ; jump-table-join.s:43: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      43 | 	jump s6, 7
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x90" wb:code="4cc500c1d7de0fbc"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x90" wb:code="c67399af225c2314"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)

@@ -104,7 +104,7 @@ words:
 ; jump-table-not.s:20: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      20 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x18" wb:code="c67399af225c2314"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:26: refused: sign: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      26 | 	jump s6
@@ -112,7 +112,7 @@ words:
 ; jump-table-not.s:26: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      26 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x50" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x50" wb:code="c67399af225c2314"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:34: refused: rewritten: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      34 | 	jump s6
@@ -120,7 +120,7 @@ words:
 ; jump-table-not.s:34: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      34 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="400810592f193dd8"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x8c" wb:code="748e657eb0969b70"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:44: refused: around: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      44 | 	jump s6
@@ -128,7 +128,7 @@ words:
 ; jump-table-not.s:44: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      44 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0xcc" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0xcc" wb:code="c67399af225c2314"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:52: refused: carry: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      52 | 	jump s6
@@ -136,7 +136,7 @@ words:
 ; jump-table-not.s:52: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      52 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x108" wb:code="bbe17935ad6952f0"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x108" wb:code="c67399af225c2314"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:58: refused: beyond: a jump to one of several functions, or out of the function [indirect-call]
 ;      58 | 	jump s6
@@ -145,7 +145,7 @@ words:
 ; jump-table-not.s:67:2: refused: crossed: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      67 | 	s_setpc_b64 s[10:11]
 ;         | 	^~~~~~~~~~~
-; note: a flow fact that states where it goes:  <calls address="0x168" wb:code="7c78b075fc6b8894"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x168" wb:code="3a03473daa237dd9"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:73: refused: called: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      73 | 	jump s40
@@ -153,7 +153,7 @@ words:
 ; jump-table-not.s:73: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      73 | 	jump s40
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x190" wb:code="b35655a3f4237d01"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x190" wb:code="bb2e7a717e937023"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:83: refused: variable: a jump that is neither the return nor a call whose target is known [indirect-call]
 ;      83 | 	jump s6
@@ -161,7 +161,7 @@ words:
 ; jump-table-not.s:83: note: what is added here is not known to be one of few numbers: an index needs a bound in front of it (s_min_u32, s_and_b32, or a comparison with a constant and a branch), and a table a section that is not written
 ;      83 | 	jump s6
 ;         | in the expansion:	s_add_u32 s10, s10, s8
-; note: a flow fact that states where it goes:  <calls address="0x1e4" wb:code="0deb4e45098c6960"><target label="NAME"/></calls>
+; note: a flow fact that states where it goes:  <calls address="0x1e4" wb:code="0d20d7bb67eb4037"><target label="NAME"/></calls>
 ;         = have the callee inlined, call it directly, or state where it goes by a flow fact (<calls>)
 ; jump-table-not.s:92: warning: early: s6 is read here, and what loads it may be outstanding: wait for lgkmcnt(0) before [wait-missing]
 ;      92 | 	jump s6

@@ -211,6 +211,38 @@ for where in .text '.section .rodata,"a"'; do
 	done
 done
 
+# a call of which only a fact says where it goes, behind an address: the same code in text, object and image
+stated() {	# NAME WORD
+	cat >"$1.s" <<-END
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+	.globl k
+	.type k,@function
+	k:
+	s_getpc_b64 s[6:7]
+	s_add_u32 s6, s6, table@rel32@lo+4
+	s_addc_u32 s7, s7, table@rel32@hi+12
+	s_add_u32 s8, s8, $2
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+	.size k, .-k
+	.rodata
+	table: .quad 1
+	.p2align 6
+	.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 8
+	.amdhsa_next_free_sgpr 40
+	.end_amdhsa_kernel
+	END
+	llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$1.s" -o "$1.o" && ld.lld-19 -shared "$1.o" -o "$1.so"
+	for of in s o so; do
+		"$W" analyze "$1.$of" 2>&1 | grep -o 'wb:code="[^"]*'
+	done
+}
+stated one 5 >one.codes
+stated two 6 >two.codes
+check "calls: object and image have the code of the text" test "$(wc -l <one.codes) $(sort -u one.codes | wc -l)" = "3 1"
+check "calls: what is added to another register counts" test "$(sort -u one.codes two.codes | wc -l)" = 2
+
 # both loops in the message, and where the one is now
 kernel one "$list" "$other"
 kernel two "$other" "$list"

@@ -40,13 +40,11 @@ static const char *const lanewise[] = { "v_add", "v_sub", "v_mul", "v_mad", "v_f
 	"v_ctz", NULL };
 static const char *const vector_result[] = { "v_cndmask", "v_mac", "v_fmac", "v_div_", "v_mbcnt", "v_pk_", "v_dot",
 	"v_cube", "v_mfma", "v_smfmac", "v_wmma", "v_accvgpr", "v_readlane", "v_readfirstlane", "v_writelane",
-	"v_dual_",
-	"v_pack", "v_sat_pk", "v_lerp", "v_msad", "v_mqsad", "v_qsad", "v_cls", "v_permlane16", "v_permlanex16",
+	"v_dual_", "v_pack", "v_sat_pk", "v_lerp", "v_msad", "v_mqsad", "v_qsad", "v_cls", "v_permlane16", "v_permlanex16",
 	"v_permlane64", "v_nop", "v_mulhi", "v_minmax", "v_maxmin", NULL };
 /* These read more than they name as an operand, or leave a part of the result as it was. */
 static const char *const reads_more[] = { "v_addc", "v_subb", "v_add_co_ci", "v_sub_co_ci", "v_subrev_co_ci",
-	"v_mad_mix",
-	"v_fma_mix", "v_cvt_sr", "v_cvt_pk_fp8", "v_cvt_pk_bf8", NULL };
+	"v_mad_mix", "v_fma_mix", "v_cvt_sr", "v_cvt_pk_fp8", "v_cvt_pk_bf8", NULL };
 /* The second operand may be a mask that is written. */
 static const char *const carries_out[] = { "v_add", "v_sub", "v_mad_u64", "v_mad_i64", "v_mad_co_", "v_div_scale",
 	NULL };

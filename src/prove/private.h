@@ -105,8 +105,8 @@ struct lanes {
  * of private memory (slots.c). */
 #define MOST_SPILLED 8
 #define MOST_SLOTS 128
-enum { VCC = 106, M0 = 124, EXEC = 126, SCC = 128, LANES = 129, SCALARS = LANES + MOST_SPILLED * PROVE_LANES,
-	REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };
+enum { VCC = 106, TTMP = 108, M0 = 124, EXEC = 126, SCC = 128, LANES = 129,
+	SCALARS = LANES + MOST_SPILLED * PROVE_LANES, REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };
 /* What a vector register holds, in the lanes of a mask. */
 struct cell {
 	value v;

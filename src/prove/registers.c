@@ -173,6 +173,7 @@ reg_write(struct wave *w, const struct operand *o, uint32_t k, value v)
 			*c = (struct cell){ v, w->now->exec };
 		slot_forget_lanes(w, o->reg + k);
 	} else if (o->kind == SCALAR && k < o->n) {
+		w->lost = w->lost || (o->reg + k >= TTMP && o->reg + k < M0);	/* only trap handlers write these */
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
 			forget_exec(w);
 		else

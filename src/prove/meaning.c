@@ -37,11 +37,11 @@ static const char *const lanewise[] = { "v_add", "v_sub", "v_mul", "v_mad", "v_f
 	"v_max", "v_med3", "v_lsh", "v_ash", "v_and", "v_or", "v_xor", "v_xnor", "v_xad", "v_not", "v_bf", "v_bcnt",
 	"v_cvt", "v_rcp", "v_rsq", "v_sqrt", "v_floor", "v_ceil", "v_trunc", "v_rndne", "v_fract", "v_frexp",
 	"v_ldexp", "v_log", "v_exp", "v_sin", "v_cos", "v_mov_b", "v_alignb", "v_perm_b32", "v_sad", "v_ffb", "v_clz",
-	"v_ctz", NULL };
+	"v_ctz", "v_trig", NULL };
 static const char *const vector_result[] = { "v_cndmask", "v_mac", "v_fmac", "v_div_", "v_mbcnt", "v_pk_", "v_dot",
 	"v_cube", "v_mfma", "v_smfmac", "v_wmma", "v_accvgpr", "v_readlane", "v_readfirstlane", "v_writelane",
-	"v_dual_", "v_pack", "v_sat_pk", "v_lerp", "v_msad", "v_mqsad", "v_qsad", "v_cls", "v_permlane16", "v_permlanex16",
-	"v_permlane64", "v_nop", "v_mulhi", "v_minmax", "v_maxmin", NULL };
+	"v_dual_", "v_pack", "v_sat_pk", "v_lerp", "v_msad", "v_mqsad", "v_qsad", "v_cls", "v_permlane16",
+	"v_permlanex16", "v_permlane64", "v_nop", "v_mulhi", "v_minmax", "v_maxmin", "v_s_", "v_swmmac", NULL };
 /* These read more than they name as an operand, or leave a part of the result as it was. */
 static const char *const reads_more[] = { "v_addc", "v_subb", "v_add_co_ci", "v_sub_co_ci", "v_subrev_co_ci",
 	"v_mad_mix", "v_fma_mix", "v_cvt_sr", "v_cvt_pk_fp8", "v_cvt_pk_bf8", NULL };
@@ -50,7 +50,7 @@ static const char *const carries_out[] = { "v_add", "v_sub", "v_mad_u64", "v_mad
 	NULL };
 static const char *const scalar_result[] = { "s_add", "s_sub", "s_mul", "s_min", "s_max", "s_and", "s_or", "s_xor",
 	"s_nand", "s_nor", "s_xnor", "s_not", "s_lsh", "s_ash", "s_bf", "s_brev", "s_bcnt", "s_ff", "s_fl", "s_cls",
-	"s_clz",
+	"s_clz", "s_ceil", "s_floor", "s_trunc", "s_rndne", "s_cvt", "s_fma",
 	"s_ctz", "s_sext", "s_bitset", "s_bitreplicate", "s_cselect", "s_cmov", "s_mov_b", "s_movk", "s_abs", "s_pack",
 	"s_wqm", "s_quadmask", "s_getpc", "s_getreg", "s_load", "s_buffer_load", "s_scratch_load", "s_memtime",
 	"s_memrealtime", "s_atomic", "s_buffer_atomic", "s_sendmsg_rtn", NULL };
@@ -58,8 +58,8 @@ static const char *const nothing[] = { "s_cmp_", "s_cmpk_", "s_bitcmp", "s_waitc
 	"s_branch", "s_cbranch_", "s_endpgm", "s_sleep", "s_setprio", "s_sendmsg", "s_dcache", "s_gl1", "s_icache",
 	"s_inst_prefetch", "s_set_inst_prefetch", "s_clause", "s_delay_alu", "s_version", "s_code_end", "s_ttrace",
 	"s_incperf", "s_decperf", "s_round_mode", "s_denorm_mode", "s_store", "s_buffer_store", "s_scratch_store",
-	"s_dcache", "global_store", "flat_store", "buffer_store", "scratch_store", "ds_write", "ds_store", "buffer_wb",
-	"buffer_inv", "buffer_gl", NULL };
+	"s_prefetch", "global_store", "flat_store", "buffer_store", "scratch_store", "ds_write", "ds_store",
+	"buffer_wb", "buffer_inv", "buffer_gl", NULL };
 static const char *const memory[] = { "global_", "flat_", "buffer_", "tbuffer_", "scratch_", "ds_", "image_", NULL };
 
 /* Only the lower bits of the register MODE, which are about rounding. */
@@ -92,7 +92,7 @@ do_other(struct wave *w, const struct text *t)
 			w->now->s[SCC] = value_fresh(w);
 		return;
 	}
-	if (strstr(t->name, "swap") || strstr(t->name, "saveexec") || strstr(t->name, "wrexec") ||
+	if ((*t->name == 'v' && strstr(t->name, "swap")) || strstr(t->name, "saveexec") || strstr(t->name, "wrexec") ||
 		strstr(t->name, "movrel") || strstr(t->name, "gpr_idx") ||
 		(!vector && !text_starts(t->name, scalar_result) && !text_starts(t->name, memory))) {
 		w->lost = true;

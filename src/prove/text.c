@@ -147,7 +147,7 @@ read_modifier(struct word w, struct text *out)
 		out->offen = true;
 	else if (is_any(w, not_read))
 		out->buffer = true;
-	else if (!is_any(w, caches))
+	else if (!is_any(w, caches) && !starts(w, "th:") && !starts(w, "scope:"))
 		out->modified = true;
 }
 

@@ -1297,7 +1297,7 @@ bench: deps
 prove: all $(B)/test/prop/proved $(B)/test/prop/mutated
 	@B=$(B) sh test/bench/prove.sh
 	@$(B)/test/prop/mutated $$(date +%s) 400
-	@$(B)/test/prop/proved $$(date +%s) 900
+	@$(B)/test/prop/proved $$(date +%s) 1000
 .PHONY: bench-now prove
 bench-now: $(BENCH_BIN)
 	@for t in test/bench/*.sh; do echo "== $$t"; B=$(B) bash $$t || exit 1; done

@@ -96,7 +96,7 @@ rename_gfx12(char *text, size_t room)
 {
 	const char *vm = strstr(text, "vmcnt("), *lgkm = strstr(text, "lgkmcnt(");
 
-	if (strncmp(text, "s_waitcnt", 9) == 0) {
+	if (strncmp(text, "s_waitcnt ", 10) == 0) {
 		unsigned n = vm ? (unsigned)strtoul(vm + 6, NULL, 10) : 63, k = lgkm ? 0 : 31;
 
 		snprintf(text, room, "s_wait_loadcnt %u; s_wait_dscnt %u; s_wait_kmcnt %u", n, lgkm ? 0u : 63u, k);

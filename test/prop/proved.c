@@ -9,7 +9,8 @@
  *
  * In every third case instructions are tried one by one: something is said of each register in front of it, by chance,
  * and many times numbers are drawn of which that is true. What is said behind it must hold of what the simulator makes
- * of them. Operations that were tried in few states come first.
+ * of them. Until each operation was in STATES states, a row has those that are below and were in the fewest rows.
+ * So a row depends on the cases before it: only all of them together repeat it.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
  */
@@ -78,6 +79,7 @@ static struct {
 	struct wb_map of;
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
+	WB_VEC(uint32_t) rows;		/* that it was in; 0: it ends a block, is a barrier, or was not drawn */
 } operations;
 /* The forms of an operation. */
 struct drill {
@@ -404,6 +406,7 @@ operation_of(const char *name)
 		return k;
 	WB_PUSH(keep->unit, &operations.name, wb_strdup(keep->unit, name));
 	WB_PUSH(keep->unit, &operations.states, 0);
+	WB_PUSH(keep->unit, &operations.rows, 0);
 	return operations.name.n - 1;
 }
 
@@ -665,19 +668,51 @@ list_operations(uint32_t k, const struct randforms *forms)
 	}
 }
 
-/* Forms of operations of target @k that were not executed in as many states as they should; if there are none, of
- * any. */
+/* Whether the operation of @d was not executed in as many states as it should. */
+static bool
+is_lacking(const struct drill *d)
+{
+	return d->n && operations.states.at[d->of] < STATES;
+}
+
+/* Draws one of all that is lacking: its target, and whether it is scalar. */
+static uint32_t
+choose_target(bool *scalar)
+{
+	uint32_t n = 0, chosen = below(2 * WB_COUNT(target));
+
+	for (uint32_t k = 0; k < 2 * WB_COUNT(target); k++)
+		for (uint32_t d = 0; d < drills[k / 2][k % 2].n; d++)
+			if (is_lacking(&drills[k / 2][k % 2].at[d]) && !below(++n))
+				chosen = k;
+	*scalar = chosen % 2;
+	return chosen / 2;
+}
+
+static int
+by_rows(const void *a, const void *b)
+{
+	const struct drill *x = *(const struct drill *const *)a, *y = *(const struct drill *const *)b;
+	uint32_t m = operations.rows.at[x->of], n = operations.rows.at[y->of];
+
+	return m != n ? (m < n ? -1 : 1) : x < y ? -1 : x > y;
+}
+
+/* Forms of operations of target @k that are lacking, those first that were in few rows; if there are none, of any. */
 static uint32_t
 choose_row(uint32_t k, bool scalar, const char **out)
 {
-	uint32_t n = 0, few[4096], all = drills[k][scalar].n;
+	struct drill *few[4096];
+	uint32_t n = 0, all = drills[k][scalar].n;
 
 	for (uint32_t d = 0; d < all && n < WB_COUNT(few); d++)
-		if (operations.states.at[drills[k][scalar].at[d].of] < STATES && drills[k][scalar].at[d].n)
-			few[n++] = d;
+		if (is_lacking(&drills[k][scalar].at[d]))
+			few[n++] = &drills[k][scalar].at[d];
+	qsort(few, n, sizeof *few, by_rows);
 	for (uint32_t r = 0; r < ROW; r++) {
-		const struct drill *d = &drills[k][scalar].at[n ? few[below(n)] : below(all)];
+		const struct drill *d = n ? few[r % n] : &drills[k][scalar].at[below(all)];
 
+		operations.rows.at[d->of]++;
 		out[r] = d->n ? d->line[below(d->n)] : "s_nop 0";
 	}
 	return ROW;
@@ -960,7 +995,7 @@ static void
 run_row(struct trial *t, struct wb_module *module, struct randprogram *p, uint32_t target_index, bool scalar,
 	const char *const *line)
 {
-	uint32_t rounds = prop.count < MANY ? 2 : scalar ? 12 : 6, times = prop.count < MANY ? 4 : scalar ? 400 : 32;
+	uint32_t rounds = prop.count < MANY ? 2 : scalar ? 16 : 8, times = prop.count < MANY ? 4 : scalar ? 600 : 64;
 	struct state *front = WB_NEW(t->cx->unit, struct state, t->fn->ninst),
 		     *behind = WB_NEW(t->cx->unit, struct state, t->fn->ninst);
 	struct wb_sim_buffer *buffer;
@@ -999,8 +1034,8 @@ run_row(struct trial *t, struct wb_module *module, struct randprogram *p, uint32
 static void
 run_one(const struct wb_machine *const *base, const struct randforms *const *forms)
 {
-	bool row = prop.number % 3 == 2, scalar = prop.number % 9 == 2;
-	uint32_t k = (uint32_t)(prop.number % WB_COUNT(target));
+	bool row = prop.number % 3 == 2, scalar = false;
+	uint32_t k = row ? choose_target(&scalar) : (uint32_t)(prop.number % WB_COUNT(target));
 	const char *line[ROW + 1] = { "s_nop 0" };
 	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
 	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
@@ -1027,12 +1062,42 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 		run_program(t, module, p);
 }
 
+/* ---- how many states ------------------------------------------------------------------------------------------ */
+static int
+by_states(const void *a, const void *b)
+{
+	uint64_t m = operations.states.at[*(const uint32_t *)a], n = operations.states.at[*(const uint32_t *)b];
+
+	return m < n ? -1 : m > n;
+}
+
+/* Prints how often operations were compared, and by name those that it should have been more often. */
+static void
+print_operations(void)
+{
+	uint32_t n = operations.name.n, many = 0, *order = WB_NEW(keep->unit, uint32_t, n);
+
+	for (uint32_t k = 0; k < n; k++) {
+		order[k] = k;
+		many += operations.states.at[k] >= STATES;
+	}
+	qsort(order, n, sizeof *order, by_states);
+	for (uint32_t k = 0; k < n - many && prop.count >= MANY; k++)
+		printf("%s: %llu states, %u rows%s\n", operations.name.at[order[k]],
+			(unsigned long long)operations.states.at[order[k]], operations.rows.at[order[k]],
+			operations.rows.at[order[k]] ? "" : ": in whole programs only");
+	printf("%u operations, %u of them in %u states or more; least %llu, median %llu; "
+		"%llu forms have no meaning, %llu fault\n", n, many, STATES,
+		(unsigned long long)(n ? operations.states.at[order[0]] : 0),
+		(unsigned long long)(n ? operations.states.at[order[n / 2]] : 0), (unsigned long long)nmeaningless,
+		(unsigned long long)nfaults);
+}
+
 int
 main(int argc, char **argv)
 {
 	const struct wb_machine *base[WB_COUNT(target)];
 	const struct randforms *forms[WB_COUNT(target)];
-	uint32_t least = 0, many = 0;
 
 	keep = wb_ctx_new(NULL);
 	operations.of = wb_map_new(keep->unit);
@@ -1046,20 +1111,7 @@ main(int argc, char **argv)
 	}
 	while (prop_next())
 		run_one(base, forms);
-	for (uint32_t k = 0; k < operations.name.n; k++) {
-		least = operations.states.at[k] < operations.states.at[least] ? k : least;
-		many += operations.states.at[k] >= STATES;
-	}
-	for (uint32_t k = 0; k < operations.name.n && prop.count >= MANY; k++)
-		if (operations.states.at[k] < STATES)
-			printf("%s: %llu states\n", operations.name.at[k],
-				(unsigned long long)operations.states.at[k]);
-	if (operations.name.n)
-		printf("%u operations, %u of them in 100,000 states; %s in %llu; "
-			"%llu forms have no meaning, %llu fault\n",
-			operations.name.n, many, operations.name.at[least],
-			(unsigned long long)operations.states.at[least], (unsigned long long)nmeaningless,
-			(unsigned long long)nfaults);
+	print_operations();
 	wb_ctx_free(keep);
 	prop_tried(nprograms, prop.count / 4, "programs executed");
 	prop_tried(nforms, prop.count * 100, "registers compared with a sum");

@@ -30,6 +30,14 @@ item_dimension(const struct wb_check *h, uint32_t v)
 	return (int)r;
 }
 
+/* Whether a row of the workgroup is a whole number of waves, or the only one. */
+static bool
+rows_of_waves(struct wb_check *h)
+{
+	h->rows_asked |= h->rows == WB_ROWS_UNKNOWN;
+	return h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed);
+}
+
 /* Whether @v is the work-item id along x, and no two lanes of a wave have the same one. Lanes of a wave are consecutive
  * work-items, x first. So it holds where a row of the workgroup is a whole number of waves, or where there is only one
  * row. Where all three ids are packed in v0, x lowest, the other two are then uniform. */
@@ -37,10 +45,8 @@ static bool
 item_number(struct wb_check *h, uint32_t v)
 {
 	bool packed = entry_register(h, v) == 0 && h->fn->desc->abi.workitem_id_packed;
-	bool along_x = packed || item_dimension(h, v) == 0;
 
-	h->rows_asked |= along_x && h->rows == WB_ROWS_UNKNOWN;
-	return along_x && (h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed));
+	return (packed || item_dimension(h, v) == 0) && rows_of_waves(h);
 }
 
 bool
@@ -263,8 +269,5 @@ wb_item_along_x(struct wb_check *h, uint32_t v, uint32_t use)
 			(entry_register(h, v) == 0 && !(h->dimensions & ~1u)) :
 			   item_dimension(h, v) == 0;
 
-	if (!is)
-		return false;
-	h->rows_asked |= h->rows == WB_ROWS_UNKNOWN;
-	return h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed);
+	return is && rows_of_waves(h);
 }

@@ -243,20 +243,13 @@ wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 	return role;
 }
 
-/* Whether no lane executes @inst, where the outcomes of compares are @known. */
-static bool
-never(struct wb_check *h, const uint8_t *known, uint32_t inst)
-{
-	const struct wb_span *s = &h->lanes->span[h->lanes->of_inst[inst]];
-
-	return !(s->flags & WB_SPAN_TOP) && wb_sets_within(h->lanes, h->cx->tmp, known,
-			(const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
-}
-
 bool
 wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
 {
-	return role && never(h, role, inst);
+	const struct wb_span *s = &h->lanes->span[h->lanes->of_inst[inst]];
+
+	return role && !(s->flags & WB_SPAN_TOP) && wb_sets_within(h->lanes, h->cx->tmp, role,
+			(const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
 }
 
 /* Whether none of the work-items @w executes @inst, in a wave of this @role. */
@@ -269,7 +262,7 @@ none_of(struct wb_check *h, const uint8_t *role, struct items w, uint32_t inst)
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (of_wave[a].kind == ROLE_ITEM)
 			known[a] = (uint8_t)outcome(&w, &of_wave[a]);
-	return never(h, known, inst);
+	return wb_role_never(h, known, inst);
 }
 
 bool

@@ -151,12 +151,14 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 	return !a->opaque && !b->opaque && wb_affine_same(&a->f, &b->f);
 }
 
-/* Whether scalar load @k always reads one place: no register but its base is in the address. */
+/* Whether scalar load @k always reads one place: no register is in the address but its base, as it was at the entry. */
 static bool
 reads_one_place(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
-	bool one = true;
+	uint32_t v = i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) :
+									     WB_NONE;
+	bool one = v != WB_NONE && wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0))->kind == WB_GSA_ENTRY;
 
 	for (uint32_t o = 0; o < i->nopnd; o++)
 		one &= o == i->mem.addr || wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
@@ -165,14 +167,14 @@ reads_one_place(const struct wb_check *h, uint32_t k)
 }
 
 bool
-wb_term_of_launch(const struct wb_check *h, uint32_t t)
+wb_term_of_launch(struct wb_check *h, uint32_t t)
 {
 	uint32_t v = wb_value_of_term(h, t);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
 	if (!x)
 		return wb_term_argument(h, t);
-	return x->kind == WB_GSA_DEF && !x->clobber && wb_scalar_launch_data(h, x->at) && reads_one_place(h, x->at);
+	return x->kind == WB_GSA_DEF && !x->clobber && reads_one_place(h, x->at) && wb_launch_data(h, x->at);
 }
 
 static bool
@@ -356,7 +358,7 @@ bool
 wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 {
 	return wb_address_fixed(h, inst, c) ||
-		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_scalar_launch_data(h, inst));
+		(h->fn->inst[inst].mem.space == WB_SPACE_SCALAR && !wb_launch_data(h, inst));
 }
 
 bool

@@ -184,10 +184,10 @@ finds_different(struct wb_check *h, uint32_t k)
 	if (!(i->mem.access & (WB_LOAD | WB_RETURNS)) || wb_gsa_slot(h->g, k) != WB_NONE)
 		return false;
 	if (i->mem.space != WB_SPACE_SCALAR)
-		return !wb_phase_constant(h, k) && !wb_vector_launch_data(h, k);
+		return !wb_phase_constant(h, k) && !wb_launch_data(h, k);
 	if (i->mem.access & WB_ATOMIC)
 		return true;
-	if (wb_scalar_launch_data(h, k))
+	if (wb_launch_data(h, k))
 		return false;
 	WB_EACH_WRITE(h, w)
 		if (wb_alias_assumed(h, k, w, false) != WB_ALIAS_NO)

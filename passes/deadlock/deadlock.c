@@ -349,7 +349,7 @@ add_wait(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s,
 
 	for (uint32_t b = 0; b < c->nblock && writes_meanwhile(h, c, s); b++)
 		WB_EACH_INST(h->fn, c->block[b], k)
-			if (wb_shared_read(h, k) && !wb_scalar_launch_data(h, k))
+			if (wb_shared_read(h, k) && !wb_launch_data(h, k))
 				WB_PUSH(h->cx->tmp, &all, k);
 	if (all.n) {
 		w.read = all.at;

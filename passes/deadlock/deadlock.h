@@ -200,9 +200,6 @@ bool wb_shared_write(const struct wb_check *h, uint32_t k);
 /** wb_changes_nothing - atomic operation @k writes back the value that it finds, in all lanes. */
 bool wb_changes_nothing(struct wb_check *h, uint32_t k);
 
-/** wb_scalar_launch_data - whether @k is a scalar load of memory that nobody writes: arguments, and sizes of the
- * launch. */
-bool wb_scalar_launch_data(const struct wb_check *h, uint32_t k);
 
 /** wb_stack_descriptor - the first of four units that hold the descriptor of the stack wherever they are used, or
  * WB_NONE. */
@@ -241,7 +238,7 @@ struct wb_far {
 /** wb_alias_far - the same as wb_alias_waves, with workgroups (apart.c). */
 struct wb_far wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
 /** wb_term_of_launch - whether term @t is an argument or a size of the launch, the same in all waves. */
-bool wb_term_of_launch(const struct wb_check *h, uint32_t t);
+bool wb_term_of_launch(struct wb_check *h, uint32_t t);
 /** wb_covered - whether all lanes that read value @v at @use were on when its instruction wrote it: none reads an older
  * value. */
 bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);
@@ -328,9 +325,9 @@ bool wb_term_within(const struct wb_check *h, const struct wb_cycle *c, uint32_t
 /** wb_compare_uniform - whether compare @cmp in @c is uniform, if all lanes that entered @c are still on in this
  * iteration (uniform.c). */
 bool wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp);
-/** wb_vector_launch_data - vector load @k reads memory that nobody writes: its address is made of pointers to arguments
- * or sizes of the launch, and of numbers. */
-bool wb_vector_launch_data(struct wb_check *h, uint32_t k);
+/** wb_launch_data - load @k reads memory that nobody writes: its address is made of pointers to arguments or sizes of
+ * the launch, and of numbers. */
+bool wb_launch_data(struct wb_check *h, uint32_t k);
 /** wb_word_uniform - whether @v, read at @use in @c, is uniform under the same condition. */
 bool wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use);
 /** wb_of_words - each lane's result of @i depends only on that lane's words, and on scalars that are no masks. */

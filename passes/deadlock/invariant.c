@@ -52,7 +52,7 @@ result_invariant(const struct query *q, uint32_t k)
 	const struct wb_inst *i = &q->h->fn->inst[k];
 
 	return q->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE :
-			wb_of_words(q->h, i) || wb_vector_launch_data(q->h, k);
+			wb_of_words(q->h, i) || wb_launch_data(q->h, k);
 }
 
 static bool

@@ -154,16 +154,6 @@ wb_changes_nothing(struct wb_check *h, uint32_t k)
 }
 
 bool
-wb_scalar_launch_data(const struct wb_check *h, uint32_t k)
-{
-	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t v =
-		i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) : WB_NONE;
-
-	return h->fn->is_kernel && v != WB_NONE && wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0))->kind == WB_GSA_ENTRY;
-}
-
-bool
 wb_shared_write(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];

@@ -330,7 +330,7 @@ of_launch_pointers(struct wb_check *h, uint32_t v, uint32_t use)
 }
 
 bool
-wb_vector_launch_data(struct wb_check *h, uint32_t k)
+wb_launch_data(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	bool all = i->op == WB_OP_LOAD && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_SCALAR) &&

@@ -186,7 +186,7 @@ push_set(struct slicer *s, uint32_t set)
 static bool
 reads_shared(struct slicer *s, uint32_t k)
 {
-	return wb_shared_read(s->h, k) && !wb_vector_launch_data(s->h, k);
+	return wb_shared_read(s->h, k) && !wb_launch_data(s->h, k);
 }
 
 static void

@@ -98,8 +98,8 @@ do_other(struct wave *w, const struct text *t)
 		w->lost = true;
 		return;
 	}
-	if (!t->nopnd)
-		return;
+	if (!t->nopnd || (text_atomic(t->name) && t->nopnd < (*t->name == 'g' ? 4 : 3)))
+		return;			/* there is no result */
 	uniform = text_starts(t->name, lanewise) && !text_starts(t->name, reads_more) && !t->special && !t->modified &&
 		!strstr(t->name, "16") && text_uniform(w, t);
 	reg_forget(w, OPND(0), uniform);

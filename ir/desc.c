@@ -45,6 +45,7 @@ const struct wir_field wir_abi_field[] = {
 	FLAG(wb_abi, workitem_id_packed),
 	FLAG(wb_abi, starts_flat_scratch),
 	NUM(wb_abi, user_sgprs, 0),
+	NUM(wb_abi, preload_from, 0),
 	NUM(wb_abi, s_private_segment_buffer, WB_NONE),
 	NUM(wb_abi, s_dispatch_ptr, WB_NONE),
 	NUM(wb_abi, s_queue_ptr, WB_NONE),

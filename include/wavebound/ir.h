@@ -200,6 +200,7 @@ struct wb_abi {
 	bool workitem_id_packed;	/* all in v0: x[9:0] y[19:10] z[29:20]; not if dims is 1 */
 	bool starts_flat_scratch;	/* FLAT_SCRATCH holds where the wave's private memory begins */
 	uint8_t user_sgprs;		/* user SGPR count; system SGPRs follow */
+	uint16_t preload_from;		/* words of arguments in front of those that registers hold */
 	/* First SGPR number of each, WB_NONE when absent (computed from the flags). */
 	uint32_t s_private_segment_buffer, s_dispatch_ptr, s_queue_ptr, s_kernarg_ptr, s_dispatch_id,
 		s_flat_scratch_init, s_private_segment_size, s_workgroup_id[3], s_workgroup_info, s_scratch_wave_offset,

@@ -345,7 +345,7 @@ of_start(const struct wb_abi *abi, uint32_t n)
 		if (preloaded < start[k].first + start[k].words)
 			preloaded = start[k].first + start[k].words;
 	}
-	return n < abi->user_sgprs ? word(n - preloaded, "preloaded") : 0;
+	return n < abi->user_sgprs ? word(n - preloaded + abi->preload_from, "preloaded") : 0;
 }
 
 /* A value that nothing is stated of, like a lane of a register that is written whole. */

@@ -362,6 +362,7 @@ gcn_kernel_done(struct wb_gcn_unit *u, struct kernel *k)
 	if (k->bad)
 		return;
 	d->abi.user_sgprs = (uint8_t)(k->user_sgprs >= 0 ? (uint32_t)k->user_sgprs : implied_user_sgprs(k));
+	d->abi.preload_from = (uint16_t)k->skipped;
 	reserve(u, k);
 	d->code_object_version = u->code_object_version;
 	wb_gcn_abi_registers(&d->abi, u->t->gfx);

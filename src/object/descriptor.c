@@ -116,4 +116,5 @@ descriptor_read(const uint8_t d[DESCRIPTOR_BYTES], uint32_t gfx, struct wb_kerne
 	out->dx10_clamp = wb_gcn_is_gfx12(gfx) || field(rsrc1, 21, 1);
 	out->ieee_mode = !wb_gcn_is_gfx12(gfx) && field(rsrc1, 23, 1);
 	read_abi(&out->abi, rsrc2, properties, gfx);
+	out->abi.preload_from = (uint16_t)field(le16(d + 58), 7, 9);
 }

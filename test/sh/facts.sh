@@ -521,4 +521,36 @@ keeps older.s 999 5
 keeps lanes.s 20 50
 check "codes of what decides which value arrives" [ "$(cat if.code not.code number.code old.code older.code lanes.code | wc -l)" -eq 6 ]
 check "each one has its own" [ "$(sort -u if.code not.code number.code old.code older.code lanes.code | wc -l)" -eq 6 ]
+# preloads WORDS: arguments behind so many are in registers; the loop ends by one of them
+preloads() {
+	cat >preload.s <<END
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.type k,@function
+k:	s_load_dword s9, s[0:1], 0x0
+	s_waitcnt lgkmcnt(0)
+.L:	s_sub_u32 s9, s9, s2
+	s_cmp_lg_u32 s9, 0
+	s_cbranch_scc1 .L
+	s_endpgm
+	.size k, .-k
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 40
+		.amdhsa_accum_offset 8
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_kernarg_preload_length 2
+		.amdhsa_user_sgpr_kernarg_preload_offset $1
+		.amdhsa_user_sgpr_count 4
+	.end_amdhsa_kernel
+END
+	llvm-mc-19 -triple amdgcn-amd-amdhsa -mcpu=gfx942 -filetype=obj -o preload.o preload.s
+	for form in s o; do
+		"$W" facts preload.$form 2>/dev/null | grep -o 'wb:code="[^"]*' >preload$1.$form.code
+	done
+}
+preloads 0
+preloads 1
+check "which argument a register holds at the start counts" sh -c 'test -s preload1.s.code && ! cmp -s preload0.s.code preload1.s.code'
+check "alike in the object" cmp preload1.s.code preload1.o.code
 finish

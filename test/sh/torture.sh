@@ -184,7 +184,7 @@ line 0 '' '.bss\n.zero 99999999999999\n.text\n'
 line 2 'power of two' '.p2align 63\n'
 line 2 assembler '.balign 3\n'
 line 2 'runs into data' '.fill 4000000000, 4, 0\n'
-line 2 'multiple of 4' '.byte 1\n'
+line 2 fall-off '.byte 1\n'
 line 0 '' '.long (((1)))\n'
 line 2 Recursive '.set a, a\n'
 line 2 Recursive '.set a, b\n.set b, a\n'
@@ -239,7 +239,7 @@ cp "$T/good.s" "$T/latinop.s" "$T/some"
 expect 2 'bad-mnemonic' folder analyze "$T/some"
 expect 2 'unknown-format' null analyze /dev/null
 expect 2 'too-large' zero analyze /dev/zero
-expect 2 'file' noname analyze ''
+expect 2 'is empty' noname analyze ''
 truncate -s 4G "$T/sparse" && expect 2 'too-large' sparse analyze "$T/sparse"
 rm -f "$T/sparse"
 expect 2 'file' factsfolder analyze -f "$T" "$T/good.s"

@@ -214,38 +214,19 @@ see_callee(struct wb_world *w, struct wb_module *m, const struct wb_fn *caller, 
 		m->fn[fn->id] = common;
 }
 
-/* Function @from of @m and all that it calls, directly or not. */
-static struct wb_bits
-callees_of(struct wb_arena *a, const struct wb_module *m, uint32_t from)
-{
-	struct wb_todo todo = wb_todo_new(a, m->nfn);
-
-	wb_todo_add(&todo, from);
-	while (todo.n) {
-		const struct wb_fn *fn = m->fn[todo.at[--todo.n]];
-
-		for (uint32_t k = 0; k < fn->ncall; k++) {
-			uint32_t to = wb_callee(fn, &fn->inst[fn->call[k]]);
-
-			if (to < m->nfn)
-				wb_todo_add(&todo, to);
-		}
-	}
-	return todo.visited;
-}
-
 /* The program as the kernel of @copy sees it: what it calls is bounded as it calls it; NULL: as all call it. */
 static struct wb_module *
 see_callees(struct wb_world *w, const struct pass_run *run, const struct callers *c, const struct wb_fn *copy,
 	bool with_cost)
 {
-	struct wb_bits reached = callees_of(w->cx->tmp, w->module, copy->id);
+	struct wb_todo called = wb_todo_new(w->cx->tmp, w->module->nfn);
 	struct wb_module *m = NULL;
 
+	wb_functions_from(w->module, copy->id, &called);
 	for (uint32_t k = 0; k < c->alone.n; k++) {
 		const struct wb_fn *alone = c->alone.at[k];
 
-		if (!wb_bit(reached, alone->id))
+		if (!wb_bit(called.visited, alone->id))
 			continue;
 		if (!m) {
 			m = WB_NEW(w->cx->unit, struct wb_module, 1);

@@ -116,25 +116,20 @@ seen_by(const struct wb_analysis *an, const struct wb_fn *fn)
 static uint32_t
 callees_in(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *fn, const struct wb_fn ***out)
 {
-	WB_VEC(const struct wb_fn *) list = { NULL, 0, 0 };
-	struct wb_bits seen;
+	struct wb_todo list;
+	const struct wb_fn **callee;
 
 	*out = NULL;
 	if (!fn->ncall)		/* most kernels: nothing is as large as the module then */
 		return 0;
-	seen = wb_bits_new(cx->tmp, m->nfn);
-	WB_PUSH(cx->tmp, &list, fn);
-	for (uint32_t k = 0; k < list.n; k++)
-		for (uint32_t c = 0; c < list.at[k]->ncall; c++) {
-			uint32_t to = wb_callee(list.at[k], &list.at[k]->inst[list.at[k]->call[c]]);
-
-			if (to >= m->nfn || wb_bit(seen, to) || m->fn[to] == fn)
-				continue;
-			wb_bit_set(seen, to);
-			WB_PUSH(cx->tmp, &list, m->fn[to]);
-		}
-	qsort(list.at + 1, list.n - 1, sizeof(*list.at), by_id);
-	*out = list.at + 1;
+	list = wb_todo_new(cx->tmp, m->nfn);
+	wb_functions_from(m, fn->id, &list);
+	callee = WB_NEW(cx->tmp, const struct wb_fn *, list.n);
+	for (uint32_t k = 1; k < list.n; k++)
+		callee[k - 1] = m->fn[list.at[k]];
+	if (list.n > 1)
+		qsort(callee, list.n - 1, sizeof(*callee), by_id);
+	*out = callee;
 	return list.n - 1;
 }
 

@@ -321,6 +321,11 @@ struct wb_patch {
 	bool image;
 	uint64_t addend;
 };
+/* Words that compilers put between functions and behind them: neither code nor data. */
+#define WB_WORD_S_NOP 0xbf800000u	/* s_nop 0 */
+#define WB_WORD_S_CODE_END 0xbf9f0000u
+static inline bool wb_is_filler(uint32_t word) { return word == WB_WORD_S_NOP || word == WB_WORD_S_CODE_END; }
+
 /* A section that may be in memory when a kernel is executed: tables, variables, code (of objects: with its bytes). */
 struct wb_section {
 	const char *name;	/* as in wb_symbol and wb_fn */
@@ -333,7 +338,7 @@ struct wb_section {
 	uint64_t bytes;
 	const uint8_t *at;	/* the bytes that the file has; the rest is zero */
 	uint64_t held;
-	/* in code of a text, of which no bytes are held: those of data in it, the rest is zero */
+	/* in code of a text, of which no bytes are held: those of data in it but for fillers, the rest is zero */
 	const uint8_t *among;
 	uint64_t namong;
 	struct wb_patch *patch;	/* by offset */

@@ -789,13 +789,10 @@ blank(struct data *d, uint64_t at, uint64_t bytes)
 	memset(d->gone + at, 1, bytes);
 }
 
-/* Words that compilers put behind code: s_nop 0, s_code_end. */
-static bool
-is_filler(const uint8_t *word)
+static uint32_t
+word_at(const struct data *d, uint64_t at)
 {
-	static const uint8_t filler[2][4] = { { 0, 0, 0x80, 0xbf }, { 0, 0, 0x9f, 0xbf } };
-
-	return memcmp(word, filler[0], 4) == 0 || memcmp(word, filler[1], 4) == 0;
+	return d->at[at] | (uint32_t)d->at[at + 1] << 8 | (uint32_t)d->at[at + 2] << 16 | (uint32_t)d->at[at + 3] << 24;
 }
 
 static struct data *
@@ -851,7 +848,7 @@ of_section(const struct wb_module *m, const struct wb_section *s, const struct d
 		if (s->patch[p].offset >= d->n || !d->gone[s->patch[p].offset])
 			sum += of_patch(m, mix(h, s->base + s->patch[p].offset), &s->patch[p]);
 	for (uint64_t at = 0; at < d->n; at++)
-		if (s->code && at % 4 == 0 && at + 4 <= d->n && is_filler(d->at + at))
+		if (s->code && at % 4 == 0 && at + 4 <= d->n && wb_is_filler(word_at(d, at)))
 			at += 3;
 		else if (d->at[at])
 			sum += mix(mix(h, s->base + at), d->at[at]);

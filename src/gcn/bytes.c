@@ -7,8 +7,6 @@
  */
 #include "gcn.h"
 
-#define S_NOP_WORD 0xbf800000u
-#define S_CODE_END_WORD 0xbf9f0000u
 #define MOST_NOPS 4096u		/* bytes of a gap that become instructions; code that reaches a larger gap is refused */
 
 typedef void handler(struct line *l, const char *name, uint32_t arg);
@@ -155,13 +153,6 @@ space(struct line *l, const char *name, uint32_t arg)
 	advance(l, name, (uint64_t)n);
 }
 
-/* Whether compilers put the word behind the code: such bytes are not kept. */
-static bool
-is_filler(uint64_t word)
-{
-	return word == S_NOP_WORD || word == S_CODE_END_WORD;
-}
-
 /* .fill COUNT, BYTES, VALUE: BYTES is at most 8, and only 32 bits of VALUE are used. */
 static void
 fill(struct line *l, const char *name, uint32_t arg)
@@ -178,7 +169,7 @@ fill(struct line *l, const char *name, uint32_t arg)
 		return;
 	}
 	value = bytes >= 4 ? (uint64_t)v & UINT32_MAX : (uint64_t)v & (((uint64_t)1 << 8 * bytes) - 1);
-	if (!in_code(l->u) || bytes != 4 || !is_filler(value))
+	if (!in_code(l->u) || bytes != 4 || !wb_is_filler((uint32_t)value))
 		gcn_data_repeat(l->u, (uint64_t)n, value, bytes > 8 ? 8 : (uint32_t)bytes);
 	advance(l, name, all);
 }
@@ -199,7 +190,7 @@ is_nop(const struct filler *f, uint32_t *n)
 		return true;
 	}
 	*n = (uint32_t)f->value & 0xffff;
-	return f->bytes == 4 && (f->value & 0xffff0000u) == S_NOP_WORD && *n < 16;
+	return f->bytes == 4 && (f->value & 0xffff0000u) == WB_WORD_S_NOP && *n < 16;
 }
 
 static void

@@ -1,20 +1,19 @@
-/* src/report/svg.c -- draws the DOT text of a graph as SVG; the only file that uses Graphviz.
+/* src/report/svg.c -- draws the DOT text of a graph as SVG; the only file that runs Graphviz.
  *
  * Layout by `dot` takes time that grows faster than the graph, so larger
  * graphs are refused here (DOT is still written).
  *
  * Graphviz, and what it draws text with, end the process or never return when memory
- * ends, and keep global state that they do not free. So a child process draws, and
- * this one reads the picture from a pipe. Whatever happens in the child, the
- * result here is a picture or a message. The child is stopped after PATIENCE_SECONDS.
+ * ends, and take longer to load than a kernel to analyze. So its program `dot` draws, and
+ * this one reads the picture from a pipe. Whatever happens there, the result
+ * here is a picture or a message. `dot` is stopped after PATIENCE_SECONDS.
  */
 #include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <graphviz/cgraph.h>
-#include <graphviz/gvc.h>
 
 #include "dot.h"
 
@@ -23,40 +22,43 @@
 #define PATIENCE_SECONDS 20
 #define GAP_POINTS 20		/* between parts of a graph */
 
-/* Discards warnings of Graphviz, which it writes to standard error by default. */
-static int
-drop(char *message)
-{
-	(void)message;
-	return 0;
-}
-
-/* The child: writes the picture to @fd, or nothing. Ends without the parent's clean-up: nothing here is its own. */
+/* A process that writes @dot to @to: neither who reads nor who draws ever waits for the other. */
 WB_NORETURN static void
-draw(const char *dot, int fd)
+feed(const char *dot, int to)
 {
-	unsigned bytes;
-	Agraph_t *g;
-	GVC_t *gvc;
-	char *svg;
-
-	alarm(PATIENCE_SECONDS);
-	if (!freopen("/dev/null", "w", stderr))
-		_exit(1);
-	agseterr(AGMAX);
-	agseterrf(drop);
-	g = agmemread(dot);
-	gvc = gvContext();
-	if (!g || !gvc || gvLayout(gvc, g, "dot") != 0 || gvRenderData(gvc, g, "svg", &svg, &bytes) != 0)
-		_exit(1);
-	for (size_t at = 0; at < bytes;) {
-		ssize_t n = write(fd, svg + at, bytes - at);
+	signal(SIGPIPE, SIG_DFL);
+	for (size_t left = strlen(dot); left;) {
+		ssize_t n = write(to, dot, left);
 
 		if (n < 0 && errno != EINTR)
-			_exit(1);
-		at += n > 0 ? (size_t)n : 0;
+			break;
+		dot += n > 0 ? n : 0;
+		left -= n > 0 ? (size_t)n : 0;
 	}
 	_exit(0);
+}
+
+/* The child: `dot` writes the picture to @to, or nothing. */
+WB_NORETURN static void
+draw(const char *dot, int to)
+{
+	int in[2];
+
+	signal(SIGALRM, SIG_DFL);
+	alarm(PATIENCE_SECONDS);
+	if (pipe(in) != 0)
+		_exit(1);
+	if (fork() == 0) {
+		close(in[0]);
+		close(to);
+		feed(dot, in[1]);
+	}
+	close(in[1]);
+	dup2(in[0], STDIN_FILENO);
+	dup2(to, STDOUT_FILENO);
+	dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
+	execlp("dot", "dot", "-Tsvg", (char *)NULL);
+	_exit(1);
 }
 
 static void

@@ -104,7 +104,6 @@ SRC_XML = \
 	src/json/load.c \
 	src/xml/explain.c \
 	src/xml/memory.c \
-	src/xml/plain.c \
 	src/xml/read.c \
 	src/xml/scan.c \
 	src/xml/tree.c \

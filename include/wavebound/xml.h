@@ -47,8 +47,6 @@ struct wb_xml_schema {
  * Errors: WB_BAD_INPUT, everything wrong reported with its location. The first call in a process must have
  * returned before another thread makes one. */
 enum wb_status wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema, struct wb_xml **out);
-/** wb_xml_plain - the tree of @file, a text that is compiled in, as wb_xml_read would read it (src/xml/plain.c). */
-struct wb_xml *wb_xml_plain(struct wb_ctx *cx, uint16_t file);
 
 /** wb_xml_is - whether @x is element @name of no namespace. */
 bool wb_xml_is(const struct wb_xml *x, const char *name);

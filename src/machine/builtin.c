@@ -1,7 +1,7 @@
 /* src/machine/builtin.c -- the machine descriptions that are compiled in, by name and by target.
  *
- * They are XML like that of any file, so `wavebound machine show NAME` prints a working example to start from.
- * They are parsed and validated by the tests, not by each run: that would take longer than most kernels.
+ * Their XML is read like that of any file, so `wavebound machine show NAME` prints a working example to start from.
+ * They are validated by the tests, not by each run: validation would take longer than most kernels.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -150,15 +150,17 @@ add_builtin(struct wb_ctx *cx, uint32_t i)
 static enum wb_status
 load_builtin(struct wb_ctx *cx, uint32_t i, const struct wb_machine **out)
 {
-	return wb_machine_of(cx, wb_xml_plain(cx, add_builtin(cx, i)), out);
+	return wb_machine_read_by(cx, add_builtin(cx, i), NULL, out);
 }
 
 struct wb_xml *
 wb_machine_builtin_tree(struct wb_ctx *cx, const char *name)
 {
+	struct wb_xml *tree;
+
 	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
 		if (strcmp(builtin[k].name, name) == 0)
-			return wb_xml_plain(cx, add_builtin(cx, k));
+			return wb_xml_read(cx, add_builtin(cx, k), NULL, &tree) == WB_OK ? tree : NULL;
 	return NULL;
 }
 

@@ -45,6 +45,7 @@ BUILD_DEPS = \
 	libelf-dev \
 	libglpk-dev \
 	libgmp-dev \
+	libgraphviz-dev \
 	libjansson-dev \
 	libmpack-dev \
 	libxml2-dev \
@@ -985,6 +986,8 @@ PKG_CFLAGS  = $(call once,pkg_cflags,pkg-config --cflags $(PKG))
 PKG_LIBS    = $(call once,pkg_libs,pkg-config --libs $(PKG)) -lglpk -lgmp -lmpack -lm -lpthread
 LLVM_CFLAGS = $(call once,llvm_cflags,$(LLVM) --cflags)
 LLVM_LIBS   = $(call once,llvm_libs,$(LLVM) --link-static --ldflags --libs amdgpuasmparser amdgpudisassembler amdgpuinfo amdgpudesc mcdisassembler) -lzstd -lz -ldl
+# The name by which src/report/svg.c loads Graphviz: that of the library whose headers it is built with.
+LIBGVC      = $(call once,libgvc,$(CC) -print-file-name=libgvc.so | xargs objdump -p | sed -n 's/^ *SONAME *//p')
 # A call within the library may be inlined: nobody replaces a wb_* function by another from outside.
 ALL_CFLAGS  = -std=c11 -D_POSIX_C_SOURCE=200809L -fPIC -fno-semantic-interposition -MMD -MP $(WARN) $(INCLUDES) -DWB_VERSION='"$(VERSION)"' $(CFLAGS)
 # The loader searches libraries in this order. libstdc++ and nettle bind most symbols, nearly all to themselves.
@@ -1058,6 +1061,7 @@ $(foreach f,calibrate cli json launch machine minisimt report xml,$(B)/obj/src/$
 $(foreach f,passes/deadlock passes/pws passes/repair src/bound src/share src/simd,$(B)/obj/$(f)/%.o): OPT = -O1
 $(B)/obj/src/object/assembler.o: OPT = -O1
 $(B)/obj/src/report/%.o $(B)/obj/src/cli/%.o $(B)/obj/ilp/%.o $(B)/obj/src/share/framework.o: FENCE = $(PKG_CFLAGS)
+$(B)/obj/src/report/svg.o: FENCE = $(PKG_CFLAGS) -DWB_LIBGVC='"$(LIBGVC)"'
 # Each operation is rounded on its own. Loops over lanes are vectorised.
 $(foreach f,exact sim,$(B)/obj/src/$(f)/%.o): FENCE = -fno-math-errno -fno-trapping-math -ffp-contract=off
 $(foreach f,exact sim,$(B)/obj/src/$(f)/%.o): OPT = -O3 $(LEAN)

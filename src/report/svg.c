@@ -1,19 +1,22 @@
-/* src/report/svg.c -- draws the DOT text of a graph as SVG; the only file that runs Graphviz.
+/* src/report/svg.c -- draws the DOT text of a graph as SVG; the only file that uses Graphviz.
  *
  * Layout by `dot` takes time that grows faster than the graph, so larger
  * graphs are refused here (DOT is still written).
  *
  * Graphviz, and what it draws text with, end the process or never return when memory
- * ends, and take longer to load than a kernel to analyze. So its program `dot` draws, and
- * this one reads the picture from a pipe. Whatever happens there, the result
- * here is a picture or a message. `dot` is stopped after PATIENCE_SECONDS.
+ * ends, and keep global state that they do not free. So a child process draws, and
+ * this one reads the picture from a pipe. Whatever happens in the child, the
+ * result here is a picture or a message. The child is stopped after PATIENCE_SECONDS.
+ * The child alone loads Graphviz: that takes as long as to analyze a small kernel.
  */
+#include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <graphviz/cgraph.h>
+#include <graphviz/gvc.h>
 
 #include "dot.h"
 
@@ -22,43 +25,72 @@
 #define PATIENCE_SECONDS 20
 #define GAP_POINTS 20		/* between parts of a graph */
 
-/* A process that writes @dot to @to: neither who reads nor who draws ever waits for the other. */
-WB_NORETURN static void
-feed(const char *dot, int to)
-{
-	signal(SIGPIPE, SIG_DFL);
-	for (size_t left = strlen(dot); left;) {
-		ssize_t n = write(to, dot, left);
+/* What the child calls. */
+struct graphviz {
+	Agraph_t *(*agmemread)(const char *);
+	agerrlevel_t (*agseterr)(agerrlevel_t);
+	agusererrf (*agseterrf)(agusererrf);
+	GVC_t *(*gvContext)(void);
+	int (*gvLayout)(GVC_t *, graph_t *, const char *);
+	int (*gvRenderData)(GVC_t *, graph_t *, const char *, char **, unsigned *);
+};
 
-		if (n < 0 && errno != EINTR)
-			break;
-		dot += n > 0 ? n : 0;
-		left -= n > 0 ? (size_t)n : 0;
-	}
-	_exit(0);
+/* *@function: @name of @library; false: it has none. (POSIX lets an object pointer hold a function.) */
+static bool
+find_function(void *library, const char *name, void *function)
+{
+	void *at = dlsym(library, name);
+
+	memcpy(function, &at, sizeof(at));
+	return at;
 }
 
-/* The child: `dot` writes the picture to @to, or nothing. */
-WB_NORETURN static void
-draw(const char *dot, int to)
+/* Loads Graphviz: libgvc, and libcgraph, which that needs. False: it is not installed. */
+static bool
+load(struct graphviz *z)
 {
-	int in[2];
+	void *so = dlopen(WB_LIBGVC, RTLD_NOW);
 
-	signal(SIGALRM, SIG_DFL);
+	return so && find_function(so, "agmemread", &z->agmemread) && find_function(so, "agseterr", &z->agseterr) &&
+		find_function(so, "agseterrf", &z->agseterrf) && find_function(so, "gvContext", &z->gvContext) &&
+		find_function(so, "gvLayout", &z->gvLayout) && find_function(so, "gvRenderData", &z->gvRenderData);
+}
+
+/* Discards warnings of Graphviz, which it writes to standard error by default. */
+static int
+drop(char *message)
+{
+	(void)message;
+	return 0;
+}
+
+/* The child: writes the picture to @fd, or nothing. Ends without the parent's clean-up: nothing here is its own. */
+WB_NORETURN static void
+draw(const char *dot, int fd)
+{
+	struct graphviz z;
+	unsigned bytes;
+	Agraph_t *g;
+	GVC_t *gvc;
+	char *svg;
+
 	alarm(PATIENCE_SECONDS);
-	if (pipe(in) != 0)
+	if (!freopen("/dev/null", "w", stderr) || !load(&z))
 		_exit(1);
-	if (fork() == 0) {
-		close(in[0]);
-		close(to);
-		feed(dot, in[1]);
+	z.agseterr(AGMAX);
+	z.agseterrf(drop);
+	g = z.agmemread(dot);
+	gvc = z.gvContext();
+	if (!g || !gvc || z.gvLayout(gvc, g, "dot") != 0 || z.gvRenderData(gvc, g, "svg", &svg, &bytes) != 0)
+		_exit(1);
+	for (size_t at = 0; at < bytes;) {
+		ssize_t n = write(fd, svg + at, bytes - at);
+
+		if (n < 0 && errno != EINTR)
+			_exit(1);
+		at += n > 0 ? (size_t)n : 0;
 	}
-	close(in[1]);
-	dup2(in[0], STDIN_FILENO);
-	dup2(to, STDOUT_FILENO);
-	dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
-	execlp("dot", "dot", "-Tsvg", (char *)NULL);
-	_exit(1);
+	_exit(0);
 }
 
 static void

@@ -159,6 +159,8 @@ moves(struct fixer *f, const struct wb_repair_loop *p, uint32_t at, bool back)
 {
 	struct wb_out o = wb_out_new(f->cx->unit);
 
+	if (p->keep.n && !back)		/* they may be loaded before the loop, and first waited for behind it */
+		wb_printf(&o, "\ts_waitcnt lgkmcnt(0)\n");
 	for (uint32_t k = 0; k < p->keep.n; k++)
 		if (back)
 			wb_printf(&o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k]].name, at + k);

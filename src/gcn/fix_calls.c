@@ -208,8 +208,8 @@ is_ambiguous(const struct caller *c, const struct wb_fn *fn, uint32_t n)
 static bool
 is_copyable(struct caller *c, const struct wb_module *m, const struct wb_fn *fn)
 {
-	static const char *const harmless[] = { ".loc", ".cfi_", ".p2align" }, *const jump[] = { "s_setpc", "s_swappc",
-		"s_call" };
+	static const char *const harmless[] = { ".loc", ".cfi_", ".file", ".p2align" },
+				 *const jump[] = { "s_setpc", "s_swappc", "s_call" };
 	bool any = false, right = true;
 
 	find_labels(c, fn);
@@ -332,7 +332,7 @@ put_copy_line(struct caller *c)
 		open_copy(c, n, &at);
 	else if (c->jump[n].fn)
 		wb_printf(c->o, "\ts_branch .L%s_back_%u\n", c->prefix, at.back);
-	else if (!c->restores[n] && !has_word(c, n, ".cfi_"))
+	else if (!c->restores[n] && !has_word(c, n, ".cfi_") && !has_word(c, n, ".file"))
 		put_renamed(c, &at, code, c->line[n + 1]);
 }
 

@@ -222,8 +222,9 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 
 		put_edge(f, e, enter);
 		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->temporary, n, go);
-		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, %u\n\ts_branch .L%s_iteration_%u\n", enter, f->r->temporary,
-			n, f->prefix, fn->id);
+		/* what one entry has in flight, code behind another one may read */
+		wb_printf(behind, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b32 s%u, %u\n"
+				  "\ts_branch .L%s_iteration_%u\n", enter, f->r->temporary, n, f->prefix, fn->id);
 		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->temporary, label(f, e->dst));
 	}
 }

@@ -27,6 +27,7 @@ add_and_give:
 	s_setpc_b64 s[6:7]
 	.type	take,@function
 take:
+	.file	0 "/of/the" "source; take"	; the first function of a text has this line
 	.p2align 2
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[4:5], 0
@@ -107,8 +108,8 @@ data_in_callee:
 		.amdhsa_next_free_sgpr 32
 	.end_amdhsa_kernel
 ; want:
-; fix_calls.s:88:2: refused: data_in_callee: its calls are not replaced: what they call is not known, or more than instructions [not-fixed]
-;      88 | 	s_swappc_b64 s[30:31], s[10:11]
+; fix_calls.s:89:2: refused: data_in_callee: its calls are not replaced: what they call is not known, or more than instructions [not-fixed]
+;      89 | 	s_swappc_b64 s[30:31], s[10:11]
 ;         | 	^~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
 ; note: fix_calls.s: of 2 kernels that may wait, 1 is rewritten [fixed]

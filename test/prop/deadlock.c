@@ -423,8 +423,13 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 	}
 	wb_gcn_fix(cx, old, file, repair, &text, method);
 	file = wb_file_add(cx->files, WB_FILE_TEXT, "rewritten", text.at, text.n);
-	if (wb_gcn_read(cx, file, NULL, &m) == WB_OK)
+	if (wb_gcn_read(cx, file, NULL, &m) == WB_OK) {
+		for (uint32_t k = 0; k < cx->diag->message.n; k++)
+			prop_expect(cx->diag->message.at[k].code != WB_W_WAIT_MISSING ||
+					cx->diag->message.at[k].loc.file != file,
+				"%s: rewritten, and reads what is in flight: %s", path, cx->diag->message.at[k].text);
 		return m;
+	}
 	prop_fail("%s: cannot be read after rewriting", path);
 	return NULL;
 }

@@ -195,9 +195,9 @@ struct wb_div_shape div_copied(uint32_t inst, struct read x);
 /** div_is_plain - whether @i computes just its operation on 32 bits (or on single bits). *part: which unit of its first
  * definition @unit is. */
 bool div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part);
-/** div_pointer_align - a power of two that divides the pointer argument that scalar load @inst loads into @unit: the
- * alignment that the launch states (else @unstated), or that of a pointer to LDS; 1: it is no such argument. */
-uint64_t div_pointer_align(struct div *d, uint32_t inst, uint32_t unit, uint64_t unstated);
+/** div_argument_align - a power of two that divides the pointer argument at offset @at: the alignment that the launch
+ * states (else @unstated), or that of a pointer to LDS; 1: there is no such argument. */
+uint64_t div_argument_align(const struct div *d, uint64_t at, uint64_t unstated);
 /** div_source - index of the @n-th explicit operand that @i reads; WB_NONE. */
 uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
 /** div_sources - the indices of all of them, in order, at most @most; returns how many. */

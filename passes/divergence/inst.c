@@ -303,25 +303,14 @@ known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
 	return wb_affine_constant(&f);
 }
 
-/* Whether scalar load @inst loads into @unit the kernel argument at offset *at. */
-static bool
-argument_offset(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
-{
-	const struct wb_known_bytes *from = launch_memory(d, inst, unit, at);
-
-	return from && from == wb_integers_arguments(d->ints) && d->fn->inst[inst].mem.bytes >= 4;
-}
-
 uint64_t
-div_pointer_align(struct div *d, uint32_t inst, uint32_t unit, uint64_t unstated)
+div_argument_align(const struct div *d, uint64_t at, uint64_t unstated)
 {
 	const struct wb_kernel_desc *desc = d->fn->desc;
 	const struct wb_launch *launch = d->env ? d->env->launch : NULL;
-	uint64_t at = 0, stated;
+	uint64_t stated;
 
-	if (!desc || !argument_offset(d, inst, unit, &at))
-		return 1;
-	for (uint32_t k = 0; k < desc->narg; k++) {
+	for (uint32_t k = 0; desc && k < desc->narg; k++) {
 		const struct wb_arg *a = &desc->arg[k];
 
 		if (a->offset != at)
@@ -340,6 +329,7 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f = div_worst_operand(d, inst, true);
+	const struct wb_known_bytes *from;
 	uint32_t o, word;
 	uint64_t at;
 
@@ -351,11 +341,12 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 	if (i->mem.space == WB_SPACE_SCALAR) {
 		if (div_is_unset(&f))
 			return f;
-		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !launch_memory(d, inst, unit, &at)))
+		from = launch_memory(d, inst, unit, &at);
+		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !from))
 			f = div_uniform(WB_DIV_WAVE);
 		f.low_bits = 0;
-		if (d->env && d->env->launch)
-			f.low_bits = (uint8_t)__builtin_ctzll(div_pointer_align(d, inst, unit, 1) | (uint64_t)1 << 31);
+		if (d->env && d->env->launch && from && from == wb_integers_arguments(d->ints) && i->mem.bytes >= 4)
+			f.low_bits = (uint8_t)__builtin_ctzll(div_argument_align(d, at, 1) | (uint64_t)1 << 31);
 		f.low = 0;
 		return f;
 	}

@@ -7,13 +7,12 @@
  *	v_lshlrev_b64 v[2:3], 2, v[2:3]		a loaded index: the two lowest bits are zero
  *	v_add_co_u32 v2, vcc, s4, v2		s4: a pointer argument, a multiple of 4
  *
- * Zeros:  the result of an operation has as many low zeros as the operand that has the fewest, plus as many as it is
- *         shifted left. So an address has at least the minimum over the ends of all def-use chains to it, whatever
- *         lanes do: sums, products with constants, choices, joins. A loop adds chains that pass a back edge, and shifts
- *         on these only add zeros. A pointer argument is a multiple of 4, or of the alignment that the launch states
- *         (an assumption of the machine description). A pointer to LDS is a multiple of 16, or of the alignment of its
- *         pointee if that is more: launches put LDS there. Of all else nothing is known, nor of a part of a number
- *         (SDWA): byte 1 of 0x3e00 is no multiple of 4.
+ * Zeros:  what an instruction computes is a sum of terms (passes/integer/affine.c), which has as many low zeros as the
+ *         term that has the fewest. A term has those of its factor, and those of its value: by the congruence of its
+ *         range, or, where it was merged, as many as all values that meet there. A loop adds values that pass a back
+ *         edge; whatever is asked of them again is known to have no fewer. A pointer argument is a multiple of 4, or of
+ *         the alignment that the launch states (an assumption of the machine description). A pointer to LDS is a
+ *         multiple of 16, or of the alignment of its pointee if that is more: launches put LDS there.
  * Cost:   the values that an address is made of, each at most twice, MOST_NODES in all.
  */
 #include "../integer/integer.h"
@@ -50,82 +49,42 @@ add_value(struct search *s, uint32_t node, uint32_t shift)
 	}
 }
 
-/* Adds the @part-th unit of operand @op of @inst. */
+/* Adds source @k of @x, a select. */
 static void
-add_operand(struct search *s, uint32_t inst, const struct wb_opnd *op, uint32_t part, uint32_t shift)
+add_source(struct search *s, const struct wb_decoded *x, uint32_t k, uint32_t shift)
 {
-	uint32_t o = (uint32_t)(op - wb_opnd(s->d->fn, &s->d->fn->inst[inst], 0));
+	uint32_t o = (uint32_t)(x->src[k] - wb_opnd(s->d->fn, &s->d->fn->inst[x->inst], 0));
 
-	if (op->kind == WB_OPND_IMM)
-		end_path(s, shift + zeros_of_number(op->imm >> 32 * (part & 1)));
+	if (x->src[k]->kind == WB_OPND_IMM)
+		end_path(s, shift + zeros_of_number(x->src[k]->imm));
 	else
-		add_value(s, op->kind == WB_OPND_UNIT && part < op->nunit ? div_use(s->d, inst, o, part) : WB_NONE,
-			shift);
+		add_value(s, x->src[k]->kind == WB_OPND_UNIT && x->sel[k] == WB_SEL_ALL ?
+			div_use(s->d, x->inst, o, x->part) : WB_NONE, shift);
 }
 
-/* Adds the @part-th unit of source @k of @x. If only a part of it is read, nothing is known of its low bits. */
+/* Term @t of what @inst computes, times 2^@shift, in the lanes that are on. @v: what it defines. */
 static void
-add_source(struct search *s, const struct wb_decoded *x, uint32_t k, uint32_t part, uint32_t shift)
+add_term(struct search *s, const struct wb_term *t, uint32_t inst, uint32_t v, uint32_t shift)
 {
-	if (x->sel[k] == WB_SEL_ALL)
-		add_operand(s, x->inst, x->src[k], part, shift);
-	else
+	struct wb_integers *ints = div_integers(s->d);
+	uint32_t condition, yes, no;
+	struct wb_decoded d;
+	struct wb_range r;
+
+	if (t->kind == WB_TERM_ARGUMENT) {
+		end_path(s, shift + zeros_of_number(div_argument_align(s->d, t->offset, WB_ARGUMENT_ALIGN)));
+	} else if (t->kind != WB_TERM_VALUE || t->v == WB_NONE) {
 		end_path(s, shift);
-}
-
-static void
-add_sum(struct search *s, const struct wb_decoded *x, const struct wb_linear *l, uint32_t shift)
-{
-	end_path(s, shift + zeros_of_number(l->add));
-	for (uint32_t k = 0; k < x->nsrc; k++)
-		if (l->factor[k])
-			add_source(s, x, k, x->part, shift + zeros_of_number(l->factor[k]));
-}
-
-/* The factor whose zeros a product has: one that was shifted, if any. */
-static uint32_t
-factor_of(struct search *s, const struct wb_decoded *x)
-{
-	const struct wb_fn *fn = s->d->fn;
-	uint32_t o = (uint32_t)(x->src[1] - wb_opnd(fn, &fn->inst[x->inst], 0)),
-		 by = x->src[1]->kind == WB_OPND_UNIT ? div_def_inst(s->d, div_use(s->d, x->inst, o, 0)) : WB_NONE;
-
-	return by != WB_NONE && wb_forward((enum wb_op)fn->inst[by].op) == WB_OP_SHL;
-}
-
-/* An operation on sources of which the constants k[] are known. */
-static void
-follow_operation(struct search *s, const struct wb_decoded *x, const bool *constant, const uint64_t *k, uint32_t shift)
-{
-	uint32_t condition, yes, no, c = constant[1];
-	struct wb_linear l;
-
-	if (wb_select_sources(x, &condition, &yes, &no)) {
-		add_source(s, x, yes, x->part, shift);
-		add_source(s, x, no, x->part, shift);
-		return;
-	}
-	if (wb_linear(x->op == WB_OP_MADW ? WB_OP_MAD : x->op, x->bits, constant, k, x->nsrc, &l)) {
-		add_sum(s, x, &l, shift);
-		return;
-	}
-	switch (x->op) {
-	case WB_OP_MUL: case WB_OP_MUL24: case WB_OP_MAD: case WB_OP_MAD24: case WB_OP_MADW:
-		add_source(s, x, factor_of(s, x), 0, shift);
-		if (x->nsrc == 3)
-			add_source(s, x, 2, 0, shift);
-		break;
-	case WB_OP_SHL: add_source(s, x, 0, 0, shift); break;
-	case WB_OP_AND:
-		if (constant[c] && zeros_of_number(k[c]) > 0) {
-			end_path(s, shift + zeros_of_number(k[c]));
-			break;
-		} /* fallthrough */
-	case WB_OP_XOR: case WB_OP_XAD: case WB_OP_ANDOR: case WB_OP_MIN: case WB_OP_MAX:
-		for (uint32_t n = 0; n < x->nsrc; n++)
-			add_source(s, x, n, 0, shift);
-		break;
-	default: end_path(s, shift); break;
+	} else if (t->v != v) {
+		add_value(s, div_value_node(s->d, t->v, div_inst_context(s->d, inst)), shift);
+	} else if (wb_term_operation(ints, t, wb_point_active(ints, inst), &d) &&
+		wb_select_sources(&d, &condition, &yes, &no)) {
+		add_source(s, &d, yes, shift);
+		add_source(s, &d, no, shift);
+	} else {
+		r = wb_value_range(ints, v, wb_point_active(ints, inst));
+		end_path(s, shift + (r.low == r.high ? zeros_of_number(r.low) :
+			least(zeros_of_number(r.mod), zeros_of_number(r.rem))));
 	}
 }
 
@@ -133,30 +92,13 @@ follow_operation(struct search *s, const struct wb_decoded *x, const bool *const
 static void
 follow_def(struct search *s, uint32_t v, uint32_t shift)
 {
-	struct div *d = s->d;
-	uint32_t inst = d->g->value[v].at, unit = d->g->value[v].unit, from = wb_gsa_spilled(d->g, v), number;
-	const struct wb_inst *i = &d->fn->inst[inst];
-	bool constant[4] = { false };
-	uint64_t k[4] = { 0 };
-	struct wb_decoded x;
+	uint32_t inst = s->d->g->value[v].at;
+	struct wb_integers *ints = div_integers(s->d);
+	struct wb_affine f = wb_affine_value(ints, v, wb_point_active(ints, inst));
 
-	if (from != WB_NONE || unit >= d->fn->nunit) {
-		add_value(s, from == WB_NONE ? from : div_value_node(d, from, div_inst_context(d, inst)), shift);
-	} else if (i->op == WB_OP_LOAD && i->mem.space == WB_SPACE_SCALAR) {
-		end_path(s, shift + zeros_of_number(div_pointer_align(d, inst, unit, WB_ARGUMENT_ALIGN)));
-	} else if (i->op == WB_OP_READFIRST && d->l->span[d->l->of_inst[inst]].flags & WB_SPAN_NONEMPTY) {
-		add_value(s, div_use(d, inst, div_source(d, i, 0), 0), shift);
-	} else if (i->flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, inst, unit, &x) || x.second ||
-		(x.part && x.op != WB_OP_MOV)) {
-		end_path(s, shift);
-	} else {
-		for (uint32_t n = 0; n < x.nsrc; n++) {
-			constant[n] = x.sel[n] == WB_SEL_ALL &&
-				div_constant_operand(d, inst, (uint32_t)(x.src[n] - wb_opnd(d->fn, i, 0)), &number);
-			k[n] = x.src[n]->kind == WB_OPND_IMM ? x.src[n]->imm : constant[n] ? number : 0;
-		}
-		follow_operation(s, &x, constant, k, shift);
-	}
+	end_path(s, shift + zeros_of_number(f.add));
+	for (uint32_t j = 0; j < f.n && s->zeros; j++)
+		add_term(s, wb_affine_term(ints, f.term[j]), inst, v, shift + zeros_of_number(f.k[j]));
 }
 
 static void
@@ -175,15 +117,15 @@ follow_value(struct search *s, uint32_t node)
 		end_path(s, shift);
 }
 
-/* Follows operand @op of @inst to all ends. It stops when no bit is known to be zero. */
+/* Follows @node to all ends. It stops when no bit is known to be zero. */
 static void
-search(struct search *s, uint32_t inst, const struct wb_opnd *op)
+search(struct search *s, uint32_t node)
 {
 	uint32_t before = s->zeros, root;
 
 	s->zeros = MOST_ZEROS;
 	s->node.n = 0;
-	add_operand(s, inst, op, 0, 0);
+	add_value(s, node, 0);
 	for (uint32_t k = 0; k < s->node.n && s->zeros; k++)
 		if (k < MOST_NODES)
 			follow_value(s, s->node.at[k]);
@@ -210,7 +152,7 @@ div_align(struct div *d, uint32_t inst)
 
 		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) &&
 			(o == i->mem.addr || (i->mem.space != WB_SPACE_LDS && fn->unit[op->id].cls == WB_UNIT_SCALAR)))
-			search(&s, inst, op);
+			search(&s, div_use(d, inst, o, 0));
 	}
 	return 1u << s.zeros;
 }

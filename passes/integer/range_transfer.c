@@ -67,11 +67,23 @@ of_difference(struct wb_range a, struct wb_range b)
 	return wb_range_full(32);
 }
 
+/* A power of two that divides all numbers of @r, at most 2^31. */
+static uint64_t
+two_of(struct wb_range r)
+{
+	uint64_t k = (r.low == r.high ? r.low : r.mod | r.rem) | (uint64_t)1 << 31;
+
+	return k & (0 - k);
+}
+
 static struct wb_range
 of_product(struct wb_range a, struct wb_range b)
 {
-	return a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
-							wb_range_unsigned(32, a.low * b.low, a.high * b.high);
+	struct wb_range r = a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
+			wb_range_unsigned(32, a.low * b.low, a.high * b.high);
+
+	r.mod = wb_min_u64(two_of(a) * two_of(b), (uint64_t)1 << 31);	/* also where it wraps */
+	return wb_range_tighten(32, r);
 }
 
 /* The product of the low 24 bits of each. */

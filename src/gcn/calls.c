@@ -13,9 +13,10 @@
  *	s_addc_u32 s5, s5, f@rel32@hi+12	; K_HI of f
  *	s_swappc_b64 s[30:31], s[4:5]		; calls f
  *
- * Only registers that can matter are tracked: those that calls read, and those from which these are computed. Only
- * instructions that write such a register are visited repeatedly. The lattice is flat: a value changes at most twice,
- * so a block is visited again at most twice per tracked register.
+ * Only locations that can matter are tracked: those that calls read, and those from which these are computed. They are
+ * found backwards, block by block, so that a register that holds other things elsewhere brings in no other. Only
+ * instructions that write such a location are visited repeatedly. The lattice is flat: a value changes at most twice,
+ * so a block is visited again at most twice per tracked location.
  *
  * A call changes what the callee and its callees write, apart from the registers that LLVM's AMDGPU calling convention
  * says are preserved: s0-s3, s30-s105, v40-v47, v56-v63, and so on. That compilers keep this convention is an
@@ -61,6 +62,12 @@ struct set {			/* sorted, without duplicates */
 	uint64_t n;			/* no padding: sets are compared as bytes */
 };
 
+/* Locations: those from @first on, a multiple of LANES, whose bits are set. */
+struct lanes {
+	uint32_t first;
+	uint64_t mask;
+};
+
 /* A word of the stack: register + number. */
 struct word {
 	uint32_t reg;
@@ -83,7 +90,9 @@ struct calls {
 	const struct span *span;
 	uint32_t *step;		/* tracked instructions, span by span */
 	uint32_t *first_step;	/* [span + 1] */
-	bool grew;
+	/* going backward: the locations that matter behind an instruction; those that it makes matter in front of it */
+	struct wb_bits need;
+	WB_VEC(struct lanes) also;
 };
 
 static const struct val unknown = { .kind = K_UNKNOWN };
@@ -300,13 +309,29 @@ merge(void *user, void *into, const void *other)
 
 /* ---- tracked locations ------------------------------------------------------------------------ */
 static void
+follow_lanes(struct calls *c, uint32_t first, uint64_t mask)
+{
+	if (mask)
+		WB_PUSH(c->u->cx->tmp, &c->also, ((struct lanes){ first, mask }));
+}
+
+static void
 follow_location(struct calls *c, uint32_t location)
 {
-	if (location == WB_NONE || location >= NLOCATION || c->slot[location])
-		return;
-	c->location[c->nslot++] = location;
-	c->slot[location] = (uint16_t)c->nslot;
-	c->grew = true;
+	if (location < NLOCATION)
+		follow_lanes(c, location / LANES * LANES, (uint64_t)1 << location % LANES);
+}
+
+static uint64_t
+needed_lanes(const struct calls *c, uint32_t first)
+{
+	return c->need.word[first / LANES];
+}
+
+static bool
+is_needed(const struct calls *c, uint32_t location)
+{
+	return location < NLOCATION && wb_bit(c->need, location);
 }
 
 static void
@@ -321,9 +346,16 @@ static bool
 follows(const struct calls *c, const struct wb_opnd *o)
 {
 	for (uint32_t k = 0; o && o->kind == WB_OPND_UNIT && k < o->nunit; k++)
-		if (o->id + k <= WB_GCN_SCC && c->slot[o->id + k])
+		if (o->id + k <= WB_GCN_SCC && is_needed(c, o->id + k))
 			return true;
 	return false;
+}
+
+static void
+follow_exec(struct calls *c)
+{
+	follow_location(c, WB_GCN_EXEC_LO);
+	follow_location(c, WB_GCN_EXEC_HI);
 }
 
 /* If lanes of a loaded register are tracked, so are the lanes of the word; if lanes of a stored word are, so are those
@@ -331,24 +363,21 @@ follows(const struct calls *c, const struct wb_opnd *o)
 static void
 follow_spill(struct calls *c, const struct wb_inst *i)
 {
-	uint32_t v = register_of(c, i), w;
-	bool load = loads(c, i), any = false;
+	uint32_t v = register_of(c, i), reg = FIRST_LANE + v * LANES, w;
+	bool load = loads(c, i);
+	uint64_t mask;
 
 	if (v == WB_NONE || !of_stack(c, i))
 		return;
-	for (uint32_t lane = 0; lane < LANES && load && !any; lane++)
-		any = c->slot[FIRST_LANE + v * LANES + lane];
-	w = word_of(c, i, any);
-	for (uint32_t lane = 0; lane < LANES && w != WB_NONE; lane++) {
-		uint32_t reg = FIRST_LANE + v * LANES + lane, word = FIRST_WORD + w * LANES + lane;
-
-		if (c->slot[load ? reg : word])
-			follow_location(c, load ? word : reg);
-	}
+	w = word_of(c, i, load && needed_lanes(c, reg));
 	if (w == WB_NONE)
 		return;
-	follow_location(c, WB_GCN_EXEC_LO);
-	follow_location(c, WB_GCN_EXEC_HI);
+	w = FIRST_WORD + w * LANES;
+	mask = needed_lanes(c, load ? reg : w);
+	follow_lanes(c, load ? w : reg, mask);
+	if (!mask)
+		return;
+	follow_exec(c);
 	for (uint32_t k = 0; k < descriptor_units(c); k++)
 		follow_location(c, STACK_DESCRIPTOR + k);
 }
@@ -368,24 +397,14 @@ copies_register(const struct calls *c, const struct wb_inst *i, uint32_t *to, ui
 }
 
 static void
-follow_copy(struct calls *c, uint32_t to, uint32_t from)
-{
-	for (uint32_t lane = 0; lane < LANES; lane++) {
-		if (!c->slot[FIRST_LANE + to * LANES + lane])
-			continue;
-		follow_location(c, FIRST_LANE + from * LANES + lane);
-		follow_location(c, WB_GCN_EXEC_LO);
-		follow_location(c, WB_GCN_EXEC_HI);
-	}
-}
-
-static void
 follow_sources(struct calls *c, const struct wb_inst *i)
 {
 	uint32_t to, from;
 
 	if (copies_register(c, i, &to, &from)) {
-		follow_copy(c, to, from);
+		follow_lanes(c, FIRST_LANE + from * LANES, needed_lanes(c, FIRST_LANE + to * LANES));
+		if (needed_lanes(c, FIRST_LANE + to * LANES))
+			follow_exec(c);
 		return;
 	}
 	if (i->op == WB_OP_STORE || loads(c, i)) {
@@ -396,7 +415,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	case WB_OP_WRITELANE: {
 		uint32_t p = lane_location(c, destination(c, i), source(c, i, 1));
 
-		if (p != WB_NONE && c->slot[p])
+		if (is_needed(c, p))
 			follow_units(c, source(c, i, 0));
 		return;
 	}
@@ -409,7 +428,7 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 			follow_location(c, WB_GCN_SCC);
 		/* fall through */
 	case WB_OP_ADD: case WB_OP_MOV: case WB_OP_LOAD: case WB_OP_SEXT16: case WB_OP_SELECT:
-		if (!follows(c, destination(c, i)) && !(c->slot[WB_GCN_SCC] && i->op == WB_OP_ADD))
+		if (!follows(c, destination(c, i)) && !(is_needed(c, WB_GCN_SCC) && i->op == WB_OP_ADD))
 			return;
 		follow_units(c, source(c, i, 0));
 		follow_units(c, source(c, i, 1));
@@ -419,20 +438,136 @@ follow_sources(struct calls *c, const struct wb_inst *i)
 	}
 }
 
-static void
-find_locations(struct calls *c, const struct span *span, uint32_t nspan, const struct call *call, uint32_t ncall)
+static bool
+next_span(const void *user, uint32_t k, uint32_t n, uint32_t *to)
 {
-	for (uint32_t k = 0; k < ncall; k++) {
-		follow_units(c, source(c, &c->s->inst.at[call[k].inst], 0));
-		for (uint32_t half = 0; half < 2 && c->s->inst.at[call[k].inst].op == WB_OP_RET; half++)
-			follow_location(c, GCN_LINK + half);
+	const struct span *sp = &((const struct calls *)user)->span[k];
+
+	if (n < 2 + sp->nmore)
+		*to = n < 2 ? sp->next[n] : sp->more[n - 2];
+	return n < 2 + sp->nmore;
+}
+
+/* What @i writes did not matter before. Of the stack's descriptor each change does (step). */
+static void
+forget_written(struct calls *c, const struct wb_inst *i)
+{
+	const struct wb_opnd *d = destination(c, i);
+	uint32_t lane = i->op == WB_OP_WRITELANE ? lane_location(c, d, source(c, i, 1)) : WB_NONE;
+
+	for (uint32_t k = 0; k < i->nopnd; k++) {
+		const struct wb_opnd *o = opnd(c, i, k);
+
+		if (o->kind != WB_OPND_UNIT || !(o->flags & WB_DEF))
+			continue;
+		for (uint32_t unit = o->id; unit < o->id + o->nunit; unit++)
+			if (o == d && lane != WB_NONE)
+				wb_bit_clear(c->need, lane);
+			else if (unit >= WB_GCN_V0 && unit < WB_GCN_V0 + (FIRST_WORD - FIRST_LANE) / LANES)
+				c->need.word[FIRST_LANE / LANES + unit - WB_GCN_V0] = 0;
+			else if (unit >= STACK_DESCRIPTOR + descriptor_units(c) && unit <= WB_GCN_SCC)
+				wb_bit_clear(c->need, unit);
 	}
+}
+
+/* Makes what the instruction read matter; what matters anywhere is tracked. */
+static void
+need_sources(struct calls *c)
+{
+	for (uint32_t k = 0; k < c->also.n; k++) {
+		const struct lanes *a = &c->also.at[k];
+
+		c->need.word[a->first / LANES] |= a->mask;
+		for (uint64_t left = a->mask; left; left &= left - 1) {
+			uint32_t location = a->first + (uint32_t)__builtin_ctzll(left);
+
+			if (c->slot[location])
+				continue;
+			c->location[c->nslot++] = location;
+			c->slot[location] = (uint16_t)c->nslot;
+		}
+	}
+	c->also.n = 0;
+}
+
+/* What matters where a span begins. */
+struct needs {
+	WB_VEC(struct lanes) of;
+	uint32_t seen, grown;		/* the visit that was the last one; that made it more */
+};
+
+/* Whether more matters behind span @k than when it was visited. */
+static bool
+needs_visit(const struct calls *c, const struct needs *in, uint32_t k)
+{
+	bool more = !in[k].seen;
+	uint32_t to;
+
+	for (uint32_t n = 0; !more && next_span(c, k, n, &to); n++)
+		more = to != WB_NONE && in[to].grown >= in[k].seen;
+	return more;
+}
+
+/* @in is what matters now; false: it was so before. */
+static bool
+grow_needs(const struct calls *c, struct needs *in)
+{
+	uint64_t old = 0, now = 0;
+
+	for (uint32_t n = 0; n < in->of.n; n++)
+		old += (uint64_t)__builtin_popcountll(in->of.at[n].mask);
+	in->of.n = 0;
+	for (uint32_t first = 0; first < NLOCATION; first += LANES)
+		if (needed_lanes(c, first)) {
+			WB_PUSH(c->u->cx->tmp, &in->of, ((struct lanes){ first, needed_lanes(c, first) }));
+			now += (uint64_t)__builtin_popcountll(needed_lanes(c, first));
+		}
+	return now > old;
+}
+
+/* Goes through span @k backward. @call: all @ncall calls of the function, in order. */
+static void
+need_span(struct calls *c, const struct needs *in, uint32_t k, const struct call *call, uint32_t ncall)
+{
+	uint32_t n = 0, to;		/* calls that are not behind us */
+
+	WB_SEARCH(n, ncall, mid, call[mid].inst < c->span[k].last);
+	memset(c->need.word, 0, NLOCATION / 8);
+	for (uint32_t e = 0; next_span(c, k, e, &to); e++)
+		for (uint32_t m = 0; to != WB_NONE && m < in[to].of.n; m++)
+			c->need.word[in[to].of.at[m].first / LANES] |= in[to].of.at[m].mask;
+	for (uint32_t at = c->span[k].last; at-- > c->span[k].first; need_sources(c)) {
+		const struct wb_inst *i = &c->s->inst.at[at];
+
+		if (n && call[n - 1].inst == at) {
+			n--;
+			follow_units(c, source(c, i, 0));
+			for (uint32_t half = 0; half < 2 && i->op == WB_OP_RET; half++)
+				follow_location(c, GCN_LINK + half);
+		}
+		follow_sources(c, i);
+		forget_written(c, i);
+	}
+}
+
+static void
+find_locations(struct calls *c, const struct call *call, uint32_t ncall, uint32_t nspan)
+{
+	struct needs *in = WB_NEW(c->u->cx->tmp, struct needs, nspan);
+	uint32_t visits = 0, before;
+
+	c->need = wb_bits_new(c->u->cx->tmp, NLOCATION);
 	do {
-		c->grew = false;
-		for (uint32_t k = nspan; k--; )
-			for (uint32_t n = span[k].last; n-- > span[k].first; )
-				follow_sources(c, &c->s->inst.at[n]);
-	} while (c->grew);
+		before = visits;
+		for (uint32_t k = nspan; k--;) {
+			if (!needs_visit(c, in, k))
+				continue;
+			in[k].seen = ++visits;
+			need_span(c, in, k, call, ncall);
+			if (grow_needs(c, &in[k]))
+				in[k].grown = visits;
+		}
+	} while (visits != before);
 }
 
 /* The register with which @location changes. */
@@ -1098,16 +1233,6 @@ step_span(void *user, uint32_t k)
 		step(c, &c->s->inst.at[c->step[n]]);
 }
 
-static bool
-next_span(const void *user, uint32_t k, uint32_t n, uint32_t *to)
-{
-	const struct span *sp = &((const struct calls *)user)->span[k];
-
-	if (n < 2 + sp->nmore)
-		*to = n < 2 ? sp->next[n] : sp->more[n - 2];
-	return n < 2 + sp->nmore;
-}
-
 static void
 solve(struct calls *c, uint32_t nspan)
 {
@@ -1165,7 +1290,7 @@ gcn_calls_resolve(struct wb_gcn_unit *u, struct section *s, const struct span *s
 
 	c.slot = WB_NEW(u->cx->tmp, uint16_t, NLOCATION);
 	c.location = WB_ROOM(u->cx->tmp, uint32_t, NLOCATION);
-	find_locations(&c, span, nspan, call, ncall);
+	find_locations(&c, call, ncall, nspan);
 	if ((uint64_t)c.nslot * nspan > wb_limit_of(WB_LIMIT_CALLS, nspan)) {	/* all calls stay unknown */
 		if (ncall)
 			wb_limit_reached(u->cx, WB_LIMIT_CALLS, nspan, s->inst.at[call[0].inst].loc, NULL);

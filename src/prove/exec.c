@@ -124,7 +124,7 @@ meaning_mask(struct wave *w, const struct text *t)
 	if (saves || writes) {
 		r = mask_combine(w, how, named(w, a), b);
 		mask_write(w, OPND(0), saves ? exec : r);
-		set_exec(w, r);
+		set_exec(w, saves && to_exec ? named(w, WB_NONE) : r);	/* which of both is left is not known */
 		w->now->s[SCC] = VALUE(SOME, r);	/* whether the result is not 0 */
 		return true;
 	}

@@ -586,9 +586,30 @@ randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *ba
 }
 
 /* ---- operations one by one -------------------------------------------------------------------------------- */
+/* Whether what @text loads is not there at once. */
+static bool
+waits(const char *text)
+{
+	return strstr(text, "_load") || strstr(text, "_atomic") || strncmp(text, "s_mem", 5) == 0 ||
+		strncmp(text, "ds_", 3) == 0;
+}
+
+/* Behind a branch is what only one of its edges leads to. */
+static void
+write_row(struct gen *g, const char *const *of, uint32_t n)
+{
+	for (uint32_t k = 0; k < n; k++)
+		if (strncmp(of[k], "s_branch", 8) == 0)
+			line(g, "%s .L%u; .L%u:", of[k], k, k);
+		else if (strncmp(of[k], "s_cbranch", 9) == 0)
+			line(g, "%s .L%u; s_nop 0; .L%u:", of[k], k, k);
+		else
+			line(g, "%s%s", of[k], waits(of[k]) ? "; s_waitcnt vmcnt(0) lgkmcnt(0)" : "");
+}
+
 void
 randprogram_row(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const char *const *of, uint32_t n,
-	uint32_t gfx, uint32_t lanes, struct randprogram *p)
+	const char *const *called, uint32_t ncalled, uint32_t gfx, uint32_t lanes, struct randprogram *p)
 {
 	struct gen g = { .o = wb_out_new(cx->unit), .r = r, .gfx = gfx, .wave = lanes };
 
@@ -599,10 +620,17 @@ randprogram_row(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base,
 	for (uint32_t k = 0; k < 3; k++)
 		p->launch.grid[k] = p->launch.workgroup[k] = k ? 1 : lanes;
 	begin(&g, lanes);
-	for (uint32_t k = 0; k < n; k++)
-		line(&g, strstr(of[k], "_load") || strstr(of[k], "_atomic") || strncmp(of[k], "s_mem", 5) == 0 ||
-				strncmp(of[k], "ds_", 3) == 0 ? "%s; s_waitcnt vmcnt(0) lgkmcnt(0)" : "%s", of[k]);
+	if (ncalled)
+		line(&g, "s_getpc_b64 s[28:29]; s_add_u32 s28, s28, fn0@rel32@lo+4; "
+			"s_addc_u32 s29, s29, fn0@rel32@hi+12");
+	line(&g, "s_nop 0");
+	write_row(&g, of, n);
 	finish(&g);
+	if (ncalled) {
+		line(&g, ".p2align 2; .type fn0,@function; fn0:");
+		write_row(&g, called, ncalled);
+		line(&g, "s_setpc_b64 s[30:31]; .Lfn0:; .size fn0, .Lfn0-fn0");
+	}
 	p->text = g.o.at;
 	p->bytes = g.o.n;
 }

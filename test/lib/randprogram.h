@@ -30,8 +30,9 @@ void randprogram_make(struct wb_ctx *cx, struct rng *r, const struct wb_machine 
  * what is in them then: the time does. */
 void randprogram_reveal(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const struct randforms *forms,
 	uint32_t gfx, uint32_t lanes, struct randprogram *out);
-/** randprogram_row - instructions @of [n], one after another, in one wave whose lanes are all there. */
+/** randprogram_row - behind an s_nop instructions @of [n], one after another, in one wave whose lanes are all there;
+ * among them branches without a label, and calls by s[28:29] and s[30:31], of a function that is made of @called. */
 void randprogram_row(struct wb_ctx *cx, struct rng *r, const struct wb_machine *base, const char *const *of,
-	uint32_t n, uint32_t gfx, uint32_t lanes, struct randprogram *out);
+	uint32_t n, const char *const *called, uint32_t ncalled, uint32_t gfx, uint32_t lanes, struct randprogram *out);
 
 #endif

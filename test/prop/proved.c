@@ -9,7 +9,8 @@
  *
  * In every third case instructions are tried one by one: something is said of each register in front of it, by chance,
  * and many times numbers are drawn of which that is true. What is said behind it must hold of what the simulator makes
- * of them. Until each operation was in STATES states, a row has those that are below and were in the fewest rows.
+ * of them: behind a branch, what holds on the edge that control takes, which may not be dead; behind a call, when it
+ * has returned. Until each operation was in STATES states, a row has those that are below and were in the fewest rows.
  * So a row depends on the cases before it: only all of them together repeat it.
  *
  *	proved [-t SECONDS] [SEED [PROGRAMS [FIRST]]]
@@ -29,6 +30,7 @@
 #define STEPS 1500u
 #define STATES 100000u
 #define ROW 48u				/* instructions that are tried one by one */
+#define CALLED 8u			/* at most, of a function that they call */
 #define MANY 600u			/* cases from which on each is tried more often */
 #define FORMS 6000u
 #define MOST_WAVES 64
@@ -79,7 +81,7 @@ static struct {
 	struct wb_map of;
 	WB_VEC(const char *) name;
 	WB_VEC(uint64_t) states;
-	WB_VEC(uint32_t) rows;		/* that it was in; 0: it ends a block, is a barrier, or was not drawn */
+	WB_VEC(uint32_t) rows;		/* that it was in; 0: it was not drawn, or ends each of them */
 } operations;
 /* The forms of an operation. */
 struct drill {
@@ -225,12 +227,14 @@ check_masks(const struct wave *w, const struct state *now, const uint32_t *s, ui
 	return true;
 }
 
-/* The lanes of mask @m, where EXEC or a scalar register holds it; false: none does. */
+/* The lanes of mask @m, where EXEC or a scalar register holds it, or it is known; false: it is not. */
 static bool
-lanes_of(const struct wave *w, const struct state *now, const uint32_t *s, uint64_t exec, uint32_t m, uint64_t *out)
+held_lanes(const struct wave *w, const struct state *now, const uint32_t *s, uint64_t exec, uint32_t m, uint64_t *out)
 {
-	*out = exec;
-	if (now->exec == m)
+	struct bits b = mask_bits(w, m);
+
+	*out = now->exec == m ? exec : b.may;
+	if (now->exec == m || b.may == b.must)
 		return true;
 	for (uint32_t k = 0; k + 1 < EXEC; k++) {
 		*out = w->lanes == 64 ? (uint64_t)s[k + 1] << 32 | s[k] : s[k];
@@ -238,6 +242,29 @@ lanes_of(const struct wave *w, const struct state *now, const uint32_t *s, uint6
 			return true;
 	}
 	return false;
+}
+
+/* The same, also of a mask that is a function of such. */
+static bool
+lanes_of(const struct wave *w, const struct state *now, const uint32_t *s, uint64_t exec, uint32_t m, uint64_t *out)
+{
+	const struct lanes *x = &w->mask.at[m];
+	uint64_t atom[MOST_ATOMS];
+
+	if (held_lanes(w, now, s, exec, m, out))
+		return true;
+	for (uint32_t k = 0; k < x->natom; k++)
+		if (!held_lanes(w, now, s, exec, x->atom[k], &atom[k]))
+			return false;
+	*out = 0;
+	for (uint32_t l = 0; l < w->lanes; l++) {
+		uint32_t row = 0;
+
+		for (uint32_t k = 0; k < x->natom; k++)
+			row |= (uint32_t)(atom[k] >> l & 1) << k;
+		*out |= (x->table >> row & 1) << l;
+	}
+	return true;
 }
 
 /* First lanes, whether there is one, and how many are below each lane. */
@@ -571,7 +598,7 @@ read_program(struct trial *t, struct wb_module **module, struct randprogram *p)
 	order.steps = 1;
 	wb_recheck(t->cx, t->fn, &order, &facts);
 	/* a row is in order as it is: src/recheck does not read all of its lines */
-	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0 || (t->row_of_operations && t->fn->nblock == 1);
+	same = facts.n[WB_RECHECK_LAYOUT][WB_RECHECK_PROVED] > 0 || t->row_of_operations;
 	t->like = (struct wave){ .cx = t->cx, .fn = t->fn, .in = &t->in, .lanes = p->machine.wave_lanes };
 	t->like.text = text_find(t->cx, t->fn, t->cx->files);
 	return same && t->fn->desc && t->fn->desc->wave_lanes == p->machine.wave_lanes && t->in.launch->workgroups &&
@@ -627,6 +654,27 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* What decides where control goes, or waits for others; of gfx12 barriers are two instructions. */
+#define CALL "s_swappc_b64 s[30:31], s[28:29]"
+static const char *const control[] = { "s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz",
+	"s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz", "s_getpc_b64 s[8:9]", CALL, "s_barrier",
+	"s_barrier_signal -1", "s_barrier_signal_isfirst -1", "s_barrier_wait -1" };
+
+/* Scalar instruction @line with EXEC for its result, or half of it; NULL: it has no such result. */
+static const char *
+with_exec(const char *line, uint32_t n)
+{
+	size_t name = strcspn(line, " "), first = strcspn(line, ",");
+	uint32_t from, to;
+	bool pair = sscanf(line + name, " s[%u:%u]", &from, &to) == 2;
+
+	if (n % 8 > 1 || *line != 's' || !line[first] || strncmp(line + name, " s", 2) != 0 ||
+		(line[name + 2] == '[' && (!pair || to != from + 1)))
+		return NULL;
+	return wb_format(keep->unit, "%.*s %s%s", (int)name, line, pair ? "exec" : n % 2 ? "exec_lo" : "exec_hi",
+		line + first);
+}
+
 /* Lists the operations of target @k that have a meaning: a kernel with any other one is left open. */
 static void
 list_operations(uint32_t k, const struct randforms *forms)
@@ -637,6 +685,9 @@ list_operations(uint32_t k, const struct randforms *forms)
 	WB_VEC(const char *) line = { 0 };
 
 	w = wave_called(&w);
+	for (uint32_t n = 0; n < WB_COUNT(control); n++)
+		if (strncmp(control[n], "s_barrier", 9) != 0 || (control[n][9] == '_') == (target[k].gfx >= 0x1200))
+			WB_PUSH(keep->unit, &line, control[n]);
 	for (uint32_t kind = 0; kind < FORM_KINDS; kind++)
 		for (uint32_t n = 0; n < forms->line[kind].n; n++) {
 			const char *at = forms->line[kind].at[n];
@@ -647,10 +698,16 @@ list_operations(uint32_t k, const struct randforms *forms)
 			w.fresh = 0;
 			if (!w.lost)
 				meaning_execute(&w, &t);
-			if (!w.lost)
-				WB_PUSH(keep->unit, &line, at);
-			else
+			if (w.lost) {
 				nmeaningless++;
+				continue;
+			}
+			WB_PUSH(keep->unit, &line, at);
+			if (kind == FORM_SCALAR || kind == FORM_EXEC) {
+				at = with_exec(at, n);
+				if (at)
+					WB_PUSH(keep->unit, &line, at);
+			}
 		}
 	qsort(line.at, line.n, sizeof *line.at, by_text);
 	for (uint32_t n = 0, end; n < line.n; n = end) {
@@ -716,6 +773,23 @@ choose_row(uint32_t k, bool scalar, const char **out)
 		out[r] = d->n ? d->line[below(d->n)] : "s_nop 0";
 	}
 	return ROW;
+}
+
+/* What a function does that is called: no branches. */
+static uint32_t
+choose_called(uint32_t k, const char **out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t r = below(CALLED) + 1; r; r--) {
+		bool scalar = chance(50);
+		const struct drill *d = &drills[k][scalar].at[below(drills[k][scalar].n)];
+		const char *line = d->n ? d->line[below(d->n)] : "s_nop 0";
+
+		if (!strstr(line, "branch") && strcmp(line, CALL) != 0)
+			out[n++] = line;
+	}
+	return n;
 }
 
 /* It faults: the registers are not what it needs. */
@@ -825,8 +899,11 @@ say_anything(struct wave *w, struct state *s, bool vector)
 	for (uint32_t k = DATA; k < DATA_END;)
 		k += say_scalar(w, s, k);
 	say_scalar(w, s, VCC);
-	s->s[SCC] = chance(50) ? VALUE(FORM, form_number(w, false, below(2))) :
-		VALUE(FORM, form_symbol(w, false, symbol_new(w, CHOSEN, w->fresh++, (struct symbol){ .most = 1 })));
+	if (KIND(s->s[VCC]) == MASK && chance(30))
+		s->s[SCC] = VALUE(chance(50) ? SOME : EMPTY, chance(50) ? ID(s->s[VCC]) : s->exec);
+	else
+		s->s[SCC] = VALUE(FORM, chance(50) ? form_number(w, false, below(2)) :
+			form_symbol(w, false, symbol_new(w, CHOSEN, w->fresh++, (struct symbol){ .most = 1 })));
 	for (uint32_t k = 0; k < w->nvector && !vector; k++)
 		s->v[k] = (struct cell){ VALUE(UNKNOWN, 0), MASK_ALL };
 	for (uint32_t k = LANE_DATA; k < LANE_DATA_END && vector; k++) {
@@ -861,12 +938,15 @@ draw_symbols(const struct wave *w, struct values *v, uint32_t from, uint32_t to)
 			*value_of(w, v, s, l) = draw(&w->symbol.at[s]);
 }
 
+/* Some lanes, or all, none, one, or those of one half. */
 static uint64_t
 draw_mask(const struct wave *w, uint32_t m)
 {
 	struct bits b = mask_bits(w, m);
+	uint64_t any = rng_next(&prop.r), some[] = { UINT64_MAX, 0, (uint64_t)1 << (any & 63), UINT32_MAX,
+		(uint64_t)UINT32_MAX << 32, any, any, any };
 
-	return b.must | (b.may & rng_next(&prop.r));
+	return b.must | (b.may & some[below(WB_COUNT(some))]);
 }
 
 /* What value @v is in lane @l. */
@@ -878,6 +958,8 @@ number_of(const struct wave *w, value v, uint32_t l, struct values *known, uint6
 
 	if (KIND(v) == MASK || KIND(v) == MASK_HIGH)
 		return (uint32_t)(KIND(v) == MASK ? mask : mask >> 32);
+	if (KIND(v) == SOME || KIND(v) == EMPTY)
+		return ((mask & all_lanes(w)) != 0) == (KIND(v) == SOME);
 	if (v == VALUE(UNKNOWN, 0) || !evaluate(w, ID(v), l, known, &n, &open))
 		n = any_number();
 	return (uint32_t)(KIND(v) == HIGH ? n >> 32 : n);
@@ -894,8 +976,10 @@ set_registers(const struct wave *w, const struct state *s, struct wb_sim_wave *s
 	for (uint32_t n = 0; n < DATA_END - DATA + WB_COUNT(more); n++) {
 		uint32_t k = n < DATA_END - DATA ? DATA + n : more[n - (DATA_END - DATA)];
 
-		if (KIND(s->s[k]) == MASK)
-			mask = ID(s->s[k]) == s->exec ? exec : draw_mask(w, ID(s->s[k]));
+		if (KIND(s->s[k]) >= MASK && ID(s->s[k]) == s->exec)
+			mask = exec;
+		else if (KIND(s->s[k]) == MASK)
+			mask = draw_mask(w, ID(s->s[k]));
 		to[k] = number_of(w, s->s[k], 0, known, mask);
 	}
 	for (uint32_t k = LANE_DATA; k < LANE_DATA_END; k++)
@@ -927,6 +1011,46 @@ restore_registers(struct wb_sim_wave *sim, const struct kept *k)
 }
 
 /* ---- one by one ------------------------------------------------------------------------------------------------ */
+/* What holds where control went from instruction @k to @next. */
+static void
+follow_edge(struct trial *t, struct running *r, uint32_t k, const struct wb_inst *next)
+{
+	struct wb_fn *fn = t->fn;
+	struct state from = r->now;
+	uint32_t b = 0;
+
+	while (k >= fn->block[b].first + fn->block[b].ninst)
+		b++;
+	for (uint32_t e = 0; e < fn->nedge && k + 1 == fn->block[b].first + fn->block[b].ninst; e++) {
+		struct join j = { .w = &r->p->w, .n = 1, .from = { &from }, .to = &r->now };
+
+		if (fn->edge[e].src != b || (fn->edge[e].dst == WB_NONE ? next != NULL :
+			next != &fn->inst[fn->block[fn->edge[e].dst].first]))
+			continue;
+		if (run_dead(&r->p->w, e, &from)) {
+			is_wrong(t, k, "the edge");
+			return;
+		}
+		j.edge[0] = run_says(&r->p->w, e, &from);
+		run_join(&j);
+		return;
+	}
+}
+
+/* Executes the instruction at hand, and the function that it may call; false: it faults. */
+static bool
+step_once(struct trial *t, struct wb_sim_wave *wave)
+{
+	struct wb_sim_effect e;
+	const struct wb_fn *fn;
+
+	do {
+		if (wb_sim_step(wave, &e) != WB_OK)
+			return false;
+	} while (wb_sim_where(wave, &fn) && fn != t->fn);
+	return true;
+}
+
 /* Executes all instructions of the row from @first on, each on registers of its own; which one faults, or WB_NONE. */
 static uint32_t
 run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t first, const struct state *front,
@@ -934,25 +1058,26 @@ run_row_once(struct trial *t, struct wb_sim *sim, struct running *r, uint32_t fi
 {
 	struct wb_sim_group *g = wb_sim_group_start(sim, 0);
 	struct wb_sim_wave *wave = wb_sim_group_wave(g, 0);
-	struct wb_sim_effect e;
 	static struct kept kept;
 
 	for (uint32_t k = 0; k < first; k++)
-		if (wb_sim_step(wave, &e) != WB_OK)
+		if (!step_once(t, wave))
 			return 0;
 	keep_registers(wave, &kept);
-	for (uint32_t k = first; k + 1 < t->fn->ninst && !t->wrong; k++) {
+	for (const struct wb_inst *i; (i = wb_sim_where(wave, NULL)) && !t->wrong;) {
 		struct wb_arena_mark mark = wb_arena_mark(t->cx->tmp);
 		struct values *known = values_new(&r->p->w);
+		uint32_t k = (uint32_t)(i - t->fn->inst);
 		uint64_t exec;
 
 		draw_symbols(&r->p->w, known, symbols[2 * k], symbols[2 * k + 1]);
 		restore_registers(wave, &kept);
 		set_registers(&r->p->w, &front[k], wave, known);
 		exec = wb_sim_exec(wave);
-		if (wb_sim_step(wave, &e) != WB_OK)
+		if (!step_once(t, wave))
 			return k;
 		r->now = behind[k];
+		follow_edge(t, r, k, wb_sim_where(wave, NULL));
 		t->last_wave = NULL;
 		check(t, r, wave, k, known);
 		wb_arena_reset(t->cx->tmp, mark);	/* of the numbers; ranges make forms, which stay */
@@ -978,7 +1103,7 @@ say_row(struct trial *t, uint32_t first, struct state *front, struct state *behi
 	start = p->w.now;
 	for (uint32_t k = 0; k < first; k++)
 		run_inst(&p->w, k, k);
-	for (uint32_t k = first; k + 1 < t->fn->ninst; k++) {
+	for (uint32_t k = first; k < t->fn->ninst; k++) {
 		front[k] = *start;
 		p->w.fresh = k << 8;
 		symbols[2 * k] = p->w.symbol.n;
@@ -1036,17 +1161,21 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 {
 	bool row = prop.number % 3 == 2, scalar = false;
 	uint32_t k = row ? choose_target(&scalar) : (uint32_t)(prop.number % WB_COUNT(target));
-	const char *line[ROW + 1] = { "s_nop 0" };
+	const char *line[ROW], *called[CALLED];
+	uint32_t n, ncalled = 0;
 	struct randprogram *p = WB_NEW(prop.cx->unit, struct randprogram, 1);
 	struct trial *t = WB_NEW(prop.cx->unit, struct trial, 1);
 	struct wb_module *module;
 
 	t->row_of_operations = row;
-	if (row)
-		randprogram_row(prop.cx, &prop.r, base[k], line, 1 + choose_row(k, scalar, line + 1), target[k].gfx,
-			target[k].lanes, p);
-	else
+	if (row) {
+		n = choose_row(k, scalar, line);
+		for (uint32_t c = 0; c < n && !ncalled; c++)
+			ncalled = strcmp(line[c], CALL) == 0 ? choose_called(k, called) : 0;
+		randprogram_row(prop.cx, &prop.r, base[k], line, n, called, ncalled, target[k].gfx, target[k].lanes, p);
+	} else {
 		randprogram_make(prop.cx, &prop.r, base[k], forms[k], target[k].gfx, target[k].lanes, p);
+	}
 	prop.text = p->text;
 	prop_launch(&p->machine, &p->launch);
 	p->machine.whole_service = p->machine.mem_service;
@@ -1057,7 +1186,7 @@ run_one(const struct wb_machine *const *base, const struct randforms *const *for
 	if (!read_program(t, &module, p))
 		return;
 	if (row)
-		run_row(t, module, p, k, scalar, line + 1);
+		run_row(t, module, p, k, scalar, line);
 	else
 		run_program(t, module, p);
 }

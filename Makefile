@@ -148,6 +148,7 @@ SRC_PASSES = \
 	passes/deadlock/copies.c \
 	passes/deadlock/items.c \
 	passes/deadlock/objects.c \
+	passes/deadlock/stuck.c \
 	passes/deadlock/sum.c \
 	passes/deadlock/barrier.c \
 	passes/deadlock/behind.c \

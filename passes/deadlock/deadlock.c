@@ -176,17 +176,6 @@ struct blocked_writes {
 	bool around;			/* every path to each write takes a back edge of the loop */
 };
 
-/* Whether it is known which lanes execute @inst: not where EXEC was merged from paths that leave different lanes on. */
-static bool
-knows_writers(const struct wb_check *h, uint32_t inst)
-{
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *s = &l->span[l->of_inst[inst]];
-
-	return !(s->flags & WB_SPAN_TOP) &&
-		(s->exec <= WB_LANES_ALL || l->atom[l->node[s->exec].atom].kind != WB_ATOM_MERGE);
-}
-
 /* Leaves out writes that only lanes of the loop execute. */
 static void
 drop_own(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, struct wb_blocked *w)
@@ -222,7 +211,7 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */
-		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] && knows_writers(h, w.all.inst[k]) &&
+		w.must |= a == WB_ALIAS_MUST && !w.all.around[k] &&
 			!(h->fn->inst[w.all.inst[k]].mem.access & WB_COMPARES);
 		w.around &= w.all.around[k];
 	}
@@ -256,44 +245,6 @@ plain_loads(const struct wb_check *h, const struct wb_finding *f)
 	for (uint32_t k = 0; k < f->nread && plain; k++)
 		plain = wb_plain_load(h, h->list.at[f->read + k]);
 	return plain;
-}
-
-/* Whether the loop certainly waits, so that confidence is high. Not if one lane alone is, or may be, in it, and all
- * reads are atomic, or waves have roles: it may wait for another wave. Not if the loop itself writes what it reads,
- * except by the read, nor if it loads one location twice: it may try again only where that changes in between. */
-static bool
-certainly_waits(struct wb_check *h, const struct wb_cycle *c, const struct wb_finding *f)
-{
-	struct wb_single single;
-	bool roles, one, takes = true, certain = true;
-
-	h->rows_assumed = h->rows == WB_ROWS_UNKNOWN;
-	single = wb_single_lane(h, c);
-	one = single.n || wb_maybe_single_lane(h, c);
-	roles = single.n && !h->one_wave && !wb_chosen_alone(h, c, &single);
-	h->rows_assumed = false;
-	for (uint32_t k = 0; k < f->nread; k++) {
-		uint32_t read = h->list.at[f->read + k];
-
-		takes &= (h->fn->inst[read].mem.access & WB_ATOMIC) != 0;
-		for (uint32_t n = 0; n < k && h->fn->inst[read].op == WB_OP_LOAD; n++)
-			certain = certain && (h->fn->inst[h->list.at[f->read + n]].op != WB_OP_LOAD ||
-					wb_alias(h, read, h->list.at[f->read + n]) != WB_ALIAS_MUST);
-		WB_EACH_WRITE(h, w)
-			certain = certain && (w == read || !wb_cycle_has(c, h->g->block_of[w]) ||
-					wb_alias(h, read, w) != WB_ALIAS_MUST);
-	}
-	return certain && !roles && !(takes && one);
-}
-
-/* Whether it is known which lanes enter the loop. Unoptimised code keeps masks in lanes of registers, and compares
- * results of functions and of memory. */
-static bool
-knows_lanes(struct wb_check *h, const struct wb_cycle *c)
-{
-	const struct wb_block *b = &h->fn->block[c->header];
-
-	return !h->g->nslot || (b->ninst && wb_exec_is_entry(h, b->first));
 }
 
 static const char *
@@ -381,8 +332,8 @@ suspect(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 	if (w.inst.n)
 		list_path(h, c, &w.all, h->g->block_of[w.inst.at[0]], &f);
 	f.plain = plain_loads(h, &f);
-	f.confidence = w.must && usual.must && !f.plain && !s->counts && !s->selects && knows_lanes(h, c) &&
-			certainly_waits(h, c, &f) ? WB_CONFIDENCE_HIGH : WB_CONFIDENCE_POSSIBLE;
+	f.confidence = usual.must && !w.all.caller && !f.plain && wb_stuck(h, c, s) ? WB_CONFIDENCE_HIGH :
+										     WB_CONFIDENCE_POSSIBLE;
 	f.text = text_of(&f, blocks_nothing(&usual));
 	if (!reported_before(h, &f))
 		wb_check_report(h, f);

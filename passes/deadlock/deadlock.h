@@ -56,7 +56,7 @@ struct wb_check {
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
 	uint8_t *chosen_lanes[2];
-	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may hold for one lane alone; NULL: not computed */
+	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may choose one lane alone; NULL: not computed */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_awaited *awaited;	/* [loop]; NULL: not computed */
@@ -111,10 +111,6 @@ struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
 struct wb_slice {
 	uint32_t *read, nread;		/* shared reads of the loop on which its exits depend, ascending */
 	bool unknown;			/* a value could not be traced, so `read` has every shared read of the loop */
-	/* exits depend on a sum made in the loop, or a clock: it may give up */
-	bool counts;
-	/* exits depend on bits that a register selects: each lane may wait for its own bit */
-	bool selects;
 };
 /* A loop in which a wave may wait for ever. */
 struct wb_wait {
@@ -296,6 +292,8 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_alone_if - the outcome that compare @k, computed for each work-item, has in at most one lane of any wave
  * (each_lane.c); WB_OPEN: neither. */
 enum wb_outcome wb_alone_if(struct wb_check *h, uint32_t k);
+/** wb_several_if - compare @k, computed so, has outcome @on in several lanes of some wave. */
+bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
 /** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the
  * number of lanes. */
 bool wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use);
@@ -373,11 +371,11 @@ bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a
 bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - the compares by which at most one lane is on in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
-/** wb_chosen_alone - nothing but these compares decides whether a wave comes to @c with a lane on. */
-bool wb_chosen_alone(struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single);
-/** wb_maybe_single_lane - whether the lanes in @c have an id equal to a value of which nothing is known. If that is
- * uniform, it is one lane. For confidence only. */
-bool wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c);
+/** wb_all_waves_in - every wave of several lanes enters @c with a lane on: at most one does not. */
+bool wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c);
+/** wb_maybe_single_lane - one lane alone may come to @loop, or to one around it: a compare may choose it. For
+ * confidence only. */
+bool wb_maybe_single_lane(struct wb_check *h, uint32_t loop);
 /** wb_returned_to - whether @v, read at @use, is the result of instruction @k, in all lanes that read; copies are
  * followed. */
 bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
@@ -453,6 +451,25 @@ struct wb_awaited {
  * leave. @waves: also if another wave executes it. */
 bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write,
 	bool waves);
+/** wb_gate_of - the gate of @loop, computed on demand. */
+const struct wb_gate *wb_gate_of(struct wb_check *h, uint32_t loop);
+/** wb_by_entered - all lanes that execute @k have entered the gate @g, with set @entry, or its first try has
+ * succeeded. */
+bool wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k);
+/** wb_waits_for_one - @c has one read, one end, and lanes that are known. */
+bool wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
+/** wb_leaves_only_after - lanes leave @c only after a compare of what @k returned to them with a number: it is equal
+ * (@equal), or is not; @wave: all of them when one has found it. @compares: whether @cmp is such a compare, with
+ * @number. */
+typedef bool wb_compares(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k, uint32_t number);
+bool wb_leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, wb_compares *compares,
+	uint32_t number, bool equal, bool wave);
+/** wb_waits_at_zero - 0 at the location that all lanes in @c wait for does not let them leave. */
+bool wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
+/** wb_stuck - lanes that come to @c wait in it for ever, whatever else happens (stuck.c). */
+bool wb_stuck(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
+/** wb_writes_alone - nothing but @k writes where it does, in any wave. */
+bool wb_writes_alone(struct wb_check *h, uint32_t k);
 /** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one
  * stays in @c; empty if unknown. */
 struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves);

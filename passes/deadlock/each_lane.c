@@ -214,15 +214,17 @@ find(struct wb_each_lane *e)
 	return e->known && compute(e);
 }
 
-enum wb_outcome
-wb_alone_if(struct wb_check *h, uint32_t k)
+/* The most lanes of a wave for which compare @k does not hold, most[0], and holds, most[1]; 0 and 0: unknown. */
+static void
+count_lanes(struct wb_check *h, uint32_t k, uint32_t most[2])
 {
 	struct wb_each_lane *e = start(h);
-	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 }, most[2] = { 0 };
+	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 };
 	struct wb_decoded d;
 
+	most[0] = most[1] = 0;
 	if (!wb_decode(h->fn, k, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || !wb_of_words(h, &h->fn->inst[k]))
-		return WB_OPEN;
+		return;
 	for (uint32_t n = 0; n < 2; n++)
 		pair[n] = add_source(e, d.src[n], k);
 	for (uint32_t i = 0, n = find(e) ? MOST_ITEMS : 0; i < n; i++) {
@@ -233,6 +235,23 @@ wb_alone_if(struct wb_check *h, uint32_t k)
 		now[!on] = i % lanes ? now[!on] : 0;
 		most[on] = now[on] > most[on] ? now[on] : most[on];
 	}
+}
+
+bool
+wb_several_if(struct wb_check *h, uint32_t k, bool on)
+{
+	uint32_t most[2];
+
+	count_lanes(h, k, most);
+	return most[on] > 1;
+}
+
+enum wb_outcome
+wb_alone_if(struct wb_check *h, uint32_t k)
+{
+	uint32_t most[2];
+
+	count_lanes(h, k, most);
 	return !most[0] && !most[1] ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
 }
 

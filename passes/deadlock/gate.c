@@ -57,6 +57,14 @@ wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number
 	return wb_compares_returned(h, cmp, k, &with) && wb_is_number(h, with, cmp, &n) && n == number;
 }
 
+/* The same for wb_leaves_only_after. */
+static bool
+number_of_all(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k, uint32_t number)
+{
+	(void)c;
+	return wb_compares_number(h, cmp, k, number);
+}
+
 /* Whether all lanes of @head for which compare @cmp does (@holds), or does not, hold are in @set. */
 static bool
 all_in(struct wb_check *h, const struct wb_span *head, uint32_t care, uint32_t cmp, bool holds, uint32_t set)
@@ -67,29 +75,31 @@ all_in(struct wb_check *h, const struct wb_span *head, uint32_t care, uint32_t c
 		       wb_sets_within(l, h->cx->tmp, NULL, (const uint32_t[]){ care, head->exec, l->mask[cmp], set });
 }
 
-/* Whether lanes leave @c only after @k has returned @number to them (@equal), or another number: the others are on
- * where the back edge begins, and keep the wave from leaving. */
-static bool
-leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t number, bool equal)
+/* The others are on where the back edge begins, and keep the wave from leaving; or (@wave) the wave stays until one
+ * lane has found it. */
+bool
+wb_leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, wb_compares *compares, uint32_t number,
+	bool equal, bool wave)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t src = h->fn->edge[c->back[0]].src;
 	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
 	const struct wb_lane_branch *br = &l->branch[src];
+	bool empty = wb_lane_edge_if_empty(h->fn, br, c->back[0]);
 
-	if (((head->flags | last->flags) & WB_SPAN_TOP) || !wb_lane_branch_on_mask(br) ||
-		wb_lane_edge_if_empty(h->fn, br, c->back[0]))
+	if (((head->flags | last->flags) & WB_SPAN_TOP) || !wb_lane_branch_on_mask(br) || (empty && !wave))
 		return false;
 	for (uint32_t a = 0; a < l->natom; a++) {
 		uint32_t cmp = l->atom[a].inst;
 		bool stays;
 
 		if (l->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, l->atom[a].block) || l->mask[cmp] == WB_NONE ||
-			!wb_compares_number(h, cmp, k, number) || !wb_every_iteration(h, c, cmp))
+			!compares(h, c, cmp, k, number) || !wb_every_iteration(h, c, cmp))
 			continue;
 		stays = (h->fn->inst[cmp].op == WB_OP_NE) == equal;
 		if (all_in(h, head, last->care, cmp, stays, last->exec) &&
-			all_in(h, head, last->care, cmp, stays, br->set))
+			(empty ? wb_set_implies(l, h->cx->tmp, last->care, br->set, a, !stays) :
+				 all_in(h, head, last->care, cmp, stays, br->set)))
 			return true;
 	}
 	return false;
@@ -108,9 +118,8 @@ gate_swap(struct wb_check *h, uint32_t k, uint32_t *number)
 		wb_written_constant(h, k, &written) && written != 0;
 }
 
-/* Whether nothing but @k writes where it does, in any wave. */
-static bool
-writes_alone(struct wb_check *h, uint32_t k)
+bool
+wb_writes_alone(struct wb_check *h, uint32_t k)
 {
 	WB_EACH_WRITE(h, w)
 		if (w != k && (wb_alias_assumed(h, k, w, false) != WB_ALIAS_NO ||
@@ -146,12 +155,11 @@ wb_equal_once(struct wb_check *h, uint32_t cmp)
 
 	return k != WB_NONE && wb_shared_write(h, k) && gate_swap(h, k, &number) &&
 		wb_compares_number(h, cmp, k, number) && wb_written_constant(h, k, &written) && written != number &&
-		wb_alias(h, k, k) == WB_ALIAS_MUST && writes_alone(h, k);
+		wb_alias(h, k, k) == WB_ALIAS_MUST && wb_writes_alone(h, k);
 }
 
-/* Whether @c has one read, one end, and lanes that are known. */
-static bool
-waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+bool
+wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	return !c->part && !s->unknown && s->nread == 1 && !h->fn->loops->loop[c->loop].irreducible &&
 		h->lanes->loop[c->loop].kind != WB_LANE_LOOP_TOP && c->nback == 1 && c->nexit == 1 &&
@@ -164,11 +172,11 @@ is_gate(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, 
 {
 	uint32_t k;
 
-	if (!waits_for_one(h, c, s))
+	if (!wb_waits_for_one(h, c, s))
 		return false;
 	*swap = k = s->read[0];
 	return gate_swap(h, k, number) && wb_alias(h, k, k) == WB_ALIAS_MUST && wb_every_iteration(h, c, k) &&
-		leaves_only_after(h, c, k, *number, true) && wb_swaps_alone(h, c, k);
+		wb_leaves_only_after(h, c, k, number_of_all, *number, true, false) && wb_swaps_alone(h, c, k);
 }
 
 /* Whether the compare of atom @a tells whether a try of gate @g, outside of all loops that @header is not in, has
@@ -219,9 +227,8 @@ swaps(struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
-/* The gate of @loop, computed on demand. */
-static const struct wb_gate *
-gate_of(struct wb_check *h, uint32_t loop)
+const struct wb_gate *
+wb_gate_of(struct wb_check *h, uint32_t loop)
 {
 	struct wb_gate *g;
 
@@ -264,7 +271,7 @@ look_for_awaited(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 	uint32_t k = s->nread ? s->read[0] : 0;
 	const struct wb_opnd *with;
 
-	if (!waits_for_one(h, c, s) || h->fn->inst[k].mem.access != WB_LOAD || h->fn->inst[k].mem.bytes != 4 ||
+	if (!wb_waits_for_one(h, c, s) || h->fn->inst[k].mem.access != WB_LOAD || h->fn->inst[k].mem.bytes != 4 ||
 		!wb_every_iteration(h, c, k) || writes(h, c))
 		return w;
 	for (uint32_t a = 0; a < h->lanes->natom && !w.is; a++) {
@@ -273,26 +280,41 @@ look_for_awaited(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		if (h->lanes->atom[a].kind != WB_ATOM_CMP || !wb_cycle_has(c, h->lanes->atom[a].block) ||
 			!wb_compares_returned(h, cmp, k, &with) || !wb_is_number(h, with, cmp, &w.number))
 			continue;
-		w.equal = leaves_only_after(h, c, k, w.number, true);
-		w.is = w.equal || leaves_only_after(h, c, k, w.number, false);
+		w.equal = wb_leaves_only_after(h, c, k, number_of_all, w.number, true, true);
+		w.is = w.equal || wb_leaves_only_after(h, c, k, number_of_all, w.number, false, true);
 	}
 	return w;
+}
+
+/* The same, asked once for each loop. */
+static const struct wb_awaited *
+awaited_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	if (!h->awaited)
+		h->awaited = WB_NEW(h->cx->tmp, struct wb_awaited, h->fn->loops->nloop);
+	if (!h->awaited[c->loop].computed)
+		h->awaited[c->loop] = look_for_awaited(h, c, s);
+	return &h->awaited[c->loop];
+}
+
+bool
+wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
+{
+	const struct wb_awaited *w = awaited_in(h, c, s);
+
+	return w->is && w->equal == (w->number != 0);
 }
 
 bool
 wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write, bool waves)
 {
 	const struct wb_inst *i = &h->fn->inst[write];
-	struct wb_awaited *w;
+	const struct wb_awaited *w;
 	uint32_t number;
 
 	if (c->part || s->nread != 1 || (i->mem.access != WB_STORE && !(i->mem.access & (WB_SWAPS | WB_COMPARES))))
 		return false;
-	if (!h->awaited)
-		h->awaited = WB_NEW(h->cx->tmp, struct wb_awaited, h->fn->loops->nloop);
-	w = &h->awaited[c->loop];
-	if (!w->computed)
-		*w = look_for_awaited(h, c, s);
+	w = awaited_in(h, c, s);
 	return w->is &&
 		(waves ? wb_alias_waves(h, s->read[0], write, false) :
 			 wb_alias(h, s->read[0], write)) == WB_ALIAS_MUST &&
@@ -300,9 +322,8 @@ wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 }
 
 /* ---- what is behind a gate --------------------------------------------------------------------------------- */
-/* Whether all lanes that execute @k have entered the gate @g, with set @entry, or its first try has succeeded. */
-static bool
-by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k)
+bool
+wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k)
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at = &l->span[l->of_inst[k]];
@@ -333,7 +354,7 @@ writes_as_entered(struct wb_check *h, uint32_t b, const struct wb_gate *g, uint3
 		if (h->fn->inst[k].op == WB_OP_BARRIER)
 			return true;
 		if (wb_bit(h->watched, k) && wb_alias_assumed(h, g->swap, k, false) != WB_ALIAS_NO &&
-			(anew || !by_entered(h, g, entry, k)))
+			(anew || !wb_by_entered(h, g, entry, k)))
 			return false;
 	}
 	return true;
@@ -344,7 +365,7 @@ writes_as_entered(struct wb_check *h, uint32_t b, const struct wb_gate *g, uint3
 static bool
 keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 {
-	const struct wb_gate *g = gate_of(h, loop);
+	const struct wb_gate *g = wb_gate_of(h, loop);
 	struct wb_cycle c = wb_cycle_of_loop(h, loop);
 	uint32_t entry = h->lanes->loop[loop].entry;
 	struct wb_behind behind, tried;
@@ -368,10 +389,10 @@ keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 static void
 same_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *closed, struct wb_bits headers)
 {
-	const struct wb_gate *stuck = gate_of(h, loop);
+	const struct wb_gate *stuck = wb_gate_of(h, loop);
 
 	for (uint32_t n = 0; n < h->fn->loops->nloop; n++) {
-		const struct wb_gate *other = gate_of(h, n);
+		const struct wb_gate *other = wb_gate_of(h, n);
 
 		if (!other->is || other->number != stuck->number ||
 			(waves ? wb_alias_waves(h, stuck->swap, other->swap, false) :
@@ -387,7 +408,7 @@ wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 {
 	const struct wb_loops *loops = h->fn->loops;
 	struct wb_bits headers, **closed = &h->closed[waves][h->rows_assumed];
-	bool less = !c->part && gate_of(h, c->loop)->is;
+	bool less = !c->part && wb_gate_of(h, c->loop)->is;
 
 	if (!*closed)
 		*closed = WB_NEW(h->cx->tmp, struct wb_bits, loops->nloop);
@@ -398,11 +419,14 @@ wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 		same_gates(h, c->loop, waves, *closed, headers);
 	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */
 		less = false;
-		for (uint32_t n = 0; n < loops->nloop; n++)
-			if (gate_of(h, n)->is && wb_bit(headers, gate_of(h, n)->at) && !keeps_out(h, n, headers)) {
-				wb_bit_clear(headers, gate_of(h, n)->at);
+		for (uint32_t n = 0; n < loops->nloop; n++) {
+			const struct wb_gate *g = wb_gate_of(h, n);
+
+			if (g->is && wb_bit(headers, g->at) && !keeps_out(h, n, headers)) {
+				wb_bit_clear(headers, g->at);
 				less = true;
 			}
+		}
 	}
 	return headers;
 }

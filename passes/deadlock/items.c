@@ -163,13 +163,27 @@ wb_sum_injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, boo
 	return all_differ && ((step >= bytes && step <= most) || (0u - step >= bytes && 0u - step <= most));
 }
 
+/* Whether @v is a ticket: what an atomic add of an odd number returned, at one word that nothing else writes. It comes
+ * again after 2^32 of them. */
+static bool
+is_ticket(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, wb_lane_source(h, v, &use));
+	const struct wb_inst *i = &h->fn->inst[x->at];
+	uint32_t by;
+
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && (i->mem.access & WB_ADDS) &&
+		(i->mem.access & WB_RETURNS) && wb_written_constant(h, x->at, &by) && (by & 1) &&
+		wb_alias(h, x->at, x->at) == WB_ALIAS_MUST && wb_writes_alone(h, x->at);
+}
+
 bool
 wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	struct wb_sum s = wb_sum_of(h, v, use);
 	bool same;
 
-	return wb_sum_injective(h, &s, 1, &same);
+	return wb_sum_injective(h, &s, 1, &same) || is_ticket(h, v, use);
 }
 
 /* The dimension along which @v, read at @use, differs between work-items exactly if their ids do; -1: none. */

@@ -449,40 +449,32 @@ all_waves_come(struct wb_check *h, const struct wb_cycle *c)
 }
 
 bool
-wb_chosen_alone(struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single)
+wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	bool alone = single->n && !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
+	bool in = !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
 	uint32_t a;
 
-	if (alone)
+	if (in)
 		wb_todo_add(&sets, l->loop[c->loop].entry);
-	while (alone && (a = wb_next_atom(l, &sets)) != WB_NONE) {
-		alone = l->atom[a].kind == WB_ATOM_ENTRY;
-		for (uint32_t k = 0; k < single->n; k++)
-			alone |= single->atom[k] == a;
+	while (in && (a = wb_next_atom(l, &sets)) != WB_NONE) {
+		uint32_t chosen = chosen_lanes_of(h, a);
+
+		in = l->atom[a].kind == WB_ATOM_ENTRY ||
+			((chosen & ~IF_NOT) == ONE_LANE && wb_chosen_by(h, c, a, (chosen & IF_NOT) != 0));
 	}
-	return alone;
+	return in;
 }
 
-/* Whether compare @k may hold for one lane alone: it is of equality, or compares what is not known. */
+/* Whether compare @k may choose one lane alone: it is of equality, or of numbers that are no integers. */
 static bool
 may_choose_one(struct wb_check *h, uint32_t k)
 {
 	struct wb_decoded d;
-	uint32_t v[2], number;
-	bool with_zero;
 
-	if (!wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type))
-		return true;
-	if (!equality(h, k, v, &with_zero))
-		return false;
-	for (uint32_t n = 0; n < 2; n++)
-		if (v[n] != WB_NONE && (wb_from_memory(h, v[n]) || wb_lane_number(h, v[n], k)))
-			return true;
-	return v[0] != WB_NONE && v[1] != WB_NONE && !wb_constant(h, v[0], k, &number) &&
-		!wb_constant(h, v[1], k, &number);
+	return !wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type) ||
+		((d.op == WB_OP_EQ || d.op == WB_OP_NE) && !wb_several_if(h, k, d.op == WB_OP_EQ));
 }
 
 /* The same of atom @a, asked once: rows are assumed whenever it is asked. */
@@ -498,26 +490,32 @@ atom_may_choose_one(struct wb_check *h, uint32_t a)
 	return h->may_choose_one[a] == WB_ALWAYS_HOLDS;
 }
 
-bool
-wb_maybe_single_lane(struct wb_check *h, const struct wb_cycle *c)
+/* Whether a compare for which all lanes of @set have one outcome may choose one alone. */
+static bool
+may_be_one(struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_span *head = &l->span[l->block_span[c->header]];
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a, before = h->fn->dom->idom[c->header];
+	uint32_t a;
 
-	if (head->flags & WB_SPAN_TOP)
-		return true;
-	wb_todo_add(&sets, head->exec);
-	if (before != WB_NONE)		/* a loop may have a set of its own */
-		wb_todo_add(&sets, l->span[l->block_span[before + 1] - 1].exec);
+	wb_todo_add(&sets, set);
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE)
 		for (uint32_t on = 0; on < 2; on++)
 			if (atom_may_choose_one(h, a) &&
 				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ) &&
-				wb_chosen_by(h, c, a, on))
+				wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
 				return true;
 	return false;
+}
+
+bool
+wb_maybe_single_lane(struct wb_check *h, uint32_t loop)
+{
+	bool one = false;
+
+	for (uint32_t l = loop; l != WB_NONE && !one; l = h->fn->loops->loop[l].parent)
+		one = h->lanes->loop[l].kind == WB_LANE_LOOP_TOP || may_be_one(h, h->lanes->loop[l].entry);
+	return one;
 }
 
 /* ---- compare-and-swap against the latest value -------------------------------------------------- */

@@ -255,19 +255,6 @@ is_lane_slot(const struct slicer *s, const struct wb_gsa_value *v)
 	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
 
-/* Whether @i keeps the bits of a vector register that another register selects. */
-static bool
-selects_bits(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit)
-{
-	bool constant = false;
-
-	if (unit >= fn->nunit || fn->unit[unit].cls != WB_UNIT_VECTOR || (i->op != WB_OP_AND && i->op != WB_OP_ANDN2))
-		return false;
-	for (uint32_t o = 1; o < i->nopnd; o++)
-		constant |= wb_opnd(fn, i, o)->kind == WB_OPND_IMM;
-	return !constant;
-}
-
 static void
 follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 {
@@ -289,9 +276,6 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	}
 	if (i->op == WB_OP_CALL || v->clobber)
 		s->out->unknown = true;
-	s->out->counts |= i->op == WB_OP_ADD || i->op == WB_OP_SUB || i->op == WB_OP_SUBREV || i->op == WB_OP_ADDC ||
-		i->op == WB_OP_TIME;
-	s->out->selects |= selects_bits(fn, i, v->unit);
 	take_read(s, v->at);
 	push_shared_stores(s, v->at);
 	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)

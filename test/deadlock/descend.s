@@ -113,8 +113,8 @@ amdhsa.version: [ 1, 1 ]
 	.end_amdgpu_metadata
 ; want:
 ; descend.s: kernel all: clean, in workgroups of 64
-; descend.s: kernel odd: deadlock, in workgroups of 64
-;   descend.s:60:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; descend.s: kernel odd: possible, in workgroups of 64
+;   descend.s:60:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    descend.s:60:2  global_load_dword v3, v1, s[8:9] glc
 ;     blocked      descend.s:72:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lodd (leaves the loop) -> @b2

@@ -65,8 +65,8 @@ behind:
 	.end_amdhsa_kernel
 ; want:
 ; flat_lds.s: kernel before: clean, in workgroups of 128
-; flat_lds.s: kernel behind: deadlock, in workgroups of 128
-;   flat_lds.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; flat_lds.s: kernel behind: possible, in workgroups of 128
+;   flat_lds.s:45:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    flat_lds.s:45:2  flat_load_dword v3, v[1:2] glc
 ;     blocked      flat_lds.s:55:2  flat_store_dword v[1:2], v3
 ;     way          @.Lbehind (leaves the loop) -> @b2

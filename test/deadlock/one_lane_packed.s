@@ -151,8 +151,8 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 ; want:
 ; one_lane_packed.s: kernel itself: clean, in workgroups of 64
-; one_lane_packed.s: kernel another: deadlock, in workgroups of 64
-;   one_lane_packed.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; one_lane_packed.s: kernel another: possible, in workgroups of 64
+;   one_lane_packed.s:48:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    one_lane_packed.s:48:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      one_lane_packed.s:57:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Ly

@@ -127,14 +127,14 @@ below:
 	.text
 ; want:
 ; one_lane_widens.s: kernel one: clean, in workgroups of 64
-; one_lane_widens.s: kernel others: deadlock, in workgroups of 64
-;   one_lane_widens.s:49:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; one_lane_widens.s: kernel others: possible, in workgroups of 64
+;   one_lane_widens.s:49:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    one_lane_widens.s:49:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      one_lane_widens.s:54:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lothers_loop (leaves the loop) -> @b3
 ;     meet again   @.Lothers_end, one_lane_widens.s:56:2
-; one_lane_widens.s: kernel others_below: deadlock, in workgroups of 64
-;   one_lane_widens.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; one_lane_widens.s: kernel others_below: possible, in workgroups of 64
+;   one_lane_widens.s:80:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    one_lane_widens.s:80:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      one_lane_widens.s:85:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lothers_below_loop (leaves the loop) -> @b3

@@ -31,8 +31,8 @@ own:
 	.end_amdhsa_kernel
 	.text
 ; want:
-; own_lanes.s: kernel own: deadlock
-;   own_lanes.s:14:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; own_lanes.s: kernel own: possible
+;   own_lanes.s:14:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    own_lanes.s:14:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      own_lanes.s:22:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.La (leaves the loop) -> @b2

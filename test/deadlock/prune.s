@@ -393,8 +393,8 @@ two_bits_some:
 	.end_amdhsa_kernel
 ; want:
 ; prune.s: kernel never: clean, in workgroups of 64 x 4 x 1
-; prune.s: kernel never_some: deadlock, in workgroups of 64 x 4 x 1
-;   prune.s:55:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; prune.s: kernel never_some: possible, in workgroups of 64 x 4 x 1
+;   prune.s:55:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    prune.s:55:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:64:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lb (leaves the loop) -> @b2 -> @.Lbx
@@ -413,8 +413,8 @@ two_bits_some:
 ;     way          @.Le (leaves the loop) -> @b3 -> @.Lexe
 ;     meet again   at the end of the program
 ; prune.s: kernel packed: clean, in workgroups of 64 x 4 x 1
-; prune.s: kernel packed_second: deadlock, in workgroups of 64 x 4 x 1
-;   prune.s:237:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; prune.s: kernel packed_second: possible, in workgroups of 64 x 4 x 1
+;   prune.s:237:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    prune.s:237:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:246:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lg (leaves the loop) -> @b2 -> @.Lgx
@@ -432,8 +432,8 @@ two_bits_some:
 ;     way          @.Li (leaves the loop) -> @b2
 ;     meet again   @.Lix, prune.s:318:2
 ; prune.s: kernel two_bits: clean, in workgroups of 64 x 4 x 1
-; prune.s: kernel two_bits_some: deadlock, in workgroups of 64 x 4 x 1
-;   prune.s:374:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; prune.s: kernel two_bits_some: possible, in workgroups of 64 x 4 x 1
+;   prune.s:374:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    prune.s:374:2  global_load_dword v3, v8, s[0:1] glc
 ;     blocked      prune.s:383:2  global_store_dword v8, v9, s[0:1]
 ;     way          @.Lk (leaves the loop) -> @b2 -> @.Lkx

@@ -306,8 +306,8 @@ amdhsa.kernels:
 ;     way          @.Lspoilt (leaves the loop) -> @.Lspoilt_out
 ;     meet again   at the end of the program
 ; retry_place.s: kernel alone: clean, in workgroups of 64
-; retry_place.s: kernel also_flag: deadlock, in workgroups of 64
-;   retry_place.s:150:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; retry_place.s: kernel also_flag: possible, in workgroups of 64
+;   retry_place.s:150:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    retry_place.s:150:2  global_load_dword v6, v1, s[0:1] offset:8 glc
 ;     blocked      retry_place.s:165:2  global_store_dword v1, v10, s[0:1] offset:8
 ;     way          @.Lalso_flag (leaves the loop) -> @.Lalso_flag_out

@@ -92,8 +92,8 @@ same_lanes:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 ; want:
-; set_anew.s: kernel other_arm: deadlock, in workgroups of 64
-;   set_anew.s:20:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; set_anew.s: kernel other_arm: possible, in workgroups of 64
+;   set_anew.s:20:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    set_anew.s:20:2  global_load_dword v3, v1, s[4:5] glc
 ;     blocked      set_anew.s:26:2  global_store_dword v1, v2, s[4:5]
 ;     way          @.Lwait (leaves the loop) -> @b3 -> @.Ljoin -> @.Lagain -> @.Lstore

@@ -229,8 +229,8 @@ amdhsa.version: [ 1, 1 ]
 ;     blocked      slice.s:74:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lby_first (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; slice.s: kernel by_branch: deadlock, in workgroups of 64
-;   slice.s:100:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; slice.s: kernel by_branch: possible, in workgroups of 64
+;   slice.s:100:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    slice.s:100:2  global_load_dword v3, v1, s[8:9] glc
 ;     blocked      slice.s:113:2  global_store_dword v1, v4, s[8:9]
 ;     way          @.Lby_branch -> @.Lby_branch_on (leaves the loop) -> @b4

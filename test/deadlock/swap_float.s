@@ -61,8 +61,8 @@ amdhsa.version: [ 1, 1 ]
 ...
 	.end_amdgpu_metadata
 ; want:
-; swap_float.s: kernel k: deadlock, in workgroups of 32
-;   swap_float.s:24:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; swap_float.s: kernel k: possible, in workgroups of 32
+;   swap_float.s:24:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    swap_float.s:24:2  global_load_dword v2, v1, s[8:9] glc dlc
 ;     blocked      swap_float.s:32:2  global_atomic_fcmpswap v5, v1, v[6:7], s[8:9] glc
 ;     way          @.Lwait (leaves the loop) -> @.Lfirst

@@ -552,29 +552,29 @@ not_64:
 ;     blocked      wave_of_item.s:122:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB1_4 -> @.LBB1_3 (leaves the loop) -> @.LBB1_6 -> @.LBB1_7 -> @.LBB1_8 -> @b9
 ;     meet again   @.LBB1_12, wave_of_item.s:124:2
-; wave_of_item.s: kernel from_63_on: deadlock, in workgroups of 128
-;   wave_of_item.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_item.s: kernel from_63_on: possible, in workgroups of 128
+;   wave_of_item.s:160:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_item.s:160:2  global_load_dword v2, v1, s[0:1] glc
 ;     blocked      wave_of_item.s:170:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB2_3 -> @.LBB2_2 (leaves the loop) -> @.LBB2_5 -> @b6
 ;     meet again   @.LBB2_7, wave_of_item.s:172:2
 ; wave_of_item.s: kernel above_63: clean, in workgroups of 128
 ; wave_of_item.s: kernel first_wave: clean, in workgroups of 128
-; wave_of_item.s: kernel up_to_64: deadlock, in workgroups of 128
-;   wave_of_item.s:306:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_item.s: kernel up_to_64: possible, in workgroups of 128
+;   wave_of_item.s:306:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_item.s:306:2  global_load_dword v2, v1, s[0:1] glc
 ;     blocked      wave_of_item.s:317:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB5_3 -> @.LBB5_2 (leaves the loop) -> @.LBB5_5 -> @b6
 ;     meet again   @.LBB5_7, wave_of_item.s:319:2
-; wave_of_item.s: kernel below_66: deadlock, in workgroups of 128
-;   wave_of_item.s:355:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_item.s: kernel below_66: possible, in workgroups of 128
+;   wave_of_item.s:355:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_item.s:355:2  global_load_dword v2, v1, s[0:1] glc
 ;     blocked      wave_of_item.s:366:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB6_3 -> @.LBB6_2 (leaves the loop) -> @.LBB6_5 -> @b6
 ;     meet again   @.LBB6_7, wave_of_item.s:368:2
 ; wave_of_item.s: kernel below_64: clean, in workgroups of 128
-; wave_of_item.s: kernel not_0: deadlock, in workgroups of 128
-;   wave_of_item.s:458:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_item.s: kernel not_0: possible, in workgroups of 128
+;   wave_of_item.s:458:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_item.s:458:2  global_load_dword v1, v0, s[0:1] glc
 ;     blocked      wave_of_item.s:468:2  global_atomic_swap v0, v1, s[0:1]
 ;     way          @.LBB8_5 -> @.LBB8_4 (leaves the loop) -> @.LBB8_7 -> @.LBB8_8

@@ -82,8 +82,8 @@ by_halves:
 	.end_amdhsa_kernel
 ; want:
 ; wave_of_quotient.s: kernel by_waves: clean, in workgroups of 128
-; wave_of_quotient.s: kernel by_halves: deadlock, in workgroups of 128
-;   wave_of_quotient.s:57:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; wave_of_quotient.s: kernel by_halves: possible, in workgroups of 128
+;   wave_of_quotient.s:57:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    wave_of_quotient.s:57:2  ds_read_b32 v4, v2
 ;     blocked      wave_of_quotient.s:69:2  ds_write_b32 v2, v3
 ;     way          @.Lloop_by_halves (leaves the loop) -> @b5 -> @.Lend_by_halves -> @b7

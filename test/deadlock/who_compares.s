@@ -164,8 +164,8 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; who_compares.s: kernel half_a_wave: deadlock, in workgroups of 64
-;   who_compares.s:17:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+; who_compares.s: kernel half_a_wave: possible, in workgroups of 64
+;   who_compares.s:17:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    who_compares.s:17:2  global_load_dword v4, v3, s[0:1] glc
 ;     blocked      who_compares.s:28:2  global_store_dword v3, v2, s[0:1]
 ;     way          @.Lhalf_a_wave (leaves the loop) -> @.Lhalf_a_wave_out -> @b3

@@ -820,8 +820,7 @@ main(int argc, char **argv)
 		printf("%u kernel%s that cannot be read (a call that is not resolved): the gate says unknown\n",
 			all.refused, all.refused == 1 ? "" : "s");
 	expect(all.missed == 0, "every kernel that hangs is found");
-	expect(all.wrong_high == sums[GFX1030].wrong_high,
-		"no loop is suspected with high confidence in kernels that end");
+	expect(all.wrong_high == 0, "no loop is suspected with high confidence in kernels that end");
 	expect(sums[GFX1030].contended <= 1, "but for one kernel, what is rewritten for waves of 32 ends");
 	expect(all.unlabelled == 0, "every kernel ends as threads, and its wave ends or is proved to hang");
 	expect(all.meet_missed == 0, "every kernel that does not come to a barrier alike is found");

@@ -83,10 +83,11 @@ wb_branch_condition(const struct wb_fn *fn, const struct wb_inst *br)
 bool
 wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list)
 {
+	uint32_t n = list->n;
 	bool all = true;
 
 	wb_todo_add(list, f);
-	for (uint32_t n = 0; n < list->n; n++) {
+	for (; n < list->n; n++) {
 		const struct wb_fn *fn = m->fn[list->at[n]];
 
 		for (uint32_t k = 0; k < fn->ncall; k++) {

@@ -503,7 +503,8 @@ uint32_t wb_callee(const struct wb_fn *fn, const struct wb_inst *i);
 void wb_find_touched(struct wb_ctx *cx, const struct wb_module *m, const uint32_t *order);
 const uint64_t *wb_call_writes(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i);
 const uint64_t *wb_call_reads(const struct wb_module *m, const struct wb_fn *fn, const struct wb_inst *i);
-/** wb_functions_from - adds function @f of @m and all that it calls to @list; false: not all of these are known. */
+/** wb_functions_from - adds function @f of @m and all that it calls to @list; false: not all that these call are known,
+ * of those that were not there. */
 bool wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *list);
 /** wb_names - whether an operand of @i with one of @flags (WB_DEF, WB_USE) has one of the @n units from @unit on.
  * wb_writes - whether @i writes one of the @n units from @unit on (WB_NONE: of none); a call does, for what it writes

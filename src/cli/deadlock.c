@@ -224,24 +224,6 @@ count_findings(struct gate *g, const struct wb_hazards *h, struct wb_hazard_fn *
 }
 
 /* ---- one input -------------------------------------------------------------------------------------- */
-/* Adds to @run all callees of the functions in it. */
-static void
-mark_called(const struct wb_module *m, bool *run)
-{
-	bool more = true;
-
-	while (more) {
-		more = false;
-		for (uint32_t f = 0; f < m->nfn; f++)
-			for (uint32_t k = 0; run[f] && k < m->fn[f]->ncall; k++) {
-				uint32_t to = wb_callee(m->fn[f], &m->fn[f]->inst[m->fn[f]->call[k]]);
-
-				if (to < m->nfn && !run[to])
-					more = run[to] = true;
-			}
-	}
-}
-
 /* Analyses what was loaded into g->w. */
 static enum wb_status
 take_loaded(struct gate *g, const char *path)
@@ -250,7 +232,8 @@ take_loaded(struct gate *g, const char *path)
 	const struct wb_world *w = g->w;
 	struct wb_module *m = copy(cx, w->module);
 	enum wb_status s = WB_OK, *status = WB_NEW(cx->unit, enum wb_status, m->nfn);
-	bool *run = WB_NEW(cx->unit, bool, m->nfn), *seen = WB_NEW(cx->unit, bool, m->nfn);
+	bool *seen = WB_NEW(cx->unit, bool, m->nfn);
+	struct wb_todo run = wb_todo_new(cx->unit, m->nfn);
 
 	g->as_written = w->module;
 	g->refused = w->refused;
@@ -261,11 +244,12 @@ take_loaded(struct gate *g, const char *path)
 		progress_note("%llu of %llu kernels of an input", k, w->nchosen);
 		seen[f] = true;
 		status[f] = detect(g, m, m->fn[f], false);
-		run[f] = m->fn[f]->ncall;	/* some calls were not replaced */
 	}
-	mark_called(m, run);
+	for (uint32_t k = 0; k < w->nchosen; k++)
+		if (m->fn[w->chosen[k]->id]->ncall)	/* some calls were not replaced */
+			wb_functions_from(m, w->chosen[k]->id, &run);
 	for (uint32_t f = 0; f < m->nfn; f++) {
-		if (run[f] && !seen[f]) {
+		if (wb_bit(run.visited, f) && !seen[f]) {
 			seen[f] = true;
 			status[f] = detect(g, m, m->fn[f], false);
 		}

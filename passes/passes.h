@@ -44,9 +44,9 @@ wb_names_exec(const struct wb_fn *fn, const struct wb_opnd *o)
 	return o->kind == WB_OPND_UNIT && wb_is_exec(&fn->unit[o->id]);
 }
 
-/** wb_digest_bounds - the codes of loops and edges, by which flow facts know them: fn->bounds->digest, edge_digest.
- * Needs CDEP, GSA and LANES. (passes/trips/trips.c) */
-void wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn);
+/** wb_digest_bounds - the codes of loops, and of edges if @edges, by which flow facts know them: fn->bounds->digest,
+ * edge_digest. Needs CDEP, GSA and LANES. (passes/trips/trips.c) */
+void wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, bool edges);
 /** wb_argument_accesses - [inst] the scalar accesses that may be to kernel arguments or to the dispatch packet
  * (passes/integer/arguments.c), in cx->tmp. Uses GSA where known. */
 struct wb_bits wb_argument_accesses(struct wb_ctx *cx, const struct wb_fn *fn);

@@ -186,7 +186,9 @@ wb_copy_bounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_
 	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	*copy = *fn;
 	wb_drop_facts(copy, WB_FACT_ALL);
-	return wb_run_passes(&inner, copy, &own, on_copy, WB_COUNT(on_copy), NULL);
+	/* the rules are checked where the copy is changed */
+	return wb_run_passes(&inner, copy, &own, on_copy, WB_COUNT(on_copy), &(struct wb_pass_options){
+		.dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .more = true });
 }
 
 enum wb_status
@@ -201,16 +203,18 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 	if (env->ncaller)
 		improve_all(cx, fn, env->caller, env->ncaller);
 	if (fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes)) {
-		s = wb_copy_bounded(cx, fn, env, &copy);
+		bool made = env->copy && env->copied == fn->inst;
+
+		s = made ? WB_OK : wb_copy_bounded(cx, fn, env, &copy);
 		if (s != WB_OK)
 			return s;
-		if (copy.inst != fn->inst)
-			improve_all(cx, fn, &copy, 1);
+		if (made || copy.inst != fn->inst)
+			improve_all(cx, fn, made ? env->copy : &copy, 1);
 	}
 	/* the message about a loop without bound proposes a fact, which has its code */
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		unbounded |= fn->bounds->loop[l].max == WB_UNKNOWN;
 	if (unbounded && !fn->bounds->digest && fn->cdep && fn->gsa && fn->lanes)
-		wb_digest_bounds(cx, env->module, fn);
+		wb_digest_bounds(cx, env->module, fn, false);
 	return WB_OK;
 }

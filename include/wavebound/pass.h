@@ -85,6 +85,9 @@ struct wb_pass_env {
 	/* UNOPTIMISED, of a function that is called: copies (wb_copy_bounded) of all kernels that may call it */
 	const struct wb_fn *caller;
 	uint32_t ncaller;
+	/* UNOPTIMISED, of a kernel: its copy, made with all this from the instructions @copied; NULL: it makes one */
+	const struct wb_fn *copy;
+	const struct wb_inst *copied;
 };
 
 typedef enum wb_status wb_pass_fn(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env);

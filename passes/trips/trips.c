@@ -384,13 +384,15 @@ branches(const struct wb_fn *fn)
 }
 
 void
-wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn)
+wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, bool edges)
 {
 	struct wb_digests *d = wb_digests_new(cx->tmp, m, fn->gsa, true);
 
 	fn->bounds->digest = WB_NEW(cx->unit, uint64_t, fn->loops->nloop);
-	fn->bounds->edge_digest = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	wb_digest_loops(d, fn->bounds->digest);
+	if (!edges)
+		return;
+	fn->bounds->edge_digest = WB_NEW(cx->unit, uint64_t, fn->nedge);
 	wb_digest_edges(d, fn->bounds->digest, fn->bounds->edge_digest);
 }
 
@@ -459,6 +461,6 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	wb_trips_label_types(&t, !(env->without & WB_WITHOUT_TYPE_RANGE));
 	tell_limits(&t);
 	if (env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_CODES)
-		wb_digest_bounds(cx, env->module, fn);
+		wb_digest_bounds(cx, env->module, fn, true);
 	return WB_OK;
 }

@@ -84,6 +84,10 @@ run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, c
 {
 	*p = new_run(w, launch, dump);
 	p->opt.more = true;
+	if (w->copied && !launch) {
+		p->env.copy = w->copied[fn->id];
+		p->env.copied = fn->inst;
+	}
 	return run_list(cx, fn, &p->env, &cli_list_loop_bounds, &p->opt, &p->stop);
 }
 
@@ -129,26 +133,29 @@ struct callers {
 
 /* Copies of the chosen kernels that make calls, with what their launches hand to the functions in them. */
 static void
-copy_callers(const struct wb_world *w, struct callers *c)
+copy_callers(struct wb_world *w, struct callers *c)
 {
 	struct wb_ctx aside = *w->cx;
 
+	w->copied = WB_NEW(w->cx->unit, const struct wb_fn *, w->module->nfn);
 	c->copy = WB_NEW(w->cx->unit, struct wb_fn, w->nchosen);
 	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);	/* the kernels report what is wrong themselves */
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		const struct wb_fn *fn = w->chosen[k];
 		const struct wb_launch *given = NULL;
+		uint32_t said = aside.diag->message.n;
 		struct pass_run p;
 
 		if (fn->refused || !fn->ncall || wb_world_given(&aside, w, fn, &given) != WB_OK)
 			continue;
 		p = new_run(w, given, NULL);
-		p.env.asks = 0;
 		p.env.without |= WB_WITHOUT_BUFFER_SIZE;	/* a bound that rests on one is said of kernels alone */
-		if (wb_copy_bounded(&aside, fn, &p.env, &c->copy[c->n]) == WB_OK && !c->copy[c->n].ncall)
-			c->n++;
-		else
+		if (wb_copy_bounded(&aside, fn, &p.env, &c->copy[c->n]) != WB_OK || c->copy[c->n].ncall)
 			c->some = true;
+		else if (!given && aside.diag->message.n == said)
+			w->copied[fn->id] = &c->copy[c->n++];
+		else
+			c->n++;
 	}
 }
 

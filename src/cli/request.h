@@ -114,6 +114,8 @@ struct wb_world {
 	/* [function] of a kernel, the program with loop bounds of functions as this kernel calls them; NULL: they have
 	 * the same bounds in all calls, those of the module. Or NULL: that is so of all */
 	struct wb_module **seen;
+	/* [function] of a kernel without a launch: its copy, if there is one (wb_pass_env.copy). NULL: of none */
+	const struct wb_fn **copied;
 	/* of a function that the reader refused: WB_BAD_INPUT if it reported errors */
 	enum wb_status refused;
 	struct wb_solving how;

@@ -111,8 +111,8 @@ struct wb_gcn_kept {
  * is not possible, and @kept ([function]) says why. */
 void wb_gcn_replace_calls(struct wb_ctx *cx, const struct wb_module *m, uint16_t file, bool *which,
 	struct wb_gcn_kept *kept, struct wb_out *o);
-/** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly @file. */
-struct wb_repair_input wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_fn *fn, uint16_t file);
+/** wb_gcn_fix_input - the input of wb_repair_find for kernel @fn of assembly for @gfx. */
+struct wb_repair_input wb_gcn_fix_input(const struct wb_fn *fn, uint32_t gfx);
 /** wb_gcn_fix - writes assembly @file of module @m, with kernels rewritten as @repair says ([function]; NULL: not
  * rewritten). @method: [function] the method used for each. A kernel that cannot be rewritten stays as it was, and the
  * reason is reported. */

@@ -17,19 +17,11 @@ enum wb_repair_method {
 	WB_REPAIR_NEAR,			/* they are executed up to the last write that others wait for (near.c) */
 };
 
-/* A stack word that contains scalars in lanes, as the text loads it. */
-struct wb_repair_address {
-	const char *operands;		/* of the load, behind the register */
-	uint32_t base, frame;		/* scalar registers in them: the first one of the descriptor, the offset */
-};
-
 /* What the front end knows of the kernel and its target. */
 struct wb_repair_input {
 	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
 	uint32_t vgpr, most_vgprs;	/* and vector registers */
-	/* whether @line of the text loads a stack word, and by which operands */
-	bool (*load_at)(const void *user, uint32_t line, struct wb_repair_address *out);
-	const void *user;
+	bool scratch;			/* words of the stack can be accessed without a descriptor */
 };
 
 /* One loop that NEAR rewrites, and the region behind it. */
@@ -54,13 +46,14 @@ struct wb_repair_loop {
 struct wb_repair_kept {
 	uint32_t unit;
 	uint32_t half;			/* 0 or 1: of the mask; WB_NONE: it is the same for all */
-	uint32_t word, lane;		/* it lies in this lane of wb_repair.word; WB_NONE: in a register */
+	/* in this lane of wb_repair.word; word WB_NONE: of `unit` if that is a vector register, else it is `unit` */
+	uint32_t word, lane;
 };
+/* A word of the stack, stackN of promotion (N is its byte) or accumN, or a vector register. */
 struct wb_repair_word {
 	uint32_t unit;
-	struct wb_repair_address address;
-	uint32_t inst, block;		/* of that load */
-	uint32_t vgpr;			/* a register of our own to change the word in */
+	uint32_t base;			/* scalar registers of the descriptor; WB_NONE: none are needed */
+	uint32_t vgpr;			/* a register of our own, to change the word in, or to keep it */
 };
 struct wb_repair_yield {
 	uint32_t edge;			/* a back edge: its lanes are parked */
@@ -73,6 +66,7 @@ struct wb_repair_part {
 	bool again;			/* other lanes may be parked here while some are */
 	WB_VEC(struct wb_repair_yield) yield;
 	WB_VEC(struct wb_repair_kept) keep;
+	WB_VEC(struct wb_repair_word) vector;	/* kept for each parked lane */
 	uint32_t mask, kept;		/* scalar registers: the parked lanes (a pair), the first copy of `keep` */
 };
 struct wb_repair_return {

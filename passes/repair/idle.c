@@ -22,7 +22,7 @@ repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t un
 }
 
 /* Whether skipping instruction @k, while no lane is on, changes what is executed from block @next on (fn->nblock: the
- * end): @k writes a scalar that is read there, or switches lanes on. */
+ * end): @k writes a scalar that is read there, or a vector register for lanes that are off, or switches lanes on. */
 static bool
 is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
 {
@@ -34,6 +34,11 @@ is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t
 		return true;
 	if (scalars && repair_written_for(fn, k, next) != WB_NONE)
 		return true;
+	WB_EACH_OPND(fn, i, op)
+		for (uint32_t u = op->id; scalars && op->kind == WB_OPND_UNIT && u < op->id + op->nunit; u++)
+			if ((op->flags & WB_DEF) && fn->unit[u].cls == WB_UNIT_VECTOR &&
+				repair_written_off(f, k, u, next))
+				return true;
 	for (uint32_t n = 0; n < wb_gsa_slots(fn->gsa, k) && scalars && i->op == WB_OP_WRITELANE; n++)
 		if (wb_gsa_is_live(fn->gsa, next, wb_gsa_slot(fn->gsa, k) + n))
 			return true;

@@ -6,10 +6,10 @@
  * the next iteration (src/gcn/fix_park.c shows the code).
  *
  * The loop may have any form. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
- * parked lane is never on. A parked lane keeps its vector registers. Scalars that the loop reads, and that others may
- * write meanwhile, are kept in registers of our own. Unoptimised code has them in lanes of words of the stack. Such a
- * word is loaded whole into a vector register of ours, by the operands of a load in the code, and stored when the lanes
- * are switched on again.
+ * parked lane is never on. A parked lane keeps its vector registers, but for those that are also written in lanes that
+ * are off, to spill them or scalars in their lanes: these are copied to registers of our own (vectors.c). So are
+ * scalars that the loop reads, and that others may write meanwhile. Unoptimised code has them in lanes of words of the
+ * stack: such a word is loaded whole, and stored when the lanes are switched on again (words.c).
  *
  * Other lanes may reach the same back edge meanwhile: by another back edge, from an outer loop, or from a second loop
  * that waits. They are parked with those that are there. Then a scalar that is kept must be the same for all of them,
@@ -18,9 +18,7 @@
  *
  * Legal if
  *  - nothing that may run while lanes are parked is a barrier, or reads lanes that may be parked;
- *  - where whole registers are moved, or lanes that are off are written: a lane that is unparked writes such a register
- *    before it reads it. (Or the register is a word of the stack with scalars in lanes, and keeps its other lanes.) No
- *    memory is written there;
+ *  - no memory but words of the stack is written in lanes that are off;
  *  - code that is reached with no lane on comes to an end. It is skipped up to the next instruction that switches lanes
  *    on, if what is skipped changes no scalar.
  *
@@ -106,19 +104,15 @@ follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
 	return true;
 }
 
-/* Whether scalar @unit, as it is at the start of block @b, is ever read other than to be spilled and reloaded. */
-static bool
-is_read(const struct repairer *f, uint32_t b, uint32_t unit)
+bool
+repair_is_used(const struct repairer *f, uint32_t v)
 {
-	const struct wb_fn *fn = f->fn;
-	struct wb_bits visited = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
+	struct wb_bits visited = wb_bits_new(f->cx->tmp, f->fn->gsa->nvalue);
 	struct values todo = { 0 };
 
-	if (!wb_gsa_is_live(fn->gsa, b, unit))
-		return false;
-	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(fn->gsa, b, unit));
+	WB_PUSH(f->cx->tmp, &todo, v);
 	while (todo.n) {
-		uint32_t v = todo.at[--todo.n];
+		v = todo.at[--todo.n];
 
 		if (v == WB_NONE || !wb_bit_add(visited, v))
 			continue;
@@ -166,7 +160,7 @@ find_region(struct plan *pl, struct part *p)
 	const struct wb_fn *fn = pl->f->fn;
 
 	p->region = wb_bits_new(pl->f->cx->tmp, fn->nblock);
-	p->checked = wb_bits_new(pl->f->cx->tmp, fn->nunit);
+	p->checked = wb_bits_new(pl->f->cx->tmp, fn->gsa->nunit);
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->r.yield.n; y++)
@@ -332,6 +326,50 @@ check_exec(struct repairer *f, struct part *p, uint32_t k)
 }
 
 static void
+check_scalar(struct plan *pl, struct part *p, uint32_t unit)
+{
+	const struct wb_gsa *g = pl->f->fn->gsa;
+
+	if (wb_gsa_is_live(g, p->r.header, unit) && wb_bit_add(p->checked, unit) &&
+		repair_is_used(pl->f, wb_gsa_in(g, p->r.header, unit)))
+		repair_check_scalar(pl, p, unit);
+}
+
+/* A parked lane may read vector @unit, which others write for it: it is kept for it. */
+static void
+keep_vector(struct plan *pl, struct part *p, uint32_t unit)
+{
+	struct wb_repair_word w = { .unit = unit, .base = WB_NONE };
+	uint32_t n = 0;
+
+	while (n < p->r.vector.n && p->r.vector.at[n].unit != unit)
+		n++;
+	if (n < p->r.vector.n)
+		return;
+	w.vgpr = pl->f->vgpr++;
+	if (!repair_find_access(pl, p, &w) || w.vgpr >= pl->f->in->most_vgprs)
+		p->why = wb_format(pl->f->cx->unit,
+			"%s is written for lanes that wait, and read when the loop goes on",
+			pl->f->fn->unit[unit].name);
+	WB_PUSH(pl->f->cx->unit, &p->r.vector, w);
+}
+
+/* Checks vector @unit, which @k writes, and scalars that are kept in its lanes: writelane writes one of them. */
+static void
+check_vector(struct plan *pl, struct part *p, uint32_t k, uint32_t unit)
+{
+	const struct wb_fn *fn = pl->f->fn;
+	const struct wb_gsa *g = fn->gsa;
+	uint32_t one = fn->inst[k].op == WB_OP_WRITELANE ? wb_gsa_slot(g, k) : WB_NONE;
+
+	for (uint32_t n = 0; n < g->nslot && !p->why; n++)
+		if (g->slot[n].base == unit && (one == WB_NONE || one == fn->nunit + n))
+			check_scalar(pl, p, fn->nunit + n);
+	if (!p->why && repair_written_off(pl->f, k, unit, p->r.header))
+		keep_vector(pl, p, unit);
+}
+
+static void
 check_inst(struct plan *pl, struct part *p, uint32_t k)
 {
 	struct repairer *f = pl->f;
@@ -346,19 +384,13 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 		WB_SPAN_WHOLE_WAVE))
 		p->why = "memory is written for lanes that wait";
 	check_exec(f, p, k);
-	for (uint32_t o = 0; o < i->nopnd && !p->why; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
+	WB_EACH_OPND(fn, i, op)
 		for (uint32_t u = op->id;
-			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++) {
-			if (!wb_gsa_is_live(fn->gsa, p->r.header, u))
-				continue;
-			if (fn->unit[u].cls == WB_UNIT_VECTOR)
-				repair_check_vector(f, p, k, u);
-			else if (wb_bit_add(p->checked, u) && is_read(f, p->r.header, u))
-				repair_check_scalar(pl, p, u);
-		}
-	}
+			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++)
+			if (fn->unit[u].cls != WB_UNIT_VECTOR)
+				check_scalar(pl, p, u);
+			else
+				check_vector(pl, p, k, u);
 }
 
 static void
@@ -387,6 +419,21 @@ check_part(struct plan *pl, struct part *p)
 	f->sgpr = (p->r.kept + p->r.keep.n + 1) & ~1u;
 	if (f->sgpr > f->in->most_sgprs)
 		p->why = "no scalar registers are left";
+}
+
+/* Refuses other loops in which a parked lane reads, as a vector, a register or a word in a lane of which @p puts back a
+ * scalar. */
+static void
+check_others(struct plan *pl, const struct part *p)
+{
+	for (uint32_t k = 0; k < p->r.keep.n; k++) {
+		const struct wb_repair_kept *x = &p->r.keep.at[k];
+		uint32_t unit = x->word == WB_NONE ? x->unit : pl->out->word.at[x->word].unit;
+
+		for (uint32_t n = 0; n < pl->part.n && pl->f->fn->unit[unit].cls == WB_UNIT_VECTOR; n++)
+			if (&pl->part.at[n] != p && repair_reads_vector(pl->f, pl->part.at[n].r.header, unit))
+				keep_vector(pl, &pl->part.at[n], unit);
+	}
 }
 
 static void
@@ -490,6 +537,7 @@ repair_park(struct repairer *f, struct wb_repair *out)
 	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .out = out };
 	bool refused = false;
 
+	f->vgpr = f->in->vgpr;
 	out->unparked = f->sgpr;
 	out->temporary = f->sgpr + 2;
 	f->sgpr += 4;
@@ -504,6 +552,8 @@ repair_park(struct repairer *f, struct wb_repair *out)
 		if (!p->why && !refused)
 			check_part(&pl, p);
 	}
+	for (uint32_t k = 0; k < pl.part.n; k++)
+		check_others(&pl, &pl.part.at[k]);
 	if (report(&pl))
 		return false;
 	list_all(&pl);

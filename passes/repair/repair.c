@@ -98,6 +98,6 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 	else
 		return NULL;
 	out->sgpr = f.sgpr;
-	out->vgpr = f.vgpr;
+	out->vgpr = f.vgpr > in->vgpr ? f.vgpr : 0;
 	return out;
 }

@@ -14,7 +14,7 @@ struct repairer {
 	const struct wb_repair_input *in;
 	struct wb_gsa_users users;	/* of fn's values */
 	uint32_t scc, vcc_lo, vcc_hi, m0;	/* units */
-	uint32_t sgpr, vgpr;		/* the first that are free; vgpr 0: the kernel uses none */
+	uint32_t sgpr, vgpr;		/* the first that are free */
 };
 
 /* ---- queries (repair.c) ---- */
@@ -71,6 +71,8 @@ enum change {
 /* ---- blocks, instructions, EXEC (park.c) ---- */
 /** repair_last - the last instruction of block @b; WB_NONE: it is empty. */
 uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
+/** repair_is_used - whether scalar @v is ever read other than to be spilled and reloaded. */
+bool repair_is_used(const struct repairer *f, uint32_t v);
 /** repair_from_outside - whether @v was made outside of @blocks. */
 bool repair_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v);
 /** repair_reads_outside - whether @i makes EXEC of a mask that was made outside of @blocks. */
@@ -91,9 +93,12 @@ uint32_t repair_next_join(const struct repairer *f, uint32_t b, uint32_t k);
 bool repair_ends_without_lanes(const struct repairer *f, uint32_t b);
 
 /* ---- vectors (vectors.c) ---- */
-/** repair_check_vector - refuses @p if a parked lane may read what is written for it: @inst writes vector @unit, which
- * the loop reads when it continues. */
-void repair_check_vector(struct repairer *f, struct part *p, uint32_t inst, uint32_t unit);
+/** repair_reads_vector - whether a lane that is on at the start of block @b may read its own old value of vector @unit.
+ * GSA only tells whether some lane may, because a write is only for lanes that are on. */
+bool repair_reads_vector(const struct repairer *f, uint32_t b, uint32_t unit);
+/** repair_written_off - whether instruction @k writes vector @unit in lanes that are off, too, and a lane may read it
+ * from block @b on. */
+bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t b);
 
 /* ---- scalars (scalars.c) ---- */
 /* Blocks that are executed several times: a loop; or the region behind a loop, up to block end, whose inputs differ
@@ -107,11 +112,17 @@ bool repair_same_each_time(const struct repairer *f, uint32_t v, const struct re
 /** repair_origin_of - sets *@found to the origin of scalar @v; false: it is not, on all paths, one value plus one
  * constant. A loop that undoes what it adds is allowed: each value is visited with one constant only. */
 bool repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found);
+/** repair_is_restored - whether scalar @unit, such as a frame pointer, is what it was when lanes were parked wherever
+ * they may go on again: where others are parked or switched on, and where the program ends. */
+bool repair_is_restored(const struct plan *pl, const struct part *p, uint32_t unit);
 /** repair_check_scalar - scalar @unit, which the loop reads when it continues, is written meanwhile: it does not
  * change, or it is kept, or @p is refused. */
 void repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit);
 
 /* ---- scalars on the stack (words.c) ---- */
+/** repair_find_access - how word or register @w is accessed where @p parks lanes, and where these continue; false: not
+ * known. */
+bool repair_find_access(const struct plan *pl, const struct part *p, struct wb_repair_word *w);
 /** repair_find_lane - sets where the unit of @kept is on the stack. False: not known, or not accessible. */
 bool repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *kept);
 

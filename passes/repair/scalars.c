@@ -36,9 +36,15 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 
 	WB_PUSH(f->cx->tmp, &todo, v);
 	while (todo.n) {
-		const struct wb_gsa_value *x = (v = todo.at[--todo.n]) == WB_NONE ? NULL : wb_gsa_at(fn->gsa, v);
-		bool exec = x && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi);
-		uint32_t b = x ? wb_gsa_block(fn->gsa, v) : WB_NONE;
+		const struct wb_gsa_value *x;
+		bool exec;
+		uint32_t b;
+
+		v = todo.at[--todo.n];
+		v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, r->end == WB_NONE ? WB_GSA_ETAS : 0);
+		x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, v);
+		exec = x && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi);
+		b = x ? wb_gsa_block(fn->gsa, v) : WB_NONE;
 
 		if (!x || (r->end != WB_NONE && exec))
 			return false;
@@ -48,10 +54,6 @@ repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeate
 			return false;
 		if (!wb_bit(r->in, b))
 			continue;
-		if (x->kind == WB_GSA_ETA && r->end == WB_NONE) {
-			WB_PUSH(f->cx->tmp, &todo, wb_gsa_arg(fn->gsa, v, 0));
-			continue;
-		}
 		if (x->kind != WB_GSA_DEF || x->clobber || exec || x->unit >= fn->nunit ||
 			!made_each_run(fn, r, b) || !is_plain(fn, &fn->inst[x->at]))
 			return false;
@@ -219,10 +221,8 @@ ends_as(const struct repairer *f, uint32_t b, uint32_t unit, const struct origin
 	return true;
 }
 
-/* Whether scalar @unit, such as a frame pointer, is what it was when lanes were parked wherever they may go on again:
- * where others are parked or switched on, and where the program ends. */
-static bool
-is_restored(const struct plan *pl, const struct part *p, uint32_t unit)
+bool
+repair_is_restored(const struct plan *pl, const struct part *p, uint32_t unit)
 {
 	const struct wb_fn *fn = pl->f->fn;
 	struct origin o;
@@ -247,14 +247,20 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 	struct repairer *f = pl->f;
 	uint32_t header = p->r.header;
 	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, 0 };
+	const char *name = unit < f->fn->nunit ? f->fn->unit[unit].name : "a lane of a register";
 
-	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi || is_restored(pl, p, unit))
+	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi || repair_is_restored(pl, p, unit))
 		return;
-	/* the text has no name for the register */
-	if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {
+	if (unit >= f->fn->nunit) {
+		const struct wb_gsa_slot *slot = &f->fn->gsa->slot[unit - f->fn->nunit];
+
+		kept.unit = slot->base;
+		kept.lane = slot->offset;
+	} else if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {
+		/* the text has no name for the register */
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",
-			f->fn->unit[unit].name);
+			name);
 		return;
 	}
 	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit),
@@ -263,7 +269,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE)
 			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
-				f->fn->unit[unit].name);
+				name);
 	}
 	WB_PUSH(f->cx->unit, &p->r.keep, kept);
 }

@@ -1,54 +1,12 @@
 /* passes/repair/vectors.c -- vector registers that are written while lanes are parked (park.c).
  *
- * An instruction writes only lanes that are on, so parked lanes keep their registers. The exception is code that moves
- * whole registers, with all lanes on, or that moves a word of the stack. It is legal if each lane, once unparked,
- * writes such a register before it reads it.
+ * An instruction writes only lanes that are on, so parked lanes keep their registers. The exceptions are code that
+ * moves whole registers or words of the stack, with all lanes on, and writelane. If a lane, once unparked, may read
+ * such a register before it writes it, it is kept for it. What is read as a scalar in a lane is no concern here.
  *
  * Cost:   O(instructions) for each unit of a register.
  */
 #include "repair.h"
-
-#define MOST_STEPS 200u
-
-/* Whether @inst is executed with all lanes on, to move whole registers. */
-static bool
-is_whole_move(const struct repairer *f, uint32_t inst)
-{
-	const struct wb_lanes *l = f->fn->lanes;
-	const struct wb_span *s = &l->span[l->of_inst[inst]];
-
-	return (s->flags & WB_SPAN_WHOLE_WAVE) || !(f->fn->inst[inst].flags & WB_I_MASKED);
-}
-
-/* Whether @v is the stack word @unit, loaded whole, with some of its lanes changed. */
-static bool
-same_word(const struct wb_fn *fn, uint32_t v, uint32_t unit)
-{
-	for (uint32_t n = 0; n < MOST_STEPS && v != WB_NONE; n++) {
-		const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v = wb_gsa_source(fn->gsa, v, 0));
-		const struct wb_inst *i = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && x->at < fn->ninst ?
-			&fn->inst[x->at] : NULL;
-
-		if (x->unit == unit)
-			return true;
-		if (!i || x->clobber)
-			return false;
-		if (i->op == WB_OP_WRITELANE)
-			v = wb_gsa_before(fn->gsa, x->at, x->unit);
-		else if (i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED) && i->nopnd >= 2 &&
-			wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
-			v = wb_gsa_use(fn->gsa, i, 1, 0);
-		else
-			return false;
-	}
-	return false;
-}
-
-/* Whether all lanes that are on at the start of a block have written a vector unit. */
-enum written {
-	WRITTEN,			/* all lanes that are on have */
-	NOT_WRITTEN,
-};
 
 /* Whether @i reads or writes vector registers in lanes that are off. */
 static bool
@@ -58,128 +16,159 @@ is_of_all_lanes(const struct wb_inst *i)
 	case WB_OP_READLANE: case WB_OP_WRITELANE: case WB_OP_READFIRST: case WB_OP_PERMUTE: case WB_OP_CALL:
 	case WB_OP_RET:
 		return true;
-	case WB_OP_MOV: return !(i->flags & WB_I_MASKED);
 	default: return (i->flags & WB_I_CROSSLANE) != 0;
 	}
 }
 
-/* A point from which a read of a vector is searched. */
+/* Whether vectors that @k writes are also written in lanes that are off, or in these alone. */
+static bool
+writes_off(const struct wb_fn *fn, uint32_t k)
+{
+	return !(fn->inst[k].flags & WB_I_MASKED) ||
+		(fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE_WAVE);
+}
+
+/* Whether @k accesses a register for a scalar in one of its lanes alone: what it reads was put there by writelane, or
+ * is not used. Such lanes are checked as scalars are (scalars.c). */
+static bool
+is_scalar_lane(const struct repairer *f, uint32_t k)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_gsa *g = fn->gsa;
+	uint32_t slot = wb_gsa_slot(g, k), made = wb_gsa_def(g, &fn->inst[k], 0, 0);
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
+
+	if (slot == WB_NONE || fn->inst[k].op != WB_OP_READLANE)
+		return slot != WB_NONE && fn->inst[k].op == WB_OP_WRITELANE;
+	if (!repair_is_used(f, made))
+		return true;
+	wb_todo_add(&todo, wb_gsa_before(g, k, slot));
+	for (uint32_t t = 0; t < todo.n; t++) {
+		const struct wb_gsa_value *x = wb_gsa_at(g, todo.at[t]);
+
+		if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber))
+			return false;
+		for (uint32_t n = 0; n < x->narg; n++)
+			wb_todo_add(&todo, wb_gsa_arg(g, todo.at[t], n));
+	}
+	return true;
+}
+
+/* Where vector @unit starts to be of the past: its next reads are searched from here. */
 struct search {
 	uint32_t inst, unit;
-	enum written written;
 };
 struct searches {
-	struct search *at;
-	uint32_t n, cap;
+	WB_VEC(struct search) at;
+	struct wb_bits copied;		/* instructions behind which copies are searched */
 	bool read;			/* a lane may read what it did not write */
 };
 
-/* Visits instruction @k. True: all lanes have written. Copies of whole registers are searched, too, because they may be
- * spilled and reloaded. */
+/* Whether all paths to instruction @k pass @w; and whether those do that begin at @from. */
 static bool
-visit(const struct repairer *f, struct searches *todo, struct search *at, uint32_t k, bool whole_wave)
-{
-	const struct wb_inst *i = &f->fn->inst[k];
-	bool all = is_of_all_lanes(i), copied = i->op == WB_OP_MOV && (whole_wave || all) &&
-		f->fn->unit[wb_opnd(f->fn, i, 0)->id].cls == WB_UNIT_VECTOR && wb_opnd(f->fn, i, 0)->nunit == 1;
-
-	if (wb_names(f->fn, i, at->unit, 1, WB_USE)) {
-		if (copied && k != repair_last(f->fn, f->fn->gsa->block_of[k]))
-			WB_PUSH(f->cx->tmp, todo, ((struct search){ k + 1, wb_opnd(f->fn, i, 0)->id, NOT_WRITTEN }));
-		else
-			todo->read |= at->written == NOT_WRITTEN || whole_wave || all;
-	}
-	if (!wb_names(f->fn, i, at->unit, 1, WB_DEF) || (!(i->flags & WB_I_MASKED) && i->op != WB_OP_MOV))
-		return false;
-	at->written = WRITTEN;
-	return whole_wave || !(i->flags & WB_I_MASKED);
-}
-
-/* Searches from @at to the end of its block. True: all lanes have written. After a move of whole registers, the state
- * before it is valid again if the same lanes are on. */
-static bool
-search_block(const struct repairer *f, struct searches *todo, struct search *at)
+is_between(const struct repairer *f, uint32_t from, uint32_t w, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
-	const struct wb_lanes *l = fn->lanes;
-	uint32_t b = fn->gsa->block_of[at->inst];
-	const struct wb_span *known = &l->span[l->of_inst[at->inst]];
+	uint32_t start = fn->gsa->block_of[from], at = fn->gsa->block_of[w], end = fn->gsa->block_of[k];
+	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
 
-	for (uint32_t k = at->inst; k < fn->block[b].first + fn->block[b].ninst; k++) {
-		const struct wb_span *now = &l->span[l->of_inst[k]], *next = &l->span[l->of_inst[k] + 1];
-		bool whole_wave = now->flags & WB_SPAN_WHOLE_WAVE;
-		enum written was = at->written;
+	if (at == end ? w >= k : !wb_dominates(fn->dom, at, end))
+		return false;
+	if (start == end && from <= k && (at != end || w < from))
+		return false;
+	if (at == end || (start == at && from <= w))
+		return true;
+	wb_reach_behind(f->cx->tmp, fn, start, at, in);
+	return !wb_bit(in, end);
+}
 
-		if (visit(f, todo, at, k, whole_wave))
+/* Whether no lane reads by unit @u of operand @op, at @k, what is there since @from: it is a copy into lanes that are
+ * off at @k; or each lane has written the register on the way. */
+static bool
+has_written(const struct repairer *f, uint32_t from, uint32_t k, const struct wb_opnd *op, uint32_t u)
+{
+	const struct wb_gsa *g = f->fn->gsa;
+	const struct wb_lanes *l = f->fn->lanes;
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
+
+	if (from > f->fn->block[g->block_of[from]].first && is_between(f, from - 1, from - 1, k) &&
+		wb_lanes_disjoint(l, l->span[l->of_inst[k]].care, wb_lanes_exec(l, k), wb_lanes_exec(l, from - 1)))
+		return true;
+	wb_todo_add(&todo, wb_gsa_use_of(g, op, u));
+	for (uint32_t t = 0; t < todo.n; t++) {
+		const struct wb_gsa_value *x = wb_gsa_at(g, todo.at[t]);
+
+		if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && x->unit == op->id + u &&
+			is_between(f, from, x->at, k) && wb_lanes_covers(l, x->at, k))
 			return true;
-		if (was != at->written)
-			known = now;
-		if (!wb_gsa_writes_exec(fn->gsa, &fn->inst[k]) || repair_change(fn, k) == CHANGE_WHOLE_WAVE)
-			continue;
-		if (!whole_wave && repair_change(fn, k) <= CHANGE_LESS)
-			known = next;
-		else if (!whole_wave || k == repair_last(fn, b) || ((known->flags | next->flags) & WB_SPAN_TOP) ||
-			!wb_lanes_same(l, next->care, known->exec, next->exec))
-			at->written = NOT_WRITTEN;
+		for (uint32_t n = 0; n < x->narg; n++)
+			wb_todo_add(&todo, wb_gsa_arg(g, todo.at[t], n));
 	}
 	return false;
 }
 
-/* Adds the successors of block @b. */
-static void
-push_behind(const struct repairer *f, struct searches *todo, uint32_t b, uint32_t unit, enum written written)
+/* Visits instruction @k. True: all lanes have written. Copies of whole registers are searched, too, because they may be
+ * spilled and reloaded. */
+static bool
+visit(const struct repairer *f, struct searches *todo, const struct search *at, uint32_t k)
 {
-	const struct wb_fn *fn = f->fn;
+	const struct wb_inst *i = &f->fn->inst[k];
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->fn, i, 0) : NULL;
+	bool all = is_of_all_lanes(i) || writes_off(f->fn, k),
+	     copied = i->op == WB_OP_MOV && all && f->fn->unit[to->id].cls == WB_UNIT_VECTOR && to->nunit == 1 &&
+		k != repair_last(f->fn, f->fn->gsa->block_of[k]);
 
-	WB_EACH_SUCC(fn, b, dst)
-		if (dst != WB_NONE && fn->block[dst].ninst)
-			WB_PUSH(f->cx->tmp, todo, ((struct search){ fn->block[dst].first, unit, written }));
-		else
-			todo->read |= dst != WB_NONE;
+	WB_EACH_OPND(f->fn, i, op) {
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || at->unit - op->id >= op->nunit ||
+			is_scalar_lane(f, k))
+			continue;
+		if (!copied)
+			todo->read |= all || !has_written(f, at->inst, k, op, at->unit - op->id);
+		else if (wb_bit_add(todo->copied, k))
+			WB_PUSH(f->cx->tmp, &todo->at, ((struct search){ k + 1, to->id }));
+	}
+	return wb_names(f->fn, i, at->unit, 1, WB_DEF) &&
+		(i->flags & WB_I_MASKED ? wb_lanes_exec(f->fn->lanes, k) == WB_LANES_ALL : i->op == WB_OP_MOV);
 }
 
-/* Whether a lane that is on at the start of block @b may read its own old value of vector @unit. GSA only tells whether
- * some lane may, because a write is only for lanes that are on. Here, each time that EXEC gets lanes, these count as
- * lanes that have not written. So lanes count as written only if they have been on ever since. */
-static bool
-lane_reads(const struct repairer *f, uint32_t b, uint32_t unit)
+/* Visits what is behind @at, up to where all lanes have written. */
+static void
+search_behind(const struct repairer *f, struct searches *todo, const struct search *at)
 {
-	struct searches todo = { 0 };
-	uint8_t **done = WB_NEW(f->cx->tmp, uint8_t *, f->fn->nunit);	/* [unit] [block]: 1 + enum written */
+	const struct wb_fn *fn = f->fn;
+	struct wb_todo block = wb_todo_new(f->cx->tmp, fn->nblock);
+	uint32_t b = fn->gsa->block_of[at->inst], k = at->inst;
+
+	for (uint32_t t = 0;; b = block.at[t++], k = fn->block[b].first) {
+		while (k < fn->block[b].first + fn->block[b].ninst && !visit(f, todo, at, k))
+			k++;
+		if (k == fn->block[b].first + fn->block[b].ninst)
+			WB_EACH_SUCC(fn, b, dst)
+				if (dst != WB_NONE)
+					wb_todo_add(&block, dst);
+		if (t == block.n || todo->read)
+			return;
+	}
+}
+
+bool
+repair_reads_vector(const struct repairer *f, uint32_t b, uint32_t unit)
+{
+	struct searches todo = { .copied = wb_bits_new(f->cx->tmp, f->fn->ninst) };
 
 	if (!f->fn->block[b].ninst)
 		return true;
-	WB_PUSH(f->cx->tmp, &todo, ((struct search){ f->fn->block[b].first, unit, NOT_WRITTEN }));
-	while (todo.n && !todo.read) {
-		struct search at = todo.at[--todo.n];
+	WB_PUSH(f->cx->tmp, &todo.at, ((struct search){ f->fn->block[b].first, unit }));
+	while (todo.at.n && !todo.read) {
+		struct search at = todo.at.at[--todo.at.n];
 
-		b = f->fn->gsa->block_of[at.inst];
-		if (!done[at.unit])
-			done[at.unit] = WB_NEW(f->cx->tmp, uint8_t, f->fn->nblock);
-		if (at.inst == f->fn->block[b].first) {
-			if (done[at.unit][b] > at.written)
-				continue;
-			done[at.unit][b] = (uint8_t)(at.written + 1);
-		}
-		if (!search_block(f, &todo, &at))
-			push_behind(f, &todo, b, at.unit, at.written);
+		search_behind(f, &todo, &at);
 	}
 	return todo.read;
 }
 
-void
-repair_check_vector(struct repairer *f, struct part *p, uint32_t inst, uint32_t unit)
+bool
+repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t b)
 {
-	const struct wb_fn *fn = f->fn;
-	const struct wb_inst *i = &fn->inst[inst];
-
-	if (!is_whole_move(f, inst))
-		return;
-	if (i->op == WB_OP_MOV && i->nopnd >= 2 && wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT &&
-		same_word(fn, wb_gsa_use(fn->gsa, i, 1, 0), unit))
-		return;
-	if (!lane_reads(f, p->r.header, unit))
-		return;
-	p->why = wb_format(
-		f->cx->unit, "%s is written for lanes that wait, and read when the loop goes on", fn->unit[unit].name);
+	return writes_off(f->fn, k) && wb_gsa_is_live(f->fn->gsa, b, unit) && repair_reads_vector(f, b, unit);
 }

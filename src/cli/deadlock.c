@@ -410,7 +410,7 @@ rewrite(struct gate *g, const struct wb_module *m, uint16_t file, enum wb_repair
 	struct wb_repair **repair = WB_NEW(cx->unit, struct wb_repair *, m->nfn);
 
 	for (uint32_t k = 0; k < m->nfn; k++) {
-		struct wb_repair_input in = wb_gcn_fix_input(cx, m->fn[k], file);
+		struct wb_repair_input in = wb_gcn_fix_input(m->fn[k], m->gfx);
 
 		repair[k] = wb_repair_find(cx, m->fn[k], &in, method[k]);
 	}

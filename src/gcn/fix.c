@@ -292,6 +292,21 @@ at_least(const char *at, const char *end, uint32_t least)
 	return n > least ? (uint32_t)n : least;
 }
 
+/* The number of vector registers for .amdhsa_next_free_vgpr, which stands at @at. If accumulation registers come behind
+ * the others, from a multiple of four on, they move up. */
+static uint32_t
+vectors_needed(const struct fixer *f, const char *at, const char *end)
+{
+	const char *stop = gcn_fix_find(at, end, ".end_amdhsa_kernel");
+	const char *accum = stop ? gcn_fix_find(at, stop, ".amdhsa_accum_offset") : NULL;
+	uint32_t n = at_least(at, memchr(at, '\n', (size_t)(end - at)), 0),
+		 offset = accum ? at_least(accum, memchr(accum, '\n', (size_t)(end - accum)), 0) : 0;
+
+	if (offset && f->r->vgpr > offset)
+		return n + ((f->r->vgpr + 3) & ~3u) - offset;
+	return n > f->r->vgpr ? n : f->r->vgpr;
+}
+
 static bool
 ends(const char *at, const char *end, const char *word)
 {
@@ -329,7 +344,13 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 				(struct edit){ .line = line,
 					.behind = true, .drop = true,
 					.before = wb_format(f->cx->unit, "\t\t.amdhsa_next_free_vgpr %u\n",
-						at_least(word, nl, f->r->vgpr)) });
+						vectors_needed(f, word, end)) });
+		if (here && starts(word, nl, ".amdhsa_accum_offset") && f->r->vgpr)
+			gcn_fix_edit(f,
+				(struct edit){ .line = line,
+					.behind = true, .drop = true,
+					.before = wb_format(f->cx->unit, "\t\t.amdhsa_accum_offset %u\n",
+						at_least(word, nl, (f->r->vgpr + 3) & ~3u)) });
 		if (starts(word, nl, ".sgpr_count:")) {
 			meta = word;
 			meta_line = line;
@@ -347,39 +368,6 @@ count_registers(struct fixer *f, const char *text, size_t bytes)
 }
 
 /* ---- input of the repair --------------------------------------------------------------------------- */
-struct text {
-	struct wb_ctx *cx;
-	const struct wb_file *file;
-};
-
-/* The line @number of the text, without its end. */
-static const char *
-line_at(const struct text *t, uint32_t number)
-{
-	const char *at = t->file->text, *end = at + t->file->bytes, *nl;
-
-	for (; number > 1 && at < end; number--) {
-		nl = memchr(at, '\n', (size_t)(end - at));
-		at = nl ? nl + 1 : end;
-	}
-	nl = memchr(at, '\n', (size_t)(end - at));
-	return wb_format(t->cx->unit, "%.*s", (int)((nl ? nl : end) - at), at);
-}
-
-/* Whether @line loads a word of the stack in the form of -O0. */
-static bool
-load_at(const void *user, uint32_t line, struct wb_repair_address *out)
-{
-	const char *text = line_at(user, line);
-	uint32_t last, reg;
-	int n = 0;
-
-	if (sscanf(text, " buffer_load_dword v%u, %noff, s[%u:%u], s%u", &reg, &n, &out->base, &last, &out->frame) != 4)
-		return false;
-	out->operands = text + n;
-	return last == out->base + 3;
-}
-
 /* The number of vector registers of @fn, including gaps. */
 static uint32_t
 vectors_used(const struct wb_fn *fn)
@@ -406,18 +394,13 @@ first_free(const struct wb_fn *fn)
 }
 
 struct wb_repair_input
-wb_gcn_fix_input(struct wb_ctx *cx, const struct wb_fn *fn, uint16_t file)
+wb_gcn_fix_input(const struct wb_fn *fn, uint32_t gfx)
 {
-	struct text *t = WB_NEW(cx->unit, struct text, 1);
-	struct wb_repair_input in = { .sgpr = first_free(fn),
+	return (struct wb_repair_input){ .sgpr = first_free(fn),
 		.most_sgprs = MOST_SGPRS,
 		.vgpr = vectors_used(fn),
 		.most_vgprs = MOST_VGPRS,
-		.load_at = load_at,
-		.user = t };
-
-	*t = (struct text){ cx, cx->files->file.at[file] };
-	return in;
+		.scratch = gfx >= 0x1100 || (gfx >= 0x940 && gfx < 0x1000) };
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------- */

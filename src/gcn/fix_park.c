@@ -59,6 +59,22 @@ text_of(struct wb_out *o)
 	return o->at;
 }
 
+/* Puts scalar register s@reg back into the lane in which @x is kept, or gets it from there; false: @x is in no lane. */
+static bool
+put_lane(const struct fixer *f, const struct wb_repair_kept *x, uint32_t reg, bool back, struct wb_out *o)
+{
+	const char *vector = x->word == WB_NONE ? f->fn->unit[x->unit].name :
+						  wb_format(f->cx->tmp, "v%u", f->r->word.at[x->word].vgpr);
+
+	if (x->word == WB_NONE && f->fn->unit[x->unit].cls != WB_UNIT_VECTOR)
+		return false;
+	if (back)
+		wb_printf(o, "\tv_writelane_b32 %s, s%u, %u\n", vector, reg, x->lane);
+	else
+		wb_printf(o, "\tv_readlane_b32 s%u, %s, %u\n", reg, vector, x->lane);
+	return true;
+}
+
 static bool
 keeps_of(const struct wb_repair_part *p, uint32_t word)
 {
@@ -67,6 +83,30 @@ keeps_of(const struct wb_repair_part *p, uint32_t word)
 	while (k < p->keep.n && p->keep.at[k].word != word)
 		k++;
 	return k < p->keep.n;
+}
+
+/* Loads word @w into its register, or stores it. */
+static void
+put_word(const struct fixer *f, const struct wb_repair_word *w, bool store, struct wb_out *o)
+{
+	const char *name = f->fn->unit[w->unit].name;
+	const char *at = name + strcspn(name, "0123456789"), *size = f->gfx >= 0x1100 ? "b32" : "dword";
+
+	if (*name == 'v' && store)
+		wb_printf(o, "\tv_mov_b32 %s, v%u\n", name, w->vgpr);
+	else if (*name == 'v')
+		wb_printf(o, "\tv_mov_b32 v%u, %s\n", w->vgpr, name);
+	else if (*name == 'a' && store)
+		wb_printf(o, "\tv_accvgpr_write_b32 a%s, v%u\n", at, w->vgpr);
+	else if (*name == 'a')
+		wb_printf(o, "\tv_accvgpr_read_b32 v%u, a%s\n", w->vgpr, at);
+	else if (w->base != WB_NONE)
+		wb_printf(o, "\tbuffer_%s_dword v%u, off, s[%u:%u], 0 offset:%s\n", store ? "store" : "load", w->vgpr,
+			w->base, w->base + 3, at);
+	else if (store)
+		wb_printf(o, "\tscratch_store_%s off, v%u, off offset:%s\n", size, w->vgpr, at);
+	else
+		wb_printf(o, "\tscratch_load_%s v%u, off, off offset:%s\n", size, w->vgpr, at);
 }
 
 /* Loads the stack words with scalars that @p keeps, or stores them with the lanes that are switched on. */
@@ -82,19 +122,17 @@ put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 		if (!any)
 			wb_printf(o, "\ts_or_saveexec_b64 %s, -1\n", active);
 		any = true;
-		wb_printf(o, "\tbuffer_load_dword v%u, %s\n", f->r->word.at[w].vgpr, f->r->word.at[w].address.operands);
+		put_word(f, &f->r->word.at[w], false, o);
 	}
 	if (!any)
 		return;
 	wb_printf(o, "\ts_waitcnt vmcnt(0)\n");
 	for (uint32_t k = 0; k < p->keep.n && back; k++)
 		if (p->keep.at[k].word != WB_NONE)
-			wb_printf(o, "\tv_writelane_b32 v%u, s%u, %u\n", f->r->word.at[p->keep.at[k].word].vgpr,
-				p->kept + k, p->keep.at[k].lane);
+			put_lane(f, &p->keep.at[k], p->kept + k, true, o);
 	for (uint32_t w = 0; w < f->r->word.n && back; w++)
 		if (keeps_of(p, w))
-			wb_printf(o, "\tbuffer_store_dword v%u, %s\n", f->r->word.at[w].vgpr,
-				f->r->word.at[w].address.operands);
+			put_word(f, &f->r->word.at[w], true, o);
 	wb_printf(o, "\ts_mov_b64 exec, %s\n", active);
 }
 
@@ -102,15 +140,16 @@ static void
 put_moves(const struct fixer *f, const struct wb_repair_part *p, bool back, struct wb_out *o)
 {
 	put_words(f, p, back, o);
-	for (uint32_t k = 0; k < p->keep.n; k++)
-		if (p->keep.at[k].word != WB_NONE) {
-			if (!back)
-				wb_printf(o, "\tv_readlane_b32 s%u, v%u, %u\n", p->kept + k,
-					f->r->word.at[p->keep.at[k].word].vgpr, p->keep.at[k].lane);
-		} else if (back)
-			wb_printf(o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k].unit].name, p->kept + k);
+	for (uint32_t k = 0; k < p->keep.n; k++) {
+		const char *name = f->fn->unit[p->keep.at[k].unit].name;
+
+		if ((back && p->keep.at[k].word != WB_NONE) || put_lane(f, &p->keep.at[k], p->kept + k, back, o))
+			continue;
+		if (back)
+			wb_printf(o, "\ts_mov_b32 %s, s%u\n", name, p->kept + k);
 		else
-			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, f->fn->unit[p->keep.at[k].unit].name);
+			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, name);
+	}
 }
 
 /* Adds the lanes of EXEC to the parked lanes. Their bits of the kept masks are updated. */
@@ -123,20 +162,17 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 	put_words(f, p, false, o);
 	for (uint32_t k = 0; k < p->keep.n; k++) {
 		const struct wb_repair_kept *x = &p->keep.at[k];
-		uint32_t copy = p->kept + k, hi = x->half == 1;
+		uint32_t copy = p->kept + k, hi = x->half == 1, moment = f->r->temporary;
 		const char *name = fn->unit[x->unit].name;
 
-		if (x->word != WB_NONE) {
-			name = wb_format(f->cx->tmp, "s%u", f->r->temporary);
-			wb_printf(o, "\tv_readlane_b32 %s, v%u, %u\n", name, f->r->word.at[x->word].vgpr, x->lane);
-		}
-		if (x->half == WB_NONE)
+		if (put_lane(f, x, x->half == WB_NONE ? copy : moment, false, o))
+			name = wb_format(f->cx->tmp, "s%u", moment);
+		else if (x->half == WB_NONE)
 			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
-		else
+		if (x->half != WB_NONE)
 			wb_printf(o,
 				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
-				f->r->temporary, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi,
-				copy, copy, f->r->temporary);
+				moment, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi, copy, copy, moment);
 	}
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
 }
@@ -164,7 +200,10 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->unparked);
 
 	put_edge(f, e, wait);
-	wb_printf(o, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", wait);
+	wb_printf(o, "%s:\n", wait);
+	for (uint32_t k = 0; k < p->vector.n; k++)
+		put_word(f, &p->vector.at[k], false, o);
+	wb_printf(o, "\ts_waitcnt vmcnt(0) lgkmcnt(0)\n");
 	if (p->again) {
 		put_more(f, p, o);
 		if (f->r->part.n > 1)
@@ -192,6 +231,8 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 	if (f->r->part.n > 1)
 		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", f->r->temporary + 1, k);
 	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, f->r->unparked));
+	for (uint32_t n = 0; n < p->vector.n; n++)
+		put_word(f, &p->vector.at[n], true, o);
 	put_moves(f, p, true, o);
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
 }

@@ -417,7 +417,7 @@ rewritten(struct wb_ctx *cx, const char *path, uint16_t file, const struct wb_mo
 	struct wb_module *m;
 
 	for (uint32_t k = 0; k < old->nfn; k++) {
-		struct wb_repair_input in = wb_gcn_fix_input(cx, old->fn[k], file);
+		struct wb_repair_input in = wb_gcn_fix_input(old->fn[k], old->gfx);
 
 		repair[k] = wb_repair_find(cx, old->fn[k], &in, method[k]);
 	}

@@ -108,6 +108,19 @@ KERNEL(adds_in_callee)				/* hangs */
 {
 	add(lock, data[T]);
 }
+__attribute__((noinline)) void add_to(volatile global int *p, volatile global int *to, int by)
+{
+	take(p);
+	to[0] += by;
+	give(p);
+}
+KERNEL(adds_beside_others)			/* hangs; what waits has words that others use behind it */
+{
+	int x = data[T] * 3 + n;
+
+	if (data[T] & 1) add_to(lock, out, x);
+	out[64 + T] = x * x;
+}
 KERNEL(leader_adds_in_callee)
 {
 	if (T == 0) add(lock, data[5]);

@@ -7,7 +7,7 @@
 	.type	each_lane_to_its_lane,@function
 each_lane_to_its_lane:
 .Lfunc_begin0:
-	.file	0 "." "cl/hand.cl" md5 0x71c6d8ef4b92535c5341a265bb665b7d
+	.file	0 "." "cl/hand.cl" md5 0x191d7d188dc7873f40ac20e767ef86fe
 	.loc	0 15 11 prologue_end
 	v_cmp_lt_u32_e32 vcc, 63, v0
 	v_cmp_gt_u32_e64 s[0:1], 64, v0
@@ -1108,31 +1108,182 @@ adds_in_callee:
 .Lfunc_end12:
 	.size	adds_in_callee, .Lfunc_end12-adds_in_callee
 
+	.hidden	add_to
+	.globl	add_to
+	.p2align	2
+	.type	add_to,@function
+add_to:
+.Lfunc_begin13:
+	.loc	0 112 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s6, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_store_dword v8, off, s[0:3], s33
+	s_mov_b64 exec, s[4:5]
+	s_addk_i32 s32, 0x400
+	v_writelane_b32 v8, s30, 0
+	v_writelane_b32 v8, s31, 1
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v6, v3
+	v_mov_b32_e32 v5, v2
+.Ltmp30:
+	.loc	0 113 2 prologue_end
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, take@rel32@lo+4
+	s_addc_u32 s5, s5, take@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp31:
+	.loc	0 114 8
+	global_load_dword v2, v[5:6], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 115 2
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, give@rel32@lo+4
+	s_addc_u32 s5, s5, give@rel32@hi+12
+	v_readlane_b32 s31, v8, 1
+	v_readlane_b32 s30, v8, 0
+	.loc	0 114 8
+	v_add_u32_e32 v2, v2, v7
+	global_store_dword v[5:6], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 115 2
+	s_xor_saveexec_b64 s[8:9], -1
+	buffer_load_dword v8, off, s[0:3], s33
+	s_mov_b64 exec, s[8:9]
+	.loc	0 115 2 epilogue_begin is_stmt 0
+	s_addk_i32 s32, 0xfc00
+	s_mov_b32 s33, s6
+.Ltmp32:
+	s_setpc_b64 s[4:5]
+.Ltmp33:
+.Lfunc_end13:
+	.size	add_to, .Lfunc_end13-add_to
+
+	.protected	adds_beside_others
+	.globl	adds_beside_others
+	.p2align	8
+	.type	adds_beside_others,@function
+adds_beside_others:
+.Lfunc_begin14:
+	.loc	0 118 0 is_stmt 1
+	s_add_u32 flat_scratch_lo, s6, s9
+	s_addc_u32 flat_scratch_hi, s7, 0
+	s_add_u32 s0, s0, s9
+.Ltmp34:
+	.loc	0 119 15 prologue_end
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[12:13], s[4:5], 0x10
+	.loc	0 119 10 is_stmt 0
+	v_lshlrev_b32_e32 v11, 2, v0
+	.loc	0 119 15
+	s_load_dword s4, s[4:5], 0x18
+	s_addc_u32 s1, s1, 0
+	.loc	0 119 10
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v11, s[10:11]
+	s_mov_b32 s32, 0
+	.loc	0 119 22
+	v_mov_b32_e32 v0, s4
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[9:10], s[4:5], v1, 3, v[0:1]
+	.loc	0 121 14 is_stmt 1
+	v_and_b32_e32 v0, 1, v1
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	.loc	0 121 6 is_stmt 0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB14_2
+	.loc	0 121 19
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v4, v9
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, add_to@rel32@lo+4
+	s_addc_u32 s5, s5, add_to@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp35:
+.LBB14_2:
+	.loc	0 0 19
+	s_or_b64 exec, exec, s[10:11]
+	.loc	0 122 18 is_stmt 1
+	v_mul_lo_u32 v0, v9, v9
+	.loc	0 122 14 is_stmt 0
+	global_store_dword v11, v0, s[12:13] offset:256
+	s_waitcnt vmcnt(0)
+	.loc	0 123 1 is_stmt 1
+	s_endpgm
+.Ltmp36:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel adds_beside_others
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 16
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	adds_beside_others, .Lfunc_end14-adds_beside_others
+
 	.protected	leader_adds_in_callee
 	.globl	leader_adds_in_callee
 	.p2align	8
 	.type	leader_adds_in_callee,@function
 leader_adds_in_callee:
-.Lfunc_begin13:
-	.loc	0 112 0
+.Lfunc_begin15:
+	.loc	0 125 0
 	s_add_u32 flat_scratch_lo, s6, s9
 	s_addc_u32 flat_scratch_hi, s7, 0
 	s_add_u32 s0, s0, s9
 	s_addc_u32 s1, s1, 0
-.Ltmp30:
-	.loc	0 113 8 prologue_end
+.Ltmp37:
+	.loc	0 126 8 prologue_end
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_mov_b32 s32, 0
-	.loc	0 113 6 is_stmt 0
+	.loc	0 126 6 is_stmt 0
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB13_2
+	s_cbranch_execz .LBB15_2
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
-	.loc	0 113 14
+	.loc	0 126 14
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s4
-	.loc	0 113 24
+	.loc	0 126 24
 	s_load_dword s8, s[6:7], 0x14
-	.loc	0 113 14
+	.loc	0 126 14
 	v_mov_b32_e32 v1, s5
 	s_getpc_b64 s[6:7]
 	s_add_u32 s6, s6, add@rel32@lo+4
@@ -1140,11 +1291,11 @@ leader_adds_in_callee:
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s8
 	s_swappc_b64 s[30:31], s[6:7]
-.Ltmp31:
-.LBB13_2:
-	.loc	0 114 1 is_stmt 1
+.Ltmp38:
+.LBB15_2:
+	.loc	0 127 1 is_stmt 1
 	s_endpgm
-.Ltmp32:
+.Ltmp39:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel leader_adds_in_callee
@@ -1186,75 +1337,75 @@ leader_adds_in_callee:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end13:
-	.size	leader_adds_in_callee, .Lfunc_end13-leader_adds_in_callee
+.Lfunc_end15:
+	.size	leader_adds_in_callee, .Lfunc_end15-leader_adds_in_callee
 
 	.protected	two_words_inside
 	.globl	two_words_inside
 	.p2align	8
 	.type	two_words_inside,@function
 two_words_inside:
-.Lfunc_begin14:
-	.loc	0 118 0
+.Lfunc_begin16:
+	.loc	0 131 0
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[6:7], 0
-	s_branch .LBB14_2
-.LBB14_1:
+	s_branch .LBB16_2
+.LBB16_1:
 	s_or_b64 exec, exec, s[8:9]
-.Ltmp33:
-	.loc	0 123 8 prologue_end
+.Ltmp40:
+	.loc	0 136 8 prologue_end
 	s_and_b64 s[6:7], exec, s[6:7]
 	s_or_b64 s[2:3], s[6:7], s[2:3]
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB14_5
-.LBB14_2:
-	.loc	0 122 8
+	s_cbranch_execz .LBB16_5
+.LBB16_2:
+	.loc	0 135 8
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v2
-	.loc	0 122 7 is_stmt 0
+	.loc	0 135 7 is_stmt 0
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .LBB14_2
+	s_cbranch_execnz .LBB16_2
 	.loc	0 0 7
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 123 9 is_stmt 1
+	.loc	0 136 9 is_stmt 1
 	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] offset:4 glc
 	s_mov_b64 s[6:7], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
-	.loc	0 123 8 is_stmt 0
+	.loc	0 136 8 is_stmt 0
 	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB14_1
-	.loc	0 128 4 is_stmt 1
+	s_cbranch_execz .LBB16_1
+	.loc	0 141 4 is_stmt 1
 	global_atomic_swap v1, v1, s[0:1]
 	s_xor_b64 s[6:7], exec, -1
-	.loc	0 121 2
-	s_branch .LBB14_1
-.LBB14_5:
+	.loc	0 134 2
+	s_branch .LBB16_1
+.LBB16_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
 	v_mov_b32_e32 v0, 0
-	.loc	0 124 11 is_stmt 1
+	.loc	0 137 11 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
 	s_waitcnt vmcnt(0)
-	.loc	0 125 5
+	.loc	0 138 5
 	global_atomic_swap v0, v0, s[0:1] offset:4
-	.loc	0 128 4
+	.loc	0 141 4
 	global_atomic_swap v0, v0, s[0:1]
-	.loc	0 130 1
+	.loc	0 143 1
 	s_endpgm
-.Ltmp34:
+.Ltmp41:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel two_words_inside
@@ -1296,101 +1447,101 @@ two_words_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	two_words_inside, .Lfunc_end14-two_words_inside
+.Lfunc_end16:
+	.size	two_words_inside, .Lfunc_end16-two_words_inside
 
 	.protected	queue_of_lanes
 	.globl	queue_of_lanes
 	.p2align	8
 	.type	queue_of_lanes,@function
 queue_of_lanes:
-.Lfunc_begin15:
-	.loc	0 133 11 prologue_end
+.Lfunc_begin17:
+	.loc	0 146 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v2, 0
-	.loc	0 133 13 is_stmt 0
+	.loc	0 146 13 is_stmt 0
 	v_add_u32_e32 v1, 1, v0
-	.loc	0 133 11
+	.loc	0 146 11
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
 	v_lshlrev_b32_e32 v4, 2, v0
-	.loc	0 133 27
+	.loc	0 146 27
 	s_waitcnt lgkmcnt(0)
 	global_atomic_swap v2, v2, v1, s[0:1] glc
-	.loc	0 135 6 is_stmt 1
+	.loc	0 148 6 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB15_3
-	.loc	0 136 3
+	s_cbranch_execz .LBB17_3
+	.loc	0 149 3
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v0, s5
 	v_add_co_u32_e32 v2, vcc, s4, v2
 	v_addc_co_u32_e32 v3, vcc, v0, v3, vcc
-	.loc	0 136 20 is_stmt 0
+	.loc	0 149 20 is_stmt 0
 	global_store_dword v[2:3], v1, off offset:256
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s1
 	v_add_co_u32_e32 v2, vcc, s0, v4
 	v_addc_co_u32_e32 v3, vcc, 0, v0, vcc
 	s_mov_b64 s[8:9], 0
-.LBB15_2:
-	.loc	0 137 10 is_stmt 1
+.LBB17_2:
+	.loc	0 150 10 is_stmt 1
 	global_load_dword v0, v[2:3], off offset:260 glc
 	s_waitcnt vmcnt(0)
-	.loc	0 137 24 is_stmt 0
+	.loc	0 150 24 is_stmt 0
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	.loc	0 137 3
+	.loc	0 150 3
 	s_or_b64 s[8:9], vcc, s[8:9]
 	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB15_2
-.LBB15_3:
+	s_cbranch_execnz .LBB17_2
+.LBB17_3:
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[6:7]
-	.loc	0 133 11 is_stmt 1
+	.loc	0 146 11 is_stmt 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 139 9
+	.loc	0 152 9
 	global_load_dword v2, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, 1, v2
 	global_store_dword v0, v2, s[2:3]
-	.loc	0 140 6
+	.loc	0 153 6
 	global_atomic_cmpswap v0, v0, v[0:1], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v0, v1
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB15_7
+	s_cbranch_execz .LBB17_7
 	.loc	0 0 6 is_stmt 0
 	v_mov_b32_e32 v1, s5
 	v_add_co_u32_e32 v0, vcc, s4, v4
 	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
 	s_mov_b64 s[2:3], 0
-.LBB15_5:
-	.loc	0 141 18 is_stmt 1
+.LBB17_5:
+	.loc	0 154 18 is_stmt 1
 	global_load_dword v2, v[0:1], off offset:260 glc
 	s_waitcnt vmcnt(0)
-	.loc	0 141 32 is_stmt 0
+	.loc	0 154 32 is_stmt 0
 	v_cmp_ne_u32_e32 vcc, 0, v2
-	.loc	0 141 3
+	.loc	0 154 3
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB15_5
+	s_cbranch_execnz .LBB17_5
 	.loc	0 0 3
 	s_or_b64 exec, exec, s[2:3]
-	.loc	0 142 3 is_stmt 1
+	.loc	0 155 3 is_stmt 1
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[0:1], 2, v[2:3]
 	v_mov_b32_e32 v2, s1
 	v_add_co_u32_e32 v0, vcc, s0, v0
 	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
 	v_mov_b32_e32 v2, 1
-	.loc	0 142 19 is_stmt 0
+	.loc	0 155 19 is_stmt 0
 	global_store_dword v[0:1], v2, off offset:256
 	s_waitcnt vmcnt(0)
-.LBB15_7:
-	.loc	0 144 1 is_stmt 1
+.LBB17_7:
+	.loc	0 157 1 is_stmt 1
 	s_endpgm
-.Ltmp35:
+.Ltmp42:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel queue_of_lanes
@@ -1432,57 +1583,57 @@ queue_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	queue_of_lanes, .Lfunc_end15-queue_of_lanes
+.Lfunc_end17:
+	.size	queue_of_lanes, .Lfunc_end17-queue_of_lanes
 
 	.protected	bit_of_each
 	.globl	bit_of_each
 	.p2align	8
 	.type	bit_of_each,@function
 bit_of_each:
-.Lfunc_begin16:
-	.loc	0 147 15 prologue_end
+.Lfunc_begin18:
+	.loc	0 160 15 prologue_end
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	v_lshrrev_b32_e32 v1, 3, v0
 	v_and_b32_e32 v1, 28, v1
-	.loc	0 147 12 is_stmt 0
+	.loc	0 160 12 is_stmt 0
 	v_lshlrev_b32_e64 v3, v0, 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
 	v_add_co_u32_e32 v1, vcc, s0, v1
 	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
 	s_mov_b64 s[0:1], 0
-.LBB16_1:
-	.loc	0 149 9 is_stmt 1
+.LBB18_1:
+	.loc	0 162 9 is_stmt 1
 	global_atomic_or v4, v[1:2], v3, off glc
-	.loc	0 149 37 is_stmt 0
+	.loc	0 162 37 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, v4, v3
-	.loc	0 149 2
+	.loc	0 162 2
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB16_1
+	s_cbranch_execnz .LBB18_1
 	.loc	0 0 2
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 147 15 is_stmt 1
+	.loc	0 160 15 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-	.loc	0 150 2
+	.loc	0 163 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 150 8 is_stmt 0
+	.loc	0 163 8 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v4, v0, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, 1, v4
 	global_store_dword v0, v4, s[0:1]
 	s_waitcnt vmcnt(0)
-	.loc	0 151 28 is_stmt 1
+	.loc	0 164 28 is_stmt 1
 	v_not_b32_e32 v0, v3
-	.loc	0 151 2 is_stmt 0
+	.loc	0 164 2 is_stmt 0
 	global_atomic_and v[1:2], v0, off
-	.loc	0 152 1 is_stmt 1
+	.loc	0 165 1 is_stmt 1
 	s_endpgm
-.Ltmp36:
+.Ltmp43:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel bit_of_each
@@ -1524,8 +1675,8 @@ bit_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	bit_of_each, .Lfunc_end16-bit_of_each
+.Lfunc_end18:
+	.size	bit_of_each, .Lfunc_end18-bit_of_each
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -1983,6 +2134,48 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         adds_in_callee.kd
     .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           adds_beside_others
+    .private_segment_fixed_size: 16
+    .sgpr_count:     40
+    .sgpr_spill_count: 0
+    .symbol:         adds_beside_others.kd
+    .vgpr_count:     12
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -7,7 +7,7 @@
 	.type	each_lane_to_its_lane,@function
 each_lane_to_its_lane:
 .Lfunc_begin0:
-	.file	0 "." "cl/hand.cl" md5 0x71c6d8ef4b92535c5341a265bb665b7d
+	.file	0 "." "cl/hand.cl" md5 0x191d7d188dc7873f40ac20e767ef86fe
 	.loc	0 12 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x800
@@ -4404,13 +4404,522 @@ adds_in_callee:
 .Lfunc_end12:
 	.size	adds_in_callee, .Lfunc_end12-adds_in_callee
 
+	.hidden	add_to
+	.globl	add_to
+	.p2align	2
+	.type	add_to,@function
+add_to:
+.Lfunc_begin13:
+	.loc	0 112 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s29, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[16:17], -1
+	buffer_store_dword v8, off, s[0:3], s33 offset:20
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[16:17]
+	s_add_i32 s32, s32, 0xc00
+	v_writelane_b32 v8, s30, 0
+	v_writelane_b32 v8, s31, 1
+	v_accvgpr_write_b32 a4, v31
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v3, v1
+	s_or_saveexec_b64 vcc, -1
+	v_accvgpr_read_b32 v1, a5
+	s_mov_b64 exec, vcc
+	v_accvgpr_write_b32 a6, v3
+	v_mov_b32_e32 v6, v0
+	v_accvgpr_read_b32 v0, a6
+	v_writelane_b32 v1, s15, 0
+	v_writelane_b32 v1, s14, 1
+	v_writelane_b32 v1, s13, 2
+	v_writelane_b32 v1, s12, 3
+	v_writelane_b32 v1, s10, 4
+	v_writelane_b32 v1, s11, 5
+	v_writelane_b32 v1, s8, 6
+	v_writelane_b32 v1, s9, 7
+	v_writelane_b32 v1, s6, 8
+	v_writelane_b32 v1, s7, 9
+	v_writelane_b32 v1, s4, 10
+	v_writelane_b32 v1, s5, 11
+	v_mov_b32_e32 v3, v5
+	v_mov_b32_e32 v7, v0
+	v_mov_b32_e32 v0, v7
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v0, v6
+	buffer_store_dword v0, off, s[0:3], s33
+	v_mov_b32_e32 v0, v3
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	v_mov_b32_e32 v0, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+.Ltmp26:
+	.loc	0 113 7 prologue_end
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v4, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s16, 32
+	.loc	0 113 2 is_stmt 0
+	v_writelane_b32 v1, s16, 12
+	s_or_saveexec_b64 vcc, -1
+	v_accvgpr_write_b32 a5, v1
+	s_mov_b64 exec, vcc
+	v_lshrrev_b64 v[2:3], s16, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, take@rel32@lo+4
+	s_addc_u32 s17, s17, take@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a4
+	s_or_saveexec_b64 vcc, -1
+	v_accvgpr_read_b32 v0, a5
+	s_mov_b64 exec, vcc
+	v_readlane_b32 s16, v0, 12
+	v_readlane_b32 s4, v0, 10
+	v_readlane_b32 s5, v0, 11
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s7, v0, 9
+	v_readlane_b32 s8, v0, 6
+	v_readlane_b32 s9, v0, 7
+	v_readlane_b32 s10, v0, 4
+	v_readlane_b32 s11, v0, 5
+	v_readlane_b32 s12, v0, 3
+	v_readlane_b32 s13, v0, 2
+	v_readlane_b32 s14, v0, 1
+	v_readlane_b32 s15, v0, 0
+	.loc	0 114 11 is_stmt 1
+	buffer_load_dword v3, off, s[0:3], s33 offset:16
+	.loc	0 114 2 is_stmt 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:8
+	buffer_load_dword v2, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	v_pk_mov_b32 v[4:5], v[0:1], v[0:1] op_sel:[0,1]
+	.loc	0 114 8
+	global_load_dword v2, v[4:5], off glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	global_store_dword v[0:1], v2, off
+	s_waitcnt vmcnt(0)
+	.loc	0 115 7 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v2, s17
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 115 2 is_stmt 0
+	v_lshrrev_b64 v[2:3], s16, v[2:3]
+	v_mov_b32_e32 v1, v2
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, give@rel32@lo+4
+	s_addc_u32 s17, s17, give@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 vcc, -1
+	v_accvgpr_read_b32 v0, a5
+	s_mov_b64 exec, vcc
+	.loc	0 116 1 is_stmt 1
+	v_readlane_b32 s31, v8, 1
+	v_readlane_b32 s30, v8, 0
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v8, off, s[0:3], s33 offset:20
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[4:5]
+	.loc	0 116 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffff400
+	s_mov_b32 s33, s29
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp27:
+.Lfunc_end13:
+	.size	add_to, .Lfunc_end13-add_to
+
+	.protected	adds_beside_others
+	.globl	adds_beside_others
+	.p2align	8
+	.type	adds_beside_others,@function
+adds_beside_others:
+.Lfunc_begin14:
+	.loc	0 118 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xc00
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[34:35]
+	v_mov_b32_e32 v31, v0
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[34:35]
+	v_accvgpr_write_b32 a10, v31
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v1, s9
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s8
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+.Ltmp28:
+	.loc	0 119 10 prologue_end
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 119 15 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v0, s16, 13
+	v_writelane_b32 v0, s17, 14
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[34:35]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	v_accvgpr_write_b32 a11, v0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_accvgpr_read_b32 v31, a10
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[34:35]
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s16, v2, 13
+	v_readlane_b32 s17, v2, 14
+	v_mov_b32_e32 v2, v0
+	v_accvgpr_read_b32 v0, a11
+	v_mov_b32_e32 v4, v1
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v1, a9
+	s_mov_b64 exec, s[34:35]
+	v_mov_b32_e32 v3, v4
+	.loc	0 119 10
+	v_ashrrev_i32_e32 v4, 31, v2
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s15, 2
+	v_writelane_b32 v1, s15, 15
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_write_b32 a9, v1
+	s_mov_b64 exec, s[34:35]
+	v_lshlrev_b64 v[6:7], s15, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[18:19], v2, v4
+	v_addc_co_u32_e64 v1, s[18:19], v1, v3, s[18:19]
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off
+	.loc	0 119 24
+	s_nop 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 119 22
+	v_mov_b32_e32 v4, s15
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s15, 3
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[2:3], s[18:19], v1, s15, v[2:3]
+	v_mov_b32_e32 v1, v2
+	.loc	0 119 6
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 121 6 is_stmt 1
+	buffer_load_dword v8, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 121 11 is_stmt 0
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v2, a9
+	s_mov_b64 exec, s[34:35]
+	v_readlane_b32 s4, v2, 15
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[34:35]
+	v_mov_b32_e32 v3, v1
+	.loc	0 121 6
+	v_ashrrev_i32_e32 v1, 31, v2
+	v_mov_b32_e32 v3, v1
+	v_lshlrev_b64 v[6:7], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v1, v9
+	v_mov_b32_e32 v3, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v4
+	v_addc_co_u32_e64 v1, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v3, v1
+	global_load_dword v1, v[2:3], off
+	.loc	0 121 14
+	s_waitcnt vmcnt(0)
+	v_and_b32_e64 v1, 1, v1
+	v_cmp_eq_u32_e64 s[6:7], v1, 1
+	.loc	0 121 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 16
+	v_writelane_b32 v0, s5, 17
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_write_b32 a9, v0
+	s_mov_b64 exec, s[34:35]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB22_2
+	.loc	0 121 26
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[34:35]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v8, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 121 32
+	buffer_load_dword v2, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	v_mov_b32_e32 v6, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v1
+	.loc	0 121 37
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	s_mov_b64 s[18:19], 32
+	.loc	0 121 19
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[8:9], s15, v[8:9]
+	v_mov_b32_e32 v1, v8
+	v_lshrrev_b64 v[6:7], s15, v[6:7]
+	v_mov_b32_e32 v3, v6
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, add_to@rel32@lo+4
+	s_addc_u32 s17, s17, add_to@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+.LBB22_2:
+	.loc	0 0 19
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[34:35]
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 122 16 is_stmt 1
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_accvgpr_read_b32 v31, a10
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 122 18 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_mul_lo_u32 v0, v0, v0
+	.loc	0 122 2
+	v_accvgpr_write_b32 a12, v0
+	buffer_load_dword v6, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 122 11
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[34:35], -1
+	v_accvgpr_read_b32 v0, a9
+	s_mov_b64 exec, s[34:35]
+	v_mov_b32_e32 v4, v1
+	v_accvgpr_read_b32 v1, a12
+	v_mov_b32_e32 v3, v4
+	.loc	0 122 2
+	v_ashrrev_i32_e32 v4, 31, v2
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[8:9], s4, v[2:3]
+	v_mov_b32_e32 v2, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v2, s[4:5], v2, v5
+	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
+	v_mov_b32_e32 v3, v4
+	.loc	0 122 14
+	global_store_dword v[2:3], v1, off offset:256
+	s_waitcnt vmcnt(0)
+	.loc	0 123 1 is_stmt 1
+	s_endpgm
+.Ltmp29:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel adds_beside_others
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 128
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 45
+		.amdhsa_next_free_sgpr 36
+		.amdhsa_accum_offset 32
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end14:
+	.size	adds_beside_others, .Lfunc_end14-adds_beside_others
+
 	.protected	leader_adds_in_callee
 	.globl	leader_adds_in_callee
 	.p2align	8
 	.type	leader_adds_in_callee,@function
 leader_adds_in_callee:
-.Lfunc_begin13:
-	.loc	0 112 0
+.Lfunc_begin15:
+	.loc	0 125 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x800
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -4463,8 +4972,8 @@ leader_adds_in_callee:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp26:
-	.loc	0 113 6 prologue_end
+.Ltmp30:
+	.loc	0 126 6 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4489,9 +4998,9 @@ leader_adds_in_callee:
 	s_mov_b64 exec, s[34:35]
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v1, v4
-	.loc	0 113 8 is_stmt 0
+	.loc	0 126 8 is_stmt 0
 	v_cmp_eq_u32_e64 s[6:7], v1, v2
-	.loc	0 113 6
+	.loc	0 126 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
@@ -4500,8 +5009,8 @@ leader_adds_in_callee:
 	s_mov_b64 exec, s[34:35]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB21_2
-	.loc	0 113 18
+	s_cbranch_execz .LBB23_2
+	.loc	0 126 18
 	s_or_saveexec_b64 s[34:35], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[34:35]
@@ -4522,14 +5031,14 @@ leader_adds_in_callee:
 	v_mov_b32_e32 v4, s8
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
-	.loc	0 113 24
+	.loc	0 126 24
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
 	global_load_dword v2, v[2:3], off offset:20
 	s_mov_b64 s[18:19], 32
-	.loc	0 113 14
+	.loc	0 126 14
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4548,7 +5057,7 @@ leader_adds_in_callee:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB21_2:
+.LBB23_2:
 	.loc	0 0 14
 	s_or_saveexec_b64 s[34:35], -1
 	v_accvgpr_read_b32 v0, a9
@@ -4556,9 +5065,9 @@ leader_adds_in_callee:
 	v_readlane_b32 s4, v0, 11
 	v_readlane_b32 s5, v0, 12
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 114 1 is_stmt 1
+	.loc	0 127 1 is_stmt 1
 	s_endpgm
-.Ltmp27:
+.Ltmp31:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel leader_adds_in_callee
@@ -4604,16 +5113,16 @@ leader_adds_in_callee:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end13:
-	.size	leader_adds_in_callee, .Lfunc_end13-leader_adds_in_callee
+.Lfunc_end15:
+	.size	leader_adds_in_callee, .Lfunc_end15-leader_adds_in_callee
 
 	.protected	two_words_inside
 	.globl	two_words_inside
 	.p2align	8
 	.type	two_words_inside,@function
 two_words_inside:
-.Lfunc_begin14:
-	.loc	0 118 0
+.Lfunc_begin16:
+	.loc	0 131 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -4670,17 +5179,17 @@ two_words_inside:
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v1, s4
-.Ltmp28:
-	.loc	0 119 7 prologue_end
+.Ltmp32:
+	.loc	0 132 7 prologue_end
 	buffer_store_byte v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 121 2
+	.loc	0 134 2
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-.LBB22_1:
+.LBB24_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -4691,18 +5200,18 @@ two_words_inside:
 	v_readlane_b32 s7, v0, 12
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 121 10
+	.loc	0 134 10
 	buffer_load_ubyte v1, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v1, 1, v1
 	v_cmp_eq_u32_e64 s[6:7], v1, 1
 	s_mov_b64 s[8:9], -1
-	.loc	0 121 9
+	.loc	0 134 9
 	s_xor_b64 s[6:7], s[6:7], s[8:9]
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
-	.loc	0 121 2
+	.loc	0 134 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -4713,8 +5222,8 @@ two_words_inside:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_7
-	.loc	0 122 8 is_stmt 1
+	s_cbranch_execz .LBB24_7
+	.loc	0 135 8 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -4763,7 +5272,7 @@ two_words_inside:
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_cmp_eq_u32_e64 s[6:7], v1, v2
-	.loc	0 122 7 is_stmt 0
+	.loc	0 135 7 is_stmt 0
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
@@ -4772,8 +5281,8 @@ two_words_inside:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_5
-	.loc	0 123 9 is_stmt 1
+	s_cbranch_execz .LBB24_5
+	.loc	0 136 9 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -4831,7 +5340,7 @@ two_words_inside:
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_cmp_eq_u32_e64 s[6:7], v1, v2
-	.loc	0 123 8 is_stmt 0
+	.loc	0 136 8 is_stmt 0
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
@@ -4840,8 +5349,8 @@ two_words_inside:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_6
-	.loc	0 124 5 is_stmt 1
+	s_cbranch_execz .LBB24_6
+	.loc	0 137 5 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
@@ -4862,20 +5371,20 @@ two_words_inside:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_pk_mov_b32 v[2:3], v[0:1], v[0:1] op_sel:[0,1]
-	.loc	0 124 11 is_stmt 0
+	.loc	0 137 11 is_stmt 0
 	global_load_dword v2, v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s8, 1
 	v_add_u32_e64 v2, v2, s8
 	global_store_dword v[0:1], v2, off
 	s_waitcnt vmcnt(0)
-	.loc	0 125 17 is_stmt 1
+	.loc	0 138 17 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33
 	buffer_load_dword v0, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v0
 	s_mov_b64 s[18:19], 4
-	.loc	0 125 22 is_stmt 0
+	.loc	0 138 22 is_stmt 0
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s8, s18
 	v_mov_b32_e32 v0, v3
@@ -4885,7 +5394,7 @@ two_words_inside:
 	v_addc_co_u32_e64 v0, s[8:9], v0, v1, s[8:9]
 	v_mov_b32_e32 v3, v0
 	s_mov_b64 s[18:19], 32
-	.loc	0 125 5
+	.loc	0 138 5
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4908,11 +5417,11 @@ two_words_inside:
 	s_swappc_b64 s[30:31], s[16:17]
 	s_mov_b32 s4, 1
 	v_mov_b32_e32 v0, s4
-	.loc	0 126 10 is_stmt 1
+	.loc	0 139 10 is_stmt 1
 	buffer_store_byte v0, off, s[0:3], s33 offset:28
-	.loc	0 127 4
-	s_branch .LBB22_6
-.LBB22_5:
+	.loc	0 140 4
+	s_branch .LBB24_6
+.LBB24_5:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -4920,9 +5429,9 @@ two_words_inside:
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 122 7 is_stmt 1
-	s_branch .LBB22_8
-.LBB22_6:
+	.loc	0 135 7 is_stmt 1
+	s_branch .LBB24_8
+.LBB24_6:
 	.loc	0 0 7 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -4930,7 +5439,7 @@ two_words_inside:
 	v_readlane_b32 s8, v0, 25
 	v_readlane_b32 s9, v0, 26
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 128 16 is_stmt 1
+	.loc	0 141 16 is_stmt 1
 	v_readlane_b32 s14, v0, 0
 	v_readlane_b32 s13, v0, 1
 	v_readlane_b32 s12, v0, 2
@@ -4949,7 +5458,7 @@ two_words_inside:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
 	s_mov_b64 s[18:19], 32
-	.loc	0 128 4 is_stmt 0
+	.loc	0 141 4 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4969,9 +5478,9 @@ two_words_inside:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 129 3 is_stmt 1
-	s_branch .LBB22_5
-.LBB22_7:
+	.loc	0 142 3 is_stmt 1
+	s_branch .LBB24_5
+.LBB24_7:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -4983,7 +5492,7 @@ two_words_inside:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
-	.loc	0 121 2 is_stmt 1
+	.loc	0 134 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -4999,9 +5508,9 @@ two_words_inside:
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB22_1
-	s_branch .LBB22_9
-.LBB22_8:
+	s_cbranch_execnz .LBB24_1
+	s_branch .LBB24_9
+.LBB24_8:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
@@ -5010,26 +5519,26 @@ two_words_inside:
 	v_readlane_b32 s5, v0, 18
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 121 2
+	.loc	0 134 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a1, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB22_7
-.LBB22_9:
+	s_branch .LBB24_7
+.LBB24_9:
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 130 1 is_stmt 1
+	.loc	0 143 1 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a1
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp29:
+.Ltmp33:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel two_words_inside
@@ -5075,16 +5584,16 @@ two_words_inside:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	two_words_inside, .Lfunc_end14-two_words_inside
+.Lfunc_end16:
+	.size	two_words_inside, .Lfunc_end16-two_words_inside
 
 	.protected	queue_of_lanes
 	.globl	queue_of_lanes
 	.p2align	8
 	.type	queue_of_lanes,@function
 queue_of_lanes:
-.Lfunc_begin15:
-	.loc	0 132 0
+.Lfunc_begin17:
+	.loc	0 145 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5140,8 +5649,8 @@ queue_of_lanes:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp30:
-	.loc	0 133 11 prologue_end
+.Ltmp34:
+	.loc	0 146 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5182,21 +5691,21 @@ queue_of_lanes:
 	v_mov_b32_e32 v2, v1
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s15, 1
-	.loc	0 133 13 is_stmt 0
+	.loc	0 146 13 is_stmt 0
 	v_add_u32_e64 v0, v0, s15
-	.loc	0 133 6
+	.loc	0 146 6
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 133 39
+	.loc	0 146 39
 	buffer_load_dword v0, off, s[0:3], s33
 	s_nop 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
 	v_mov_b32_e32 v4, s15
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
-	.loc	0 133 45
+	.loc	0 146 45
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
 	s_mov_b32 s15, 32
-	.loc	0 133 27
+	.loc	0 146 27
 	v_lshrrev_b64 v[4:5], s15, v[4:5]
 	v_mov_b32_e32 v1, v4
 	s_getpc_b64 s[16:17]
@@ -5209,12 +5718,12 @@ queue_of_lanes:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_accvgpr_read_b32 v2, a11
 	v_mov_b32_e32 v1, v0
-	.loc	0 133 18
+	.loc	0 146 18
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 135 6 is_stmt 1
+	.loc	0 148 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
@@ -5226,24 +5735,24 @@ queue_of_lanes:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_2
-	.loc	0 136 22
+	s_cbranch_execz .LBB25_2
+	.loc	0 149 22
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 136 3 is_stmt 0
+	.loc	0 149 3 is_stmt 0
 	buffer_load_dword v6, off, s[0:3], s33 offset:16
 	buffer_load_dword v2, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v2
-	.loc	0 136 12
+	.loc	0 149 12
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v4, 31, v2
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s4, 2
-	.loc	0 136 3
+	.loc	0 149 3
 	v_lshlrev_b64 v[8:9], s4, v[2:3]
 	v_mov_b32_e32 v2, v8
 	v_mov_b32_e32 v5, v6
@@ -5252,18 +5761,18 @@ queue_of_lanes:
 	v_add_co_u32_e64 v2, s[4:5], v2, v5
 	v_addc_co_u32_e64 v4, s[4:5], v3, v4, s[4:5]
 	v_mov_b32_e32 v3, v4
-	.loc	0 136 20
+	.loc	0 149 20
 	global_store_dword v[2:3], v1, off offset:256
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[4:5], 0
-	.loc	0 137 3 is_stmt 1
+	.loc	0 150 3 is_stmt 1
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB23_3
-.LBB23_2:
+	s_branch .LBB25_3
+.LBB25_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5271,9 +5780,9 @@ queue_of_lanes:
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 135 6 is_stmt 1
-	s_branch .LBB23_8
-.LBB23_3:
+	.loc	0 148 6 is_stmt 1
+	s_branch .LBB25_8
+.LBB25_3:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5284,18 +5793,18 @@ queue_of_lanes:
 	v_readlane_b32 s7, v0, 16
 	v_writelane_b32 v0, s6, 19
 	v_writelane_b32 v0, s7, 20
-	.loc	0 137 10 is_stmt 1
+	.loc	0 150 10 is_stmt 1
 	buffer_load_dword v6, off, s[0:3], s33
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v1
-	.loc	0 137 20 is_stmt 0
+	.loc	0 150 20 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v1, 31, v2
 	v_mov_b32_e32 v3, v1
 	s_mov_b32 s6, 2
-	.loc	0 137 10
+	.loc	0 150 10
 	v_lshlrev_b64 v[8:9], s6, v[2:3]
 	v_mov_b32_e32 v2, v8
 	v_mov_b32_e32 v4, v6
@@ -5307,13 +5816,13 @@ queue_of_lanes:
 	global_load_dword v1, v[2:3], off offset:256 glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s6, 0
-	.loc	0 137 24
+	.loc	0 150 24
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
-	.loc	0 137 3
+	.loc	0 150 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_mov_b64 s[4:5], exec
@@ -5324,7 +5833,7 @@ queue_of_lanes:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_5
+	s_cbranch_execz .LBB25_5
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5333,13 +5842,13 @@ queue_of_lanes:
 	v_readlane_b32 s5, v0, 22
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 137 3
+	.loc	0 150 3
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-.LBB23_5:
+.LBB25_5:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5351,7 +5860,7 @@ queue_of_lanes:
 	v_readlane_b32 s9, v0, 20
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 137 3
+	.loc	0 150 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -5367,17 +5876,17 @@ queue_of_lanes:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB23_3
+	s_cbranch_execnz .LBB25_3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 138 2 is_stmt 1
-	s_branch .LBB23_2
-.LBB23_8:
-	.loc	0 139 2
+	.loc	0 151 2 is_stmt 1
+	s_branch .LBB25_2
+.LBB25_8:
+	.loc	0 152 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
@@ -5398,23 +5907,23 @@ queue_of_lanes:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_pk_mov_b32 v[2:3], v[0:1], v[0:1] op_sel:[0,1]
-	.loc	0 139 9 is_stmt 0
+	.loc	0 152 9 is_stmt 0
 	global_load_dword v2, v[2:3], off
 	s_mov_b32 s8, 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v2, v2, s8
 	global_store_dword v[0:1], v2, off
-	.loc	0 140 21 is_stmt 1
+	.loc	0 153 21 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_nop 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
 	v_mov_b32_e32 v4, s8
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
-	.loc	0 140 27 is_stmt 0
+	.loc	0 153 27 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
 	s_mov_b64 s[18:19], 32
-	.loc	0 140 6
+	.loc	0 153 6
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5435,15 +5944,15 @@ queue_of_lanes:
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v1, v0
-	.loc	0 140 37
+	.loc	0 153 37
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 140 34
+	.loc	0 153 34
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	.loc	0 140 6
+	.loc	0 153 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 29
 	v_writelane_b32 v0, s5, 30
@@ -5452,20 +5961,20 @@ queue_of_lanes:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_10
+	s_cbranch_execz .LBB25_10
 	.loc	0 0 6
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	s_mov_b64 s[4:5], 0
-	.loc	0 141 3 is_stmt 1
+	.loc	0 154 3 is_stmt 1
 	v_writelane_b32 v0, s4, 31
 	v_writelane_b32 v0, s5, 32
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-	s_branch .LBB23_11
-.LBB23_10:
+	s_branch .LBB25_11
+.LBB25_10:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5473,9 +5982,9 @@ queue_of_lanes:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 140 6 is_stmt 1
-	s_branch .LBB23_16
-.LBB23_11:
+	.loc	0 153 6 is_stmt 1
+	s_branch .LBB25_16
+.LBB25_11:
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5486,18 +5995,18 @@ queue_of_lanes:
 	v_readlane_b32 s7, v0, 32
 	v_writelane_b32 v0, s6, 35
 	v_writelane_b32 v0, s7, 36
-	.loc	0 141 18 is_stmt 1
+	.loc	0 154 18 is_stmt 1
 	buffer_load_dword v6, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v7, v1
-	.loc	0 141 27 is_stmt 0
+	.loc	0 154 27 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v1, 31, v2
 	v_mov_b32_e32 v3, v1
 	s_mov_b32 s6, 2
-	.loc	0 141 18
+	.loc	0 154 18
 	v_lshlrev_b64 v[8:9], s6, v[2:3]
 	v_mov_b32_e32 v2, v8
 	v_mov_b32_e32 v4, v6
@@ -5508,16 +6017,16 @@ queue_of_lanes:
 	v_mov_b32_e32 v3, v1
 	global_load_dword v1, v[2:3], off offset:256 glc
 	s_waitcnt vmcnt(0)
-	.loc	0 141 16
+	.loc	0 154 16
 	buffer_store_dword v1, off, s[0:3], s33 offset:36
 	s_mov_b32 s6, 0
-	.loc	0 141 32
+	.loc	0 154 32
 	v_cmp_eq_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 37
 	v_writelane_b32 v0, s5, 38
-	.loc	0 141 3
+	.loc	0 154 3
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_mov_b64 s[4:5], exec
@@ -5528,7 +6037,7 @@ queue_of_lanes:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_13
+	s_cbranch_execz .LBB25_13
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5537,13 +6046,13 @@ queue_of_lanes:
 	v_readlane_b32 s5, v0, 38
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 141 3
+	.loc	0 154 3
 	v_writelane_b32 v0, s4, 39
 	v_writelane_b32 v0, s5, 40
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-.LBB23_13:
+.LBB25_13:
 	.loc	0 0 3
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5555,7 +6064,7 @@ queue_of_lanes:
 	v_readlane_b32 s9, v0, 36
 	v_readlane_b32 s6, v0, 39
 	v_readlane_b32 s7, v0, 40
-	.loc	0 141 3
+	.loc	0 154 3
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -5571,25 +6080,25 @@ queue_of_lanes:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB23_11
+	s_cbranch_execnz .LBB25_11
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 43
 	v_readlane_b32 s5, v0, 44
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 142 3 is_stmt 1
+	.loc	0 155 3 is_stmt 1
 	buffer_load_dword v4, off, s[0:3], s33
 	buffer_load_dword v0, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v0
-	.loc	0 142 13 is_stmt 0
+	.loc	0 155 13 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_waitcnt vmcnt(0)
 	v_ashrrev_i32_e64 v2, 31, v0
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s4, 2
-	.loc	0 142 3
+	.loc	0 155 3
 	v_lshlrev_b64 v[6:7], s4, v[0:1]
 	v_mov_b32_e32 v0, v6
 	v_mov_b32_e32 v3, v4
@@ -5599,18 +6108,18 @@ queue_of_lanes:
 	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, 1
-	.loc	0 142 19
+	.loc	0 155 19
 	global_store_dword v[0:1], v2, off offset:256
 	s_waitcnt vmcnt(0)
-	.loc	0 143 2 is_stmt 1
-	s_branch .LBB23_10
-.LBB23_16:
-	.loc	0 144 1
+	.loc	0 156 2 is_stmt 1
+	s_branch .LBB25_10
+.LBB25_16:
+	.loc	0 157 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp31:
+.Ltmp35:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel queue_of_lanes
@@ -5656,16 +6165,16 @@ queue_of_lanes:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	queue_of_lanes, .Lfunc_end15-queue_of_lanes
+.Lfunc_end17:
+	.size	queue_of_lanes, .Lfunc_end17-queue_of_lanes
 
 	.protected	bit_of_each
 	.globl	bit_of_each
 	.p2align	8
 	.type	bit_of_each,@function
 bit_of_each:
-.Lfunc_begin16:
-	.loc	0 146 0
+.Lfunc_begin18:
+	.loc	0 159 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5718,8 +6227,8 @@ bit_of_each:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp32:
-	.loc	0 147 15 prologue_end
+.Ltmp36:
+	.loc	0 160 15 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5743,18 +6252,18 @@ bit_of_each:
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v1, v2
 	s_mov_b32 s4, 1
-	.loc	0 147 12 is_stmt 0
+	.loc	0 160 12 is_stmt 0
 	v_lshlrev_b32_e64 v1, v1, s4
-	.loc	0 147 6
+	.loc	0 160 6
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b64 s[4:5], 0
-	.loc	0 149 2 is_stmt 1
+	.loc	0 162 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-.LBB26_1:
+.LBB28_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5776,7 +6285,7 @@ bit_of_each:
 	v_readlane_b32 s19, v0, 12
 	v_writelane_b32 v0, s18, 15
 	v_writelane_b32 v0, s19, 16
-	.loc	0 149 19
+	.loc	0 162 19
 	v_writelane_b32 v0, s8, 17
 	v_writelane_b32 v0, s9, 18
 	v_accvgpr_read_b32 v31, a10
@@ -5787,7 +6296,7 @@ bit_of_each:
 	v_accvgpr_write_b32 a12, v2
 	v_accvgpr_write_b32 a11, v3
 	s_mov_b64 s[18:19], 32
-	.loc	0 149 26
+	.loc	0 162 26
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5831,14 +6340,14 @@ bit_of_each:
 	v_accvgpr_read_b32 v1, a11
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s15, 31
-	.loc	0 149 28
+	.loc	0 162 28
 	v_ashrrev_i32_e64 v3, s15, v2
 	s_mov_b32 s15, 27
 	v_lshrrev_b32_e64 v3, s15, v3
 	v_add_u32_e64 v2, v2, v3
 	s_mov_b32 s15, 5
 	v_ashrrev_i32_e64 v2, s15, v2
-	.loc	0 149 24
+	.loc	0 162 24
 	v_ashrrev_i32_e64 v4, 31, v2
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s15, 2
@@ -5850,9 +6359,9 @@ bit_of_each:
 	v_add_co_u32_e64 v4, s[16:17], v2, v3
 	v_addc_co_u32_e64 v0, s[16:17], v0, v1, s[16:17]
 	v_mov_b32_e32 v5, v0
-	.loc	0 149 34
+	.loc	0 162 34
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 149 9
+	.loc	0 162 9
 	v_mov_b32_e32 v0, v4
 	s_mov_b32 s15, 32
 	v_lshrrev_b64 v[4:5], s15, v[4:5]
@@ -5872,15 +6381,15 @@ bit_of_each:
 	v_readlane_b32 s4, v1, 17
 	v_readlane_b32 s5, v1, 18
 	v_mov_b32_e32 v1, v0
-	.loc	0 149 39
+	.loc	0 162 39
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
-	.loc	0 149 37
+	.loc	0 162 37
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v1, v1, v3
-	.loc	0 149 2
+	.loc	0 162 2
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
@@ -5896,7 +6405,7 @@ bit_of_each:
 	s_mov_b64 exec, s[24:25]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB26_3
+	s_cbranch_execz .LBB28_3
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5905,13 +6414,13 @@ bit_of_each:
 	v_readlane_b32 s5, v0, 22
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 149 2
+	.loc	0 162 2
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
-.LBB26_3:
+.LBB28_3:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
@@ -5923,7 +6432,7 @@ bit_of_each:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 149 2
+	.loc	0 162 2
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -5939,14 +6448,14 @@ bit_of_each:
 	v_accvgpr_write_b32 a9, v0
 	s_mov_b64 exec, s[24:25]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB26_1
+	s_cbranch_execnz .LBB28_1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	v_readlane_b32 s4, v0, 27
 	v_readlane_b32 s5, v0, 28
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 150 2 is_stmt 1
+	.loc	0 163 2 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
@@ -5967,7 +6476,7 @@ bit_of_each:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
 	s_mov_b64 s[18:19], 32
-	.loc	0 150 6 is_stmt 0
+	.loc	0 163 6 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6016,7 +6525,7 @@ bit_of_each:
 	v_accvgpr_read_b32 v1, a9
 	s_mov_b64 exec, s[24:25]
 	v_mov_b32_e32 v3, v4
-	.loc	0 150 2
+	.loc	0 163 2
 	v_ashrrev_i32_e32 v4, 31, v2
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s15, 2
@@ -6032,19 +6541,19 @@ bit_of_each:
 	v_add_co_u32_e64 v2, s[18:19], v2, v4
 	v_addc_co_u32_e64 v1, s[18:19], v1, v3, s[18:19]
 	v_mov_b32_e32 v3, v1
-	.loc	0 150 8
+	.loc	0 163 8
 	global_load_dword v1, v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s15, 1
 	v_add_u32_e64 v1, v1, s15
 	global_store_dword v[2:3], v1, off
 	s_waitcnt vmcnt(0)
-	.loc	0 151 13 is_stmt 1
+	.loc	0 164 13 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33
 	buffer_load_dword v1, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 151 20 is_stmt 0
+	.loc	0 164 20 is_stmt 0
 	v_accvgpr_write_b32 a16, v2
 	v_accvgpr_write_b32 a15, v3
 	s_mov_b64 s[22:23], s[2:3]
@@ -6074,14 +6583,14 @@ bit_of_each:
 	v_accvgpr_read_b32 v1, a15
 	v_mov_b32_e32 v3, v4
 	s_mov_b32 s16, 31
-	.loc	0 151 22
+	.loc	0 164 22
 	v_ashrrev_i32_e64 v3, s16, v2
 	s_mov_b32 s16, 27
 	v_lshrrev_b32_e64 v3, s16, v3
 	v_add_u32_e64 v2, v2, v3
 	s_mov_b32 s16, 5
 	v_ashrrev_i32_e64 v2, s16, v2
-	.loc	0 151 18
+	.loc	0 164 18
 	v_ashrrev_i32_e64 v4, 31, v2
 	v_mov_b32_e32 v3, v4
 	v_lshlrev_b64 v[4:5], s15, v[2:3]
@@ -6092,12 +6601,12 @@ bit_of_each:
 	v_add_co_u32_e64 v4, s[16:17], v2, v3
 	v_addc_co_u32_e64 v0, s[16:17], v0, v1, s[16:17]
 	v_mov_b32_e32 v5, v0
-	.loc	0 151 29
+	.loc	0 164 29
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 151 28
+	.loc	0 164 28
 	s_waitcnt vmcnt(0)
 	v_not_b32_e32 v2, v0
-	.loc	0 151 2
+	.loc	0 164 2
 	v_mov_b32_e32 v0, v4
 	s_mov_b32 s15, 32
 	v_lshrrev_b64 v[4:5], s15, v[4:5]
@@ -6110,12 +6619,12 @@ bit_of_each:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 152 1 is_stmt 1
+	.loc	0 165 1 is_stmt 1
 	s_or_saveexec_b64 s[24:25], -1
 	v_accvgpr_read_b32 v0, a9
 	s_mov_b64 exec, s[24:25]
 	s_endpgm
-.Ltmp33:
+.Ltmp37:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel bit_of_each
@@ -6161,13 +6670,13 @@ bit_of_each:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	bit_of_each, .Lfunc_end16-bit_of_each
+.Lfunc_end18:
+	.size	bit_of_each, .Lfunc_end18-bit_of_each
 
 	.p2align	2
 	.type	_Z10atomic_andPU3AS1Vii,@function
 _Z10atomic_andPU3AS1Vii:
-.Lfunc_begin17:
+.Lfunc_begin19:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6177,13 +6686,13 @@ _Z10atomic_andPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end17:
-	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end17-_Z10atomic_andPU3AS1Vii
+.Lfunc_end19:
+	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end19-_Z10atomic_andPU3AS1Vii
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vii,@function
 _Z9atomic_orPU3AS1Vii:
-.Lfunc_begin18:
+.Lfunc_begin20:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6193,13 +6702,13 @@ _Z9atomic_orPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end18:
-	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end18-_Z9atomic_orPU3AS1Vii
+.Lfunc_end20:
+	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end20-_Z9atomic_orPU3AS1Vii
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS3Vi,@function
 _Z10atomic_incPU3AS3Vi:
-.Lfunc_begin19:
+.Lfunc_begin21:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -6208,13 +6717,13 @@ _Z10atomic_incPU3AS3Vi:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end19:
-	.size	_Z10atomic_incPU3AS3Vi, .Lfunc_end19-_Z10atomic_incPU3AS3Vi
+.Lfunc_end21:
+	.size	_Z10atomic_incPU3AS3Vi, .Lfunc_end21-_Z10atomic_incPU3AS3Vi
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vii,@function
 _Z11atomic_xchgPU3AS1Vii:
-.Lfunc_begin20:
+.Lfunc_begin22:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6224,13 +6733,13 @@ _Z11atomic_xchgPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end20:
-	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end20-_Z11atomic_xchgPU3AS1Vii
+.Lfunc_end22:
+	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end22-_Z11atomic_xchgPU3AS1Vii
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Viii,@function
 _Z14atomic_cmpxchgPU3AS1Viii:
-.Lfunc_begin21:
+.Lfunc_begin23:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6244,26 +6753,26 @@ _Z14atomic_cmpxchgPU3AS1Viii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end21:
-	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end21-_Z14atomic_cmpxchgPU3AS1Viii
+.Lfunc_end23:
+	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end23-_Z14atomic_cmpxchgPU3AS1Viii
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin22:
+.Lfunc_begin24:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end22:
-	.size	_Z9mem_fencej, .Lfunc_end22-_Z9mem_fencej
+.Lfunc_end24:
+	.size	_Z9mem_fencej, .Lfunc_end24-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin23:
+.Lfunc_begin25:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -6272,13 +6781,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end23:
-	.size	_Z12get_local_idj, .Lfunc_end23-_Z12get_local_idj
+.Lfunc_end25:
+	.size	_Z12get_local_idj, .Lfunc_end25-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin24:
+.Lfunc_begin26:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -6417,13 +6926,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end24:
-	.size	_Z7barrierj, .Lfunc_end24-_Z7barrierj
+.Lfunc_end26:
+	.size	_Z7barrierj, .Lfunc_end26-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin25:
+.Lfunc_begin27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -7351,13 +7860,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end25:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end25-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end27:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end27-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin26:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -7537,8 +8046,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end26:
-	.size	__ockl_get_local_id, .Lfunc_end26-__ockl_get_local_id
+.Lfunc_end28:
+	.size	__ockl_get_local_id, .Lfunc_end28-__ockl_get_local_id
 
 	.p2alignl 6, 3212836864
 	.fill 256, 4, 3212836864
@@ -7556,6 +8065,7 @@ __oclc_ABI_version:
 	.addrsig_sym take
 	.addrsig_sym give
 	.addrsig_sym add
+	.addrsig_sym add_to
 	.addrsig_sym _Z10atomic_andPU3AS1Vii
 	.addrsig_sym _Z9atomic_orPU3AS1Vii
 	.addrsig_sym _Z10atomic_incPU3AS3Vi
@@ -8230,6 +8740,70 @@ amdhsa.kernels:
     .symbol:         adds_in_callee.kd
     .vgpr_count:     44
     .vgpr_spill_count: 4
+    .wavefront_size: 64
+  - .agpr_count:     13
+    .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           adds_beside_others
+    .private_segment_fixed_size: 128
+    .sgpr_count:     42
+    .sgpr_spill_count: 18
+    .symbol:         adds_beside_others.kd
+    .vgpr_count:     45
+    .vgpr_spill_count: 7
     .wavefront_size: 64
   - .agpr_count:     12
     .args:

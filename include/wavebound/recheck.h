@@ -119,15 +119,23 @@ wb_recheck_alike(const struct wb_fn *f, const struct wb_inst *a, const struct wb
 			return false;
 	return true;
 }
-/** wb_recheck_listed - @fn in in->listed; NULL: there are other instructions. @fn if there is no such module. */
+/** wb_recheck_named - the function in in->listed that has the name of @fn; NULL. @fn if there is no such module.
+ * wb_recheck_listed - the same if it has the instructions of @fn. */
 static inline const struct wb_fn *
-wb_recheck_listed(const struct wb_recheck_input *in, const struct wb_fn *fn)
+wb_recheck_named(const struct wb_recheck_input *in, const struct wb_fn *fn)
 {
 	const struct wb_fn *l = in->listed ? NULL : fn;
 
 	for (uint32_t k = 0; in->listed && k < in->listed->nfn; k++)
 		if (strcmp(in->listed->fn[k]->name, fn->name) == 0)
 			l = in->listed->fn[k];
+	return l;
+}
+static inline const struct wb_fn *
+wb_recheck_listed(const struct wb_recheck_input *in, const struct wb_fn *fn)
+{
+	const struct wb_fn *l = wb_recheck_named(in, fn);
+
 	if (!l || l->ninst != fn->ninst)
 		return NULL;
 	for (uint32_t k = 0; l != fn && k < fn->ninst; k++)

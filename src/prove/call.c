@@ -75,7 +75,8 @@ is_complete(const struct wave *w, const struct wb_fn *fn)
 	return f && (f->kind != WB_FILE_LISTING || last - first + 1 == fn->ninst);
 }
 
-/* A kernel that is called comes back only if it has a return. */
+/* A kernel that is called comes back only if it has a return: so much is known of one that was analysed otherwise, such
+ * as with blocks that were copied. */
 static bool
 returns(const struct text *text, uint32_t ninst)
 {
@@ -112,9 +113,9 @@ all_keep_exec(const struct wave *w, struct called c)
 	c.s[EXEC] = c.s[EXEC + 1] = false;
 	for (uint32_t f = 0; all && f < w->in->module->nfn; f++) {
 		const struct wb_fn *fn = w->in->module->fn[f];
-		const struct text *text = text_find(w->cx, wb_recheck_listed(w->in, fn), w->in->files);
 
-		all = fn->is_kernel || (text && keeps_exec(w, &c, fn, text));
+		all = fn->is_kernel || keeps_exec(w, &c, fn,
+			text_find(w->cx, wb_recheck_listed(w->in, fn), w->in->files));
 	}
 	return all;
 }
@@ -126,7 +127,8 @@ called_of(struct wave *w)
 
 	c.s[SCC] = c.s[VCC] = c.s[VCC + 1] = c.s[M0] = true;
 	for (uint32_t f = 0; c.known && f < w->in->module->nfn; f++) {
-		const struct wb_fn *fn = w->in->module->fn[f], *listed = wb_recheck_listed(w->in, fn);
+		const struct wb_fn *fn = w->in->module->fn[f], *listed =
+			fn->is_kernel ? wb_recheck_named(w->in, fn) : wb_recheck_listed(w->in, fn);
 		const struct text *text = listed ? text_find(w->cx, listed, w->in->files) : NULL;
 
 		c.known = text && is_complete(w, listed) && (!fn->is_kernel || !returns(text, listed->ninst));

@@ -137,10 +137,10 @@ add_form(const struct wave *w, struct sum *s, uint32_t a, int64_t times)
 }
 
 static bool
-is_zero(const struct wave *w, const int64_t *c)
+is_same(const struct wave *w, const int64_t *c)
 {
-	for (uint32_t l = 0; l < w->lanes; l++)
-		if (c[l])
+	for (uint32_t l = 1; l < w->lanes; l++)
+		if (c[l] != c[0])
 			return false;
 	return true;
 }
@@ -159,7 +159,7 @@ finish(struct wave *w, const struct sum *s)
 			if ((!done || s->symbol[n] > last) && (k == WB_NONE || s->symbol[n] < s->symbol[k]))
 				k = n;
 		last = s->symbol[k];
-		if (is_zero(w, s->c[k]))
+		if (!s->c[k][0] && is_same(w, s->c[k]))
 			continue;
 		if (f.nterm == MOST_TERMS)
 			return WB_NONE;
@@ -258,15 +258,6 @@ form_low(struct wave *w, uint32_t a)
 }
 
 /* ---- what is known of a form --------------------------------------------------------------------- */
-static bool
-is_same(const struct wave *w, const int64_t *c)
-{
-	for (uint32_t l = 1; l < w->lanes; l++)
-		if (c[l] != c[0])
-			return false;
-	return true;
-}
-
 bool
 form_uniform(const struct wave *w, uint32_t a)
 {

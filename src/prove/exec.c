@@ -186,9 +186,9 @@ meaning_first(struct wave *w, const struct text *t)
 
 	if (is_named(w, t, "s_ff1_i32_b", 2) || is_named(w, t, "s_ctz_i32_b", 2)) {
 		m = mask_read(w, OPND(1), &is_mask);
-		if (is_mask)
+		if (m != WB_NONE)
 			reg_write(w, OPND(0), 0, VALUE(FIRST, m));
-		return is_mask;
+		return m != WB_NONE;
 	}
 	if (is_named(w, t, "s_lshl_b", 3) && OPND(1)->kind == NUMBER && OPND(1)->number == 1) {
 		v = reg_read(w, OPND(2), 0);

@@ -291,6 +291,11 @@ do_steps(struct wave *w, const struct text *t, uint32_t *out, bool *wide)
 		*out = form_number(w, false, n);
 		return true;
 	}
+	if (strcmp(t->name, "s_abs_i32") == 0) {
+		*out = reg_form(w, OPND(1));
+		*out = number_step(w, MAX_I, *out, number_step(w, SUB, form_number(w, false, 0), *out));
+		return true;
+	}
 	for (uint32_t k = 0; k < WB_COUNT(numbers); k++) {
 		bool with = numbers[k].with, more = numbers[k].second != NO_STEP;
 		const struct operand *a;

@@ -103,7 +103,7 @@ struct lanes {
 
 /* The registers that are followed. Behind the scalars are lanes of vectors that hold scalars, behind the vectors words
  * of private memory (slots.c). */
-#define MOST_SPILLED 8
+#define MOST_SPILLED 24
 #define MOST_SLOTS 128
 enum { VCC = 106, TTMP = 108, M0 = 124, EXEC = 126, SCC = 128, LANES = 129,
 	SCALARS = LANES + MOST_SPILLED * PROVE_LANES, REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };

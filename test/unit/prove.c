@@ -215,6 +215,13 @@ TEST(first_lanes)
 	assert_int_equal(mask_lanes(&w, ID(s->s[12])), 1);
 	assert_int_equal(mask_lanes(&w, ID(s->s[4])), 64);	/* if s[2:3] has none, it is any lane */
 	assert_int_equal(mask_lanes(&w, ID(s->s[6])), 64);
+	/* of lanes that are known, and of none */
+	s = behind("", "\ts_mov_b64 s[2:3], 6\n\ts_ff1_i32_b64 s10, s[2:3]\n\ts_lshl_b64 s[4:5], 1, s10\n"
+		"\ts_and_b64 s[6:7], s[2:3], s[4:5]\n\ts_andn2_b64 s[2:3], s[2:3], s[4:5]\n"
+		"\ts_mov_b64 s[12:13], 0\n\ts_ff1_i32_b64 s11, s[12:13]\n\ts_lshl_b64 s[14:15], 1, s11\n", false, &w);
+	assert_int_equal(mask_lanes(&w, ID(s->s[6])), 1);
+	assert_true(mask_lacks_first(&w, ID(s->s[2]), mask_number(&w, 6)));
+	assert_int_equal(mask_lanes(&w, ID(s->s[14])), 64);
 }
 
 /* s[6:7]: the lanes of s[2:3] with no lane of it below them; s[8:9]: with none of its lower half. */
@@ -239,6 +246,8 @@ TEST(known_results)
 		const char *text;
 		int64_t want;
 	} known[] = { { "s_mov_b32 s5, 7\n\ts_not_b32 s4, s5", -8 },
+		{ "s_movk_i32 s5, 0xfff9\n\ts_abs_i32 s4, s5", 7 }, { "s_mov_b32 s5, 7\n\ts_abs_i32 s4, s5", 7 },
+		{ "s_mov_b32 s5, 0x80000000\n\ts_abs_i32 s4, s5", INT32_MIN },
 		{ "s_mov_b32 s5, 0x8080\n\ts_sext_i32_i16 s4, s5", -0x7f80 },
 		{ "s_mov_b32 s5, 0x8080\n\ts_sext_i32_i8 s4, s5", -0x80 },
 		{ "s_mov_b32 s5, 0x8080\n\ts_bfe_i32 s4, s5, 0x80008", -0x80 },

@@ -31,14 +31,14 @@ is_understood(struct wave *w, const struct text *t)
 {
 	struct state *now = w->now, *aside = WB_NEW(w->cx->tmp, struct state, 1);
 	uint32_t site = w->site, fresh = w->fresh;
-	bool weaker = w->weaker, understood;
+	bool weaker = w->weaker, understood = !slot_told(w, t, false);
 
 	*aside = *now;
 	w->now = aside;
 	w->site = WB_NONE - 1;		/* symbols and masks that nothing else refers to */
 	if (strcmp(t->name, "s_swappc_b64") != 0 && strcmp(t->name, "s_setpc_b64") != 0)
 		meaning_execute(w, t);
-	understood = !w->lost;
+	understood = understood && !w->lost;
 	w->now = now;
 	w->site = site;
 	w->fresh = fresh;
@@ -159,8 +159,10 @@ meaning_call(struct wave *w, const struct text *t)
 			slot_forget_lanes(w, k);
 		}
 	for (uint32_t k = 0; k < LANES; k++)
-		if (w->called->s[k])
+		if (w->called->s[k]) {
+			w->lost = w->lost || (k - w->descriptor > 3 && value_mentions(w, w->now->s[k], BASE));
 			w->now->s[k] = value_fresh(w);	/* of EXEC nothing stands there */
+		}
 	if (w->called->s[EXEC] || w->called->s[EXEC + 1])
 		reg_write(w, &exec, 0, VALUE(UNKNOWN, 0));
 }

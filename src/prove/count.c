@@ -112,12 +112,6 @@ split(const struct wave *w, uint32_t address, struct lane *lane)
 	return true;
 }
 
-static void
-add_piece(const struct counting *c, struct pieces *p, int64_t from, int64_t to)
-{
-	p->at[p->n++] = (struct piece){ (uint64_t)from, (uint64_t)to + c->bytes };
-}
-
 /* What the lanes of group @g may access, from a multiple of the span on; *spread: how far a lane may be at most. */
 static struct pieces
 list_pieces(const struct wave *w, const struct counting *c, const struct lane *lane, uint32_t g, uint64_t *spread)
@@ -132,14 +126,15 @@ list_pieces(const struct wave *w, const struct counting *c, const struct lane *l
 	least += c->second < 0 ? c->second : 0;
 	least &= ~(int64_t)(c->span - 1);	/* so that positions stay what they are */
 	for (uint32_t l = g; l < w->lanes; l++) {
-		int64_t from = lane[l].at + lane[l].below - least, to = lane[l].at + lane[l].above - least;
+		uint64_t from = (uint64_t)(lane[l].at + lane[l].below - least), second = (uint64_t)c->second,
+			 to = (uint64_t)(lane[l].at + lane[l].above - least);
 
 		if (lane[l].group != g)
 			continue;
-		*spread = larger(*spread, (uint64_t)(to - from));
-		add_piece(c, &p, from, to);
-		if (c->second)
-			add_piece(c, &p, from + c->second, to + c->second);
+		*spread = larger(*spread, to - from);
+		p.at[p.n++] = (struct piece){ from, to + c->bytes };
+		if (second)
+			p.at[p.n++] = (struct piece){ from + second, to + second + c->bytes };
 	}
 	qsort(p.at, p.n, sizeof *p.at, by_number);
 	return p;

@@ -39,21 +39,6 @@ table_of(struct wave *w, const int64_t *n)
 	return t;
 }
 
-static uint32_t
-store(struct wave *w, const struct form *f)
-{
-	uint32_t key[1 + 2 * MOST_TERMS] = { f->wide }, id;
-
-	for (uint32_t k = 0; k < f->nterm; k++) {
-		key[1 + 2 * k] = f->term[k].symbol;
-		key[2 + 2 * k] = f->term[k].table;
-	}
-	id = wave_id(w, 'f', key, (1 + 2 * (size_t)f->nterm) * sizeof *key, w->form.n);
-	if (id == w->form.n)
-		WB_PUSH(w->cx->tmp, &w->form, *f);
-	return id;
-}
-
 uint32_t
 symbol_new(struct wave *w, uint32_t site, uint32_t part, struct symbol s)
 {
@@ -149,9 +134,11 @@ is_same(const struct wave *w, const int64_t *c)
 static uint32_t
 finish(struct wave *w, const struct sum *s)
 {
-	struct form f = { .wide = s->wide };
-	uint32_t last = 0;
+	struct form f;
+	uint32_t last = 0, id;
 
+	memset(&f, 0, sizeof f);	/* it is a key */
+	f.wide = s->wide;
 	for (uint32_t done = 0; done < s->n; done++) {
 		uint32_t k = WB_NONE;
 
@@ -165,7 +152,10 @@ finish(struct wave *w, const struct sum *s)
 			return WB_NONE;
 		f.term[f.nterm++] = (struct term){ s->symbol[k], table_of(w, s->c[k]) };
 	}
-	return store(w, &f);
+	id = wave_id(w, 'f', &f, offsetof(struct form, term) + f.nterm * sizeof *f.term, w->form.n);
+	if (id == w->form.n)
+		WB_PUSH(w->cx->tmp, &w->form, f);
+	return id;
 }
 
 static void
@@ -551,7 +541,7 @@ value_mentions(const struct wave *w, value v, uint32_t site)
 {
 	switch (KIND(v)) {
 	case FORM: case LOW: case HIGH: case SIGN: return form_mentions(w, ID(v), site);
-	case CARRY:
+	case CARRY: case CARRY_HIGH:
 		return value_mentions(w, w->carry.at[ID(v)].a, site) ||
 			value_mentions(w, w->carry.at[ID(v)].b, site);
 	default: return false;
@@ -563,7 +553,8 @@ value_rests_on(const struct wave *w, value v, uint32_t site)
 {
 	switch (KIND(v)) {
 	case MASK: case MASK_HIGH: case FIRST: case SOME: case EMPTY: return mask_rests_on(w, ID(v), site);
-	case CARRY: return mask_rests_on(w, w->carry.at[ID(v)].under, site) || value_mentions(w, v, site);
+	case CARRY: case CARRY_HIGH:
+		return mask_rests_on(w, w->carry.at[ID(v)].under, site) || value_mentions(w, v, site);
 	default: return value_mentions(w, v, site);
 	}
 }

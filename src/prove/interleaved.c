@@ -22,7 +22,7 @@ is_descriptor(struct wave *w, const struct operand *o)
 	if (wide == WB_NONE || w->descriptor == WB_NONE)
 		return false;
 	last = symbol_find(w, WB_NONE, ENTRY + w->descriptor + 3);
-	wide = form_sum(w, wide, form_symbol(w, true, symbol_find(w, WB_NONE, DESCRIPTOR)), -1);
+	wide = form_sum(w, wide, form_symbol(w, true, symbol_find(w, BASE, DESCRIPTOR)), -1);
 	return last != WB_NONE && reg_read(w, o, 3) == VALUE(FORM, form_symbol(w, false, last)) &&
 		form_within(w, wide, range_all(false, false));
 }
@@ -43,26 +43,21 @@ lines_of_lanes(const struct wave *w, uint32_t offset, uint32_t bytes, bool align
 bool
 text_flat_scratch(struct wave *w)
 {
-	for (uint32_t k = 102; k < 104; k++)
+	for (uint32_t k = FLAT; k < FLAT + 2; k++)
 		if (w->now->s[k] != VALUE(FORM, form_symbol(w, false, symbol_find(w, WB_NONE, ENTRY + k))))
 			return false;
 	return w->fn->desc->abi.starts_flat_scratch;
 }
 
 uint32_t
-private_offset(struct wave *w, const struct text *t, uint32_t bytes, uint32_t *base)
+private_offset(struct wave *w, const struct text *t, uint32_t bytes)
 {
 	bool buffer = strncmp(t->name, "buffer_", 7) == 0, load = strstr(t->name, "_load_") != NULL;
 	uint32_t f = form_number(w, false, t->offset);
 
-	base[0] = base[1] = WB_NONE;
 	if (t->special || t->modified || t->buffer || t->nopnd != 3u + buffer || !bytes || (bytes > 2 && bytes % 4) ||
 		(!buffer && strncmp(t->name, "scratch_", 8) != 0) || (buffer && !is_descriptor(w, OPND(2))))
 		return WB_NONE;
-	if (buffer) {
-		base[0] = reg_wide(w, OPND(2));
-		base[1] = reg_form(w, OPND(3));
-	}
 	for (uint32_t k = 0; k < 2u - buffer; k++) {
 		const struct operand *o = OPND(k ? 2 : load || buffer);
 
@@ -95,14 +90,16 @@ flat_lines(struct wave *w, const struct text *t, uint32_t bytes)
 uint64_t
 count_interleaved(struct wave *w, const struct text *t, uint32_t bytes)
 {
-	uint32_t base[2], f = private_offset(w, t, bytes, base);
+	uint32_t f = private_offset(w, t, bytes), base[2];
 	bool aligned = true;
 
 	if (f == WB_NONE)
 		return *t->name == 'f' ? flat_lines(w, t, bytes) : WB_UNKNOWN;
-	if (base[0] == WB_NONE)
-		aligned = text_flat_scratch(w);
-	for (uint32_t k = 0; k < 2 && base[0] != WB_NONE; k++)
+	if (*t->name == 's')
+		return lines_of_lanes(w, f, bytes, text_flat_scratch(w));
+	base[0] = reg_wide(w, OPND(2));
+	base[1] = reg_form(w, OPND(3));
+	for (uint32_t k = 0; k < 2; k++)
 		aligned = aligned && base[k] != WB_NONE && (uint64_t)4 * w->lanes >> form_zeros(w, base[k]) <= 1;
 	return lines_of_lanes(w, f, bytes, aligned);
 }

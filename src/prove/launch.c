@@ -86,7 +86,8 @@ set_private(struct wave *w, const struct wb_abi *a)
 {
 	struct symbol row = { .low = w->lanes == 64 ? 8 : 7, .most = UINT64_MAX };
 
-	set_pair(w, w->descriptor, symbol_new(w, WB_NONE, DESCRIPTOR, row));
+	set_pair(w, w->descriptor, symbol_new(w, BASE, DESCRIPTOR, row));
+	set_pair(w, a->s_flat_scratch_init, symbol_new(w, BASE, FLAT, (struct symbol){ .most = UINT64_MAX }));
 	row.most = UINT32_MAX;
 	if (a->s_scratch_wave_offset < VCC)
 		w->now->s[a->s_scratch_wave_offset] =
@@ -125,7 +126,8 @@ wave_new(const struct wave *like, const struct groups *kind, uint32_t number)
 	set_entry(&w);
 	set_pair(&w, d->abi.s_kernarg_ptr, w.kernarg);
 	set_pair(&w, d->abi.s_dispatch_ptr, w.packet);
-	set_private(&w, &d->abi);
+	if (d->scratch_bytes || d->dynamic_stack)
+		set_private(&w, &d->abi);
 	return w;
 }
 

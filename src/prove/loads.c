@@ -29,9 +29,8 @@ pointer_zeros(const struct wave *w, uint64_t at)
 	for (uint32_t k = 0; k < d->narg; k++) {
 		uint64_t align = wb_launch_align(w->in->launch, w->fn, k);
 
-		align = align ? align : 4;
-
-		while (d->arg[k].offset == at && d->arg[k].kind == WB_ARG_BUFFER && n < 12 && !(align >> n & 1))
+		while (d->arg[k].offset == at && d->arg[k].kind == WB_ARG_BUFFER && n < 12 &&
+			!((align ? align : 4) >> n & 1))
 			n++;
 	}
 	return n;

@@ -20,16 +20,6 @@ range_of(const struct wave *w, uint32_t a)
 	return form_range(w, a, WB_NONE, range_all(false, false));
 }
 
-/* The product of two numbers that are the same in all lanes. */
-static uint32_t
-multiply_uniform(struct wave *w, uint32_t a, uint32_t b)
-{
-	struct range x = range_of(w, a), y = range_of(w, b);
-
-	return ID(x.most * y.most > UINT32_MAX ? value_fresh(w) :
-		value_within(w, (uint64_t)(x.least * y.least), (uint64_t)(x.most * y.most)));
-}
-
 static uint32_t
 form_product(struct wave *w, uint32_t a, uint32_t b)
 {
@@ -41,8 +31,12 @@ form_product(struct wave *w, uint32_t a, uint32_t b)
 		return form_scale(w, b, n);
 	if (form_constant(w, b, &n))
 		return form_scale(w, a, n);
-	if (!w->form.at[a].wide && form_uniform(w, a) && form_uniform(w, b))
-		return multiply_uniform(w, a, b);
+	if (!w->form.at[a].wide && form_uniform(w, a) && form_uniform(w, b)) {
+		struct range x = range_of(w, a), y = range_of(w, b);
+
+		return ID(x.most * y.most > UINT32_MAX ? value_fresh(w) :
+			value_within(w, (uint64_t)(x.least * y.least), (uint64_t)(x.most * y.most)));
+	}
 	return form_uniform(w, a) ? form_rows(w, a, b) : form_uniform(w, b) ? form_rows(w, b, a) : WB_NONE;
 }
 
@@ -213,41 +207,34 @@ number_step(struct wave *w, enum step how, uint32_t a, uint32_t b)
 		.most = wide ? UINT64_MAX : UINT32_MAX, .varies = true }) : f;
 }
 
+/* One step with operands. */
+#define ONE(name, how) { name, how, NO_STEP, 0, 0, false }
 static const struct {
 	const char *name;
 	enum step first, second;	/* the second one is with the last operand */
 	int8_t with, then;		/* or with a number; 0: they are with operands */
 	bool wide;			/* of 64 bits, but how far is shifted */
 } numbers[] = {
-	{ "s_add_i32", ADD, NO_STEP, 0, 0, false }, { "s_add_u32", ADD, NO_STEP, 0, 0, false },
-	{ "s_addk_i32", ADD, NO_STEP, 0, 0, false }, { "s_and_b32", AND, NO_STEP, 0, 0, false },
-	{ "s_ashr_i32", SAR, NO_STEP, 0, 0, false }, { "s_lshl1_add_u32", SHL, ADD, 1, 0, false },
-	{ "s_lshl2_add_u32", SHL, ADD, 2, 0, false }, { "s_lshl3_add_u32", SHL, ADD, 3, 0, false },
-	{ "s_lshl4_add_u32", SHL, ADD, 4, 0, false }, { "s_lshl_b32", SHL, NO_STEP, 0, 0, false },
-	{ "s_lshl_b64", SHL, NO_STEP, 0, 0, true }, { "s_lshr_b32", SHR, NO_STEP, 0, 0, false },
-	{ "s_max_i32", MAX_I, NO_STEP, 0, 0, false }, { "s_max_u32", MAX_U, NO_STEP, 0, 0, false },
-	{ "s_min_i32", MIN_I, NO_STEP, 0, 0, false }, { "s_min_u32", MIN_U, NO_STEP, 0, 0, false },
-	{ "s_mul_hi_u32", MUL_HI, NO_STEP, 0, 0, false }, { "s_mul_i32", MUL, NO_STEP, 0, 0, false },
-	{ "s_mulk_i32", MUL, NO_STEP, 0, 0, false }, { "s_not_b32", XOR, NO_STEP, -1, 0, false },
-	{ "s_or_b32", OR, NO_STEP, 0, 0, false }, { "s_sext_i32_i16", SHL, SAR, 16, 16, false },
-	{ "s_sext_i32_i8", SHL, SAR, 24, 24, false }, { "s_sub_i32", SUB, NO_STEP, 0, 0, false },
-	{ "s_sub_u32", SUB, NO_STEP, 0, 0, false }, { "s_xor_b32", XOR, NO_STEP, 0, 0, false },
+	ONE("s_add_i32", ADD), ONE("s_add_u32", ADD), ONE("s_addk_i32", ADD), ONE("s_and_b32", AND),
+	ONE("s_ashr_i32", SAR), ONE("s_lshl_b32", SHL), ONE("s_lshr_b32", SHR), ONE("s_max_i32", MAX_I),
+	ONE("s_max_u32", MAX_U), ONE("s_min_i32", MIN_I), ONE("s_min_u32", MIN_U), ONE("s_mul_hi_u32", MUL_HI),
+	ONE("s_mul_i32", MUL), ONE("s_mulk_i32", MUL), ONE("s_or_b32", OR), ONE("s_sub_i32", SUB),
+	ONE("s_sub_u32", SUB), ONE("s_xor_b32", XOR), ONE("v_add_nc_u32", ADD), ONE("v_add_u32", ADD),
+	ONE("v_and_b32", AND), ONE("v_ashrrev_i32", SAR), ONE("v_lshlrev_b32", SHL), ONE("v_lshrrev_b32", SHR),
+	ONE("v_max_i32", MAX_I), ONE("v_max_u32", MAX_U), ONE("v_min_i32", MIN_I), ONE("v_min_u32", MIN_U),
+	ONE("v_mul_hi_u32", MUL_HI), ONE("v_mul_i32_i24", MUL24_I), ONE("v_mul_lo_u32", MUL),
+	ONE("v_mul_u32_u24", MUL24_U), ONE("v_or_b32", OR), ONE("v_sub_nc_u32", SUB), ONE("v_sub_u32", SUB),
+	ONE("v_subrev_nc_u32", SUB), ONE("v_subrev_u32", SUB), ONE("v_xor_b32", XOR),
+	{ "s_lshl1_add_u32", SHL, ADD, 1, 0, false }, { "s_lshl2_add_u32", SHL, ADD, 2, 0, false },
+	{ "s_lshl3_add_u32", SHL, ADD, 3, 0, false }, { "s_lshl4_add_u32", SHL, ADD, 4, 0, false },
+	{ "s_lshl_b64", SHL, NO_STEP, 0, 0, true }, { "s_not_b32", XOR, NO_STEP, -1, 0, false },
+	{ "s_sext_i32_i16", SHL, SAR, 16, 16, false }, { "s_sext_i32_i8", SHL, SAR, 24, 24, false },
 	{ "v_add3_u32", ADD, ADD, 0, 0, false }, { "v_add_lshl_u32", ADD, SHL, 0, 0, false },
-	{ "v_add_nc_u32", ADD, NO_STEP, 0, 0, false }, { "v_add_u32", ADD, NO_STEP, 0, 0, false },
-	{ "v_and_b32", AND, NO_STEP, 0, 0, false }, { "v_and_or_b32", AND, OR, 0, 0, false },
-	{ "v_ashrrev_i32", SAR, NO_STEP, 0, 0, false }, { "v_lshl_add_u32", SHL, ADD, 0, 0, false },
+	{ "v_and_or_b32", AND, OR, 0, 0, false }, { "v_lshl_add_u32", SHL, ADD, 0, 0, false },
 	{ "v_lshl_add_u64", SHL, ADD, 0, 0, true }, { "v_lshl_or_b32", SHL, OR, 0, 0, false },
-	{ "v_lshlrev_b32", SHL, NO_STEP, 0, 0, false }, { "v_lshlrev_b64", SHL, NO_STEP, 0, 0, true },
-	{ "v_lshrrev_b32", SHR, NO_STEP, 0, 0, false }, { "v_mad_i32_i24", MUL24_I, ADD, 0, 0, false },
-	{ "v_mad_u32_u24", MUL24_U, ADD, 0, 0, false }, { "v_max_i32", MAX_I, NO_STEP, 0, 0, false },
-	{ "v_max_u32", MAX_U, NO_STEP, 0, 0, false }, { "v_min_i32", MIN_I, NO_STEP, 0, 0, false },
-	{ "v_min_u32", MIN_U, NO_STEP, 0, 0, false }, { "v_mul_hi_u32", MUL_HI, NO_STEP, 0, 0, false },
-	{ "v_mul_i32_i24", MUL24_I, NO_STEP, 0, 0, false }, { "v_mul_lo_u32", MUL, NO_STEP, 0, 0, false },
-	{ "v_mul_u32_u24", MUL24_U, NO_STEP, 0, 0, false }, { "v_not_b32", XOR, NO_STEP, -1, 0, false },
-	{ "v_or3_b32", OR, OR, 0, 0, false }, { "v_or_b32", OR, NO_STEP, 0, 0, false },
-	{ "v_sub_nc_u32", SUB, NO_STEP, 0, 0, false }, { "v_sub_u32", SUB, NO_STEP, 0, 0, false },
-	{ "v_subrev_nc_u32", SUB, NO_STEP, 0, 0, false }, { "v_subrev_u32", SUB, NO_STEP, 0, 0, false },
-	{ "v_xor_b32", XOR, NO_STEP, 0, 0, false },
+	{ "v_lshlrev_b64", SHL, NO_STEP, 0, 0, true }, { "v_mad_i32_i24", MUL24_I, ADD, 0, 0, false },
+	{ "v_mad_u32_u24", MUL24_U, ADD, 0, 0, false }, { "v_not_b32", XOR, NO_STEP, -1, 0, false },
+	{ "v_or3_b32", OR, OR, 0, 0, false },
 };
 
 /* Bits of a number with @from below them, and the sign of the last one if it @is_signed. */

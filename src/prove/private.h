@@ -62,11 +62,11 @@ struct form {
 	struct term term[MOST_TERMS];
 };
 
-/* A number in a register, as a kind and an id. LOW, HIGH: half of a
- * wide form. SIGN: -1 where the form is negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that
- * of adding two numbers. FIRST: the number of the first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask
- * has a lane, or has none, else 0. */
-enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, FIRST, SOME, EMPTY };
+/* A number in a register, as a kind and an id. LOW, HIGH: half of a wide form. SIGN: -1 where the form is
+ * negative, else 0. MASK: a mask of lanes, or the upper half of one. CARRY: that of adding two numbers, or the
+ * upper half. FIRST: the number of the first lane of a mask, -1 if there is none. SOME, EMPTY: 1 if a mask has a
+ * lane, or has none, else 0. */
+enum kind { UNKNOWN, FORM, LOW, HIGH, SIGN, MASK, MASK_HIGH, CARRY, CARRY_HIGH, FIRST, SOME, EMPTY };
 typedef uint32_t value;
 #define VALUE(kind, id) ((value)(kind) << 28 | (id))
 #define KIND(v) ((enum kind)((v) >> 28))
@@ -105,7 +105,7 @@ struct lanes {
  * of private memory (slots.c). */
 #define MOST_SPILLED 24
 #define MOST_SLOTS 128
-enum { VCC = 106, TTMP = 108, M0 = 124, EXEC = 126, SCC = 128, LANES = 129,
+enum { FLAT = 102, VCC = 106, TTMP = 108, M0 = 124, EXEC = 126, SCC = 128, LANES = 129,
 	SCALARS = LANES + MOST_SPILLED * PROVE_LANES, REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };
 /* What a vector register holds, in the lanes of a mask. */
 struct cell {
@@ -152,7 +152,6 @@ struct wave {
 	uint32_t nscalar, nvector;	/* that are in use */
 	uint32_t spilled[MOST_SPILLED], nspilled;	/* vectors of which lanes are followed */
 	int64_t slot[MOST_SLOTS];	/* the word of each */
-	uint32_t base[2];		/* forms that slots are counted from */
 	struct called *called;		/* what calls may change (call.c); NULL: there was none */
 	bool ordered;			/* the order of the code of functions that are called is proved */
 	struct state *now;		/* at first: in front of the first instruction */
@@ -341,7 +340,9 @@ struct narrowing condition_start(const struct wave *w, uint32_t f, uint32_t lane
 void condition_narrow(struct wave *w, const struct assumed *a, struct narrowing *r);
 void condition_narrow_in(struct wave *w, const struct state *s, bool on, struct narrowing *r);
 
-/* Symbols of what the hardware sets: parts of no site. From ENTRY on, what is else in scalar registers. */
+/* Symbols of what the hardware sets: parts of no site, or of BASE, where private memory begins. From ENTRY on, what is
+ * else in scalar registers. */
+#define BASE (WB_NONE - 3)
 enum { DESCRIPTOR = 6, WAVE_OFFSET = 7, ENTRY = 1024 };
 
 /* ---- the rest ------------------------------------------------------------------------------- */
@@ -407,10 +408,9 @@ uint64_t count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, u
 bool count_whole(const struct wave *w, uint32_t address, uint32_t bytes);
 /** count_row - whether the lanes that may be on access words one after another. */
 bool count_row(const struct wave *w, uint32_t address, uint32_t bytes);
-/** private_offset - the offset of the @bytes of access @t in private memory; WB_NONE: they may be elsewhere. @base [2]:
- * what it is counted from, of the descriptor, or WB_NONE. text_flat_scratch - whether the hardware has set
- * FLAT_SCRATCH, and nothing has changed it. */
-uint32_t private_offset(struct wave *w, const struct text *t, uint32_t bytes, uint32_t *base);
+/** private_offset - the offset of the @bytes of access @t in private memory; WB_NONE: they may be elsewhere.
+ * text_flat_scratch - whether the hardware has set FLAT_SCRATCH, and nothing has changed it. */
+uint32_t private_offset(struct wave *w, const struct text *t, uint32_t bytes);
 bool text_flat_scratch(struct wave *w);
 /** count_interleaved - the most lines of access @t if it is one of private memory, of @bytes a lane; WB_UNKNOWN. */
 uint64_t count_interleaved(struct wave *w, const struct text *t, uint32_t bytes);
@@ -477,6 +477,8 @@ bool meaning_slot(struct wave *w, const struct text *t);
 /** slot_forget - nothing is known of private memory. slot_forget_lanes - nor of lanes of vector register @reg. */
 void slot_forget(struct wave *w);
 void slot_forget_lanes(struct wave *w, uint32_t reg);
+/** slot_told - whether what @t reads may tell where private memory begins, or behind @t its result. */
+bool slot_told(struct wave *w, const struct text *t, bool behind);
 bool meaning_select(struct wave *w, const struct text *t);
 bool meaning_compare(struct wave *w, const struct text *t);
 /** meaning_call - what is left behind a call. */

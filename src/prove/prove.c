@@ -39,6 +39,7 @@ struct prover {
 	/* of all boxes so far */
 	bool *failed;			/* [fact] it does not follow */
 	bool *taken;			/* [edge] a wave may take it */
+	bool lost;			/* there was a wave that may do anything */
 	uint64_t waves, busy, busy_groups;	/* how many may pass the guard */
 	uint64_t steps, most_steps;
 };
@@ -209,6 +210,7 @@ find_by_induction(struct prover *p, const struct groups *box, uint32_t number)
 	p->steps += w.steps;
 	if (ok && !w.lost && !w.weaker)
 		return;
+	p->lost = true;
 	memset(p->most, 0xff, p->fn->loops->nloop * sizeof *p->most);
 	p->now = findings_new(p, false);
 }
@@ -379,7 +381,7 @@ accept(struct prover *p, const struct groups *box)
 		if (!is_open(p, n) || p->facts->fact.at[n].kind != WB_RECHECK_GUARD)
 			continue;
 		busy = busy_waves(p, &sure);
-		p->failed[n] = groups == WB_UNKNOWN;
+		p->failed[n] = groups == WB_UNKNOWN || p->lost;
 		p->waves += groups * p->nwave;
 		p->busy += groups * busy;
 		p->busy_groups += busy ? groups : 0;

@@ -268,6 +268,8 @@ join_scalar(struct join *j, uint32_t r)
 	bool same = is_same_scalar(j, r);
 	value v = same ? j->from[0]->s[r] : join_values(j, VECTORS + r);
 
+	for (uint32_t e = 0; e < j->n && !same; e++)
+		j->w->lost = j->w->lost || value_mentions(j->w, j->from[e]->s[r], BASE);
 	if (!same && KIND(v) == UNKNOWN)
 		v = VALUE(FORM, form_symbol(j->w, false, symbol_new(j->w, j->site, VECTORS + r,
 			(struct symbol){ .most = UINT32_MAX })));
@@ -314,6 +316,8 @@ join(struct join *j)
 void
 run_inst(struct wave *w, uint32_t k, uint32_t site)
 {
+	bool told = slot_told(w, &w->text[k], false);
+
 	w->site = site;
 	w->fresh = 0;
 	w->steps++;
@@ -322,6 +326,7 @@ run_inst(struct wave *w, uint32_t k, uint32_t site)
 	meaning_execute(w, &w->text[k]);
 	if (w->text[k].second)
 		meaning_execute(w, w->text[k].second);	/* neither reads what it names: v_dual_ */
+	w->lost = w->lost || (told && !slot_told(w, &w->text[k], true));
 }
 
 struct said
@@ -475,7 +480,6 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	const struct form *f = KIND(v) == FORM ? &w->form.at[ID(v)] : NULL;
 	struct symbol entry = { .least = UINT64_MAX }, all;
 	int64_t least_up = INT64_MAX, least_down = INT64_MAX, n;
-	uint64_t room;
 
 	for (uint32_t k = 0; f && k < f->nterm; k++) {
 		uint32_t l = 0;
@@ -506,14 +510,10 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 		if ((wb_i128)all.most + (n < 0 ? -n : n) > UINT32_MAX)
 			return WB_UNKNOWN;	/* it might wrap */
 	}
-	if (least_up > 0 && least_up < INT64_MAX && least_down == 0) {
-		room = all.most - wb_min_u64(entry.least, all.most);
-		return room / (uint64_t)least_up;
-	}
-	if (least_down > 0 && least_down < INT64_MAX && least_up == 0) {
-		room = entry.most > all.least ? entry.most - all.least : 0;
-		return room / (uint64_t)least_down;
-	}
+	if (least_up > 0 && least_up < INT64_MAX && least_down == 0)
+		return (all.most - wb_min_u64(entry.least, all.most)) / (uint64_t)least_up;
+	if (least_down > 0 && least_down < INT64_MAX && least_up == 0)
+		return (larger(entry.most, all.least) - all.least) / (uint64_t)least_down;
 	return WB_UNKNOWN;
 }
 

@@ -4,9 +4,10 @@
  *	buffer_store_dword v40, off, s[0:3], 0 offset:96
  *						v40 is kept in a slot, as a vector register, and its lanes with it
  *
- * Which:  accesses through the descriptor that the hardware passes, with one base in all of them, or scratch_
- *         instructions; at an offset that is known. Only these are followed.
- * Right:  words of a lane are its own (interleaved.c), and no access to global memory reaches them. Any other store or
+ * Which:  accesses through the descriptor that the hardware passes, with the wave's offset, or scratch_ instructions;
+ *         at a place that is known. Only these are followed.
+ * Right:  words of a lane are its own (interleaved.c), if accesses begin where the wave's memory does. No access to
+ *         global memory reaches them if nothing else reads where that is, in any wave: else all is lost. A store or
  *         atomic to private memory, or one that may be, may change all slots. A slot holds its value in the lanes that
  *         were on when it was written, as a register does. A lane holds a scalar until its register is written in
  *         another way.
@@ -97,28 +98,49 @@ slot_at(struct wave *w, int64_t at)
 	return w->nvector++;
 }
 
-/* Whether @f says the same whenever it is read: it is of what the wave starts with. */
+/* How far from the start of the wave's private memory @t begins, with its scalar offset if @all; false: not known. */
 static bool
-is_fixed(const struct wave *w, uint32_t f)
+begins_at(struct wave *w, const struct text *t, bool all, int64_t *at)
 {
-	for (uint32_t k = 0; k < w->form.at[f].nterm; k++)
-		if (w->symbol.at[w->form.at[f].term[k].symbol].site != WB_NONE)
-			return false;
-	return true;
+	uint32_t f = reg_wide(w, OPND(2)), more = all ? reg_form(w, OPND(3)) : form_number(w, false, 0);
+	uint32_t offset = symbol_find(w, WB_NONE, WAVE_OFFSET);
+
+	if (more == WB_NONE || offset == WB_NONE)
+		return false;
+	f = form_sum(w, form_sum(w, f, form_extend(w, more, false), 1), form_symbol(w, true, offset), -1);
+	f = form_sum(w, f, form_symbol(w, true, symbol_find(w, BASE, DESCRIPTOR)), -1);
+	return f != WB_NONE && form_constant(w, f, at);
 }
 
 /* Whether @t is about bytes of the lane's private memory from *at on; false: maybe elsewhere. */
 static bool
 is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
 {
-	uint32_t base[2], f = private_offset(w, t, bytes, base);
+	uint32_t f = private_offset(w, t, bytes);
+	int64_t more = 0;
 
-	if (f == WB_NONE || !form_constant(w, f, at) || !w->fn->desc || (base[0] == WB_NONE ? !text_flat_scratch(w) :
-			!is_fixed(w, base[0]) || base[1] == WB_NONE || !is_fixed(w, base[1])))
+	if (f == WB_NONE || !form_constant(w, f, at) || *at < 0 || !w->fn->desc ||
+		(*t->name == 's' ? !text_flat_scratch(w) : !begins_at(w, t, true, &more) || more % (4 * w->lanes)))
 		return false;
-	if (w->nvector == REGISTERS)
-		memcpy(w->base, base, sizeof base);
-	return *at >= 0 && *at + bytes <= w->fn->desc->scratch_bytes && memcmp(w->base, base, sizeof base) == 0;
+	*at += more / (int64_t)w->lanes;
+	w->lost = w->lost || *at < 0 || *at + bytes > w->fn->desc->scratch_bytes;
+	return !w->lost;
+}
+
+bool
+slot_told(struct wave *w, const struct text *t, bool behind)
+{
+	bool none = strstr(t->name, "store") || strstr(t->name, "atomic") || strstr(t->name, "getreg");	/* no result */
+	uint32_t end = behind ? !none : t->nopnd;
+	int64_t at;
+
+	for (uint32_t n = !behind && !none; n < end && w->fn->desc && w->fn->desc->scratch_bytes; n++)
+		for (uint32_t k = OPND(n)->reg; OPND(n)->kind == SCALAR && k < OPND(n)->reg + OPND(n)->n; k++)
+			if (k / 2 == FLAT / 2 || strstr(t->name, "getreg") || (value_mentions(w, w->now->s[k], BASE) &&
+				(n != 2 || strncmp(t->name, "buffer_", 7) != 0 ||
+					(!begins_at(w, t, false, &at) && !begins_at(w, t, true, &at)))))
+				return true;
+	return false;
 }
 
 bool

@@ -48,6 +48,7 @@ static const struct {
 	uint32_t reg, n;
 } special[] = { { "vcc", VCC, 2 }, { "vcc_lo", VCC, 1 }, { "vcc_hi", VCC + 1, 1 }, { "exec", EXEC, 2 },
 	{ "exec_lo", EXEC, 1 }, { "exec_hi", EXEC + 1, 1 }, { "m0", M0, 1 }, { "scc", SCC, 1 }, { "src_scc", SCC, 1 },
+	{ "flat_scratch", FLAT, 2 }, { "flat_scratch_lo", FLAT, 1 }, { "flat_scratch_hi", FLAT + 1, 1 },
 	{ "ttmp7", TTMP + 7, 1 }, { "ttmp9", TTMP + 9, 1 } };	/* ids of the workgroup on gfx12 */
 
 /* v4, s[2:3]: a register, or several. */

@@ -43,8 +43,7 @@ struct unroll {
 	uint32_t nframe, site;
 	struct state *unused[64];
 	uint32_t nunused;
-	uint64_t steps, most_steps;
-	bool lost;
+	uint64_t steps;
 };
 
 static struct state *
@@ -139,7 +138,7 @@ follow_edge(struct unroll *u, uint32_t e, struct state *s, struct weights w)
 			add_pending(u, &u->frame[f].back, s, says, &w);
 			return;
 		}
-	u->lost = true;
+	u->w->lost = true;
 }
 
 /* One path to block @b, or all of them if paths are joined. */
@@ -175,7 +174,7 @@ enter_loop(struct unroll *u, uint32_t l)
 	const struct wb_loop *loop = &u->w->fn->loops->loop[l];
 
 	if (loop->irreducible || u->nframe == MOST_DEPTH) {
-		u->lost = true;
+		u->w->lost = true;
 		return;
 	}
 	u->frame[u->nframe++] = (struct frame){ .loop = l, .at = loop->header, .last = u->last[l] };
@@ -236,7 +235,7 @@ step(struct unroll *u)
 	else if (u->w->fn->loops->loop[inner].header == b)
 		enter_loop(u, inner);
 	else
-		u->lost = true;
+		u->w->lost = true;
 }
 
 bool
@@ -251,7 +250,6 @@ unroll_wave(struct wave *w, uint64_t steps, struct unrolled *out)
 		out->heaviest.of[r] = INT64_MIN;
 	}
 	*u = (struct unroll){ .w = w, .out = out, .site = 2 * (fn->ninst + fn->nblock) };
-	u->most_steps = wb_min_u64(steps, MOST_STEPS);
 	u->pending = WB_NEW(w->cx->tmp, struct pending, fn->nblock);
 	u->last = WB_NEW(w->cx->tmp, uint32_t, fn->loops->nloop);
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -260,7 +258,7 @@ unroll_wave(struct wave *w, uint64_t steps, struct unrolled *out)
 	add_pending(u, &u->pending[0], w->now, (struct said){ 0, false }, &first);
 	out->alive[0] = true;
 	u->frame[u->nframe++] = (struct frame){ .loop = WB_NONE, .last = fn->nblock - 1 };
-	while (u->nframe && !u->lost && !w->lost && u->steps < u->most_steps)
+	while (u->nframe && !w->lost && u->steps < wb_min_u64(steps, MOST_STEPS))
 		step(u);
-	return !u->nframe && !u->lost && !w->lost && !w->weaker;
+	return !u->nframe && !w->lost && !w->weaker;
 }

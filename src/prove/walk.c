@@ -97,11 +97,11 @@ walk_heaviest(const struct wave *w, const bool *alive, uint32_t nwave, const str
 		k.most[at] = NEVER;
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		k.barrier[b] = walk_has_barrier(w, b);
-	for (uint32_t e = 0; e < fn->nedge; e++)
+	for (uint32_t e = 0; e < fn->nedge; e++) {
 		k.weight[e] = walk_weight(fn, r, e);
-	for (uint32_t e = 0; e < fn->nedge; e++)
 		for (uint32_t wave = 0; fn->edge[e].src == WB_NONE && wave < nwave; wave++)
 			follow(&k, e, wave, 0);
+	}
 	for (uint32_t round = 0; ok && grew && round < MOST_ROUNDS; round++)
 		grew = relax(&k);
 	for (uint32_t wave = 0; wave < nwave; wave++)

@@ -16,7 +16,7 @@ add_low(struct wave *w, const struct operand *d, const struct operand *carry, va
 
 	reg_write(w, d, 0, f == WB_NONE ? VALUE(UNKNOWN, 0) : VALUE(FORM, f));
 	reg_write(w, carry, 0, c);
-	reg_write(w, carry, 1, VALUE(UNKNOWN, 0));
+	reg_write(w, carry, 1, VALUE(CARRY_HIGH, ID(c)));
 }
 
 /* Registers with the sum of the lower halves hold the lower half of @wide. */
@@ -68,9 +68,9 @@ meaning_carry(struct wave *w, const struct text *t)
 		"v_subb_u32", "v_sub_co_ci_u32", "s_addc_u32", "s_subb_u32", NULL };
 	bool scalar = *t->name == 's', subtracts = strstr(t->name, "sub") != NULL, reversed = strstr(t->name, "rev");
 	bool is_low = text_starts(t->name, low) && t->nopnd == (scalar ? 3 : 4),
-	     is_high = text_starts(t->name, high) && t->nopnd == (scalar ? 3 : 5);
+	     is_high = text_starts(t->name, high) && t->nopnd == (scalar ? 3 : 5), whole;
 	const struct operand *out = scalar ? &scc : OPND(1), *in = scalar ? &scc : OPND(4);
-	value a, b;
+	value a, b, carry;
 
 	if (!is_high && (!is_low || out->kind != SCALAR))
 		return false;
@@ -80,7 +80,9 @@ meaning_carry(struct wave *w, const struct text *t)
 		add_low(w, OPND(0), out, a, b, subtracts, scalar);
 		return true;
 	}
-	add_high(w, OPND(0), a, b, in->kind == SCALAR ? reg_read(w, in, 0) : VALUE(UNKNOWN, 0), subtracts, scalar);
+	carry = in->kind == SCALAR ? reg_read(w, in, 0) : VALUE(UNKNOWN, 0);
+	whole = in->n < 2 || reg_read(w, in, 1) == VALUE(CARRY_HIGH, ID(carry));
+	add_high(w, OPND(0), a, b, whole ? carry : VALUE(UNKNOWN, 0), subtracts, scalar);
 	reg_forget(w, out, true);
 	return true;
 }

@@ -129,6 +129,9 @@ last_block(const struct wb_fn *fn)
 	return last;
 }
 
+/* The descriptor of private memory then begins where that of the wave does. */
+#define OWN_BASE "\ts_add_u32 s0, s0, s5\n\ts_addc_u32 s1, s1, 0\n"
+
 /* What is known behind these instructions of a kernel for @gfx that may call @function. */
 static struct state *
 behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, struct wave *w)
@@ -136,13 +139,14 @@ behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, 
 	static const char frame[] =
 		"\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx%u\"\n\t.text\n\t.type f,@function\n"
 		"f:\n%s\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size f, .Lf-f\n\t.type k,@function\nk:\n"
-		"%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
+		"%s%s\ts_endpgm\n.Lk:\n\t.size k, .Lk-k\n"
 		"\t.section .rodata\n\t.amdhsa_kernel k\n%s"
 		"\t\t.amdhsa_private_segment_fixed_size 1024\n\t\t.amdhsa_next_free_vgpr 8\n"
 		"\t\t.amdhsa_next_free_sgpr 34\n\t.end_amdhsa_kernel\n";
 	struct wb_ctx *cx = unit_cx();
-	const char *text = wb_format(cx->unit, frame, gfx, function, kernel,
-		gfx < 1100 ? "\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n" : "");
+	const char *text = wb_format(cx->unit, frame, gfx, function, gfx < 1100 ? OWN_BASE : "", kernel, gfx < 1100 ?
+		"\t\t.amdhsa_user_sgpr_private_segment_buffer 1\n"
+		"\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n" : "");
 	struct wb_module *m = NULL;
 	struct wb_recheck_input in = { .files = cx->files };
 	struct groups one = { .size = { 64, 1, 1 } };
@@ -157,7 +161,8 @@ behind_on(uint32_t gfx, const char *function, const char *kernel, bool ordered, 
 		w->text = text_find(cx, m->fn[f], cx->files);
 		assert_non_null(w->text);
 		*w = wave_new(w, &one, 0);
-		assert_true(run_wave(w));
+		if (!run_wave(w))
+			return NULL;
 		w->in = NULL;
 		return w->after[last_block(m->fn[f])];
 	}
@@ -293,7 +298,7 @@ is_copied(const char *text)
 	struct wave w;
 	struct state *s = behind("", text, false, &w);
 
-	return KIND(s->v[0].v) == FORM && s->v[3].v == s->v[0].v;
+	return s && KIND(s->v[0].v) == FORM && s->v[3].v == s->v[0].v;
 }
 
 #define STORE "\tbuffer_store_dword v0, off, s[0:3], 0 offset:8\n"
@@ -313,6 +318,13 @@ TEST(slots)
 	assert_false(is_copied(STORE "\tflat_store_dword v[6:7], v5\n" LOAD));
 	assert_false(is_copied("\tbuffer_store_dword v0, off, s[0:3], 0 offset:1024\n"
 		"\tbuffer_load_dword v3, off, s[0:3], 0 offset:1024\n"));	/* it is not in private memory */
+	/* the wave's offset twice, a stack that begins elsewhere, or an address of it that is computed */
+	assert_false(is_copied(OWN_BASE STORE LOAD));
+	assert_true(is_copied("\ts_mov_b64 s[8:9], s[0:1]\n\ts_mov_b64 s[10:11], s[2:3]\n" STORE
+		"\tbuffer_store_dword v5, off, s[8:11], 0 offset:12\n" LOAD));
+	assert_false(is_copied(STORE "\ts_mov_b64 s[8:9], s[0:1]\n\tglobal_store_dword v6, v5, s[8:9]\n" LOAD));
+	assert_false(is_copied(STORE "\ts_and_b32 s8, s1, 0xffff\n\tglobal_store_dword v[6:7], v5, off\n" LOAD));
+	assert_false(is_copied(STORE LOAD "\ts_mov_b64 s[8:9], flat_scratch\n"));
 	assert_false(is_copied("\ts_and_saveexec_b64 s[8:9], vcc\n" STORE "\ts_mov_b64 exec, s[8:9]\n" LOAD));
 	assert_false(is_copied(STORE "\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n"
 		"\ts_addc_u32 s29, s29, f@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[28:29]\n" LOAD));

@@ -910,6 +910,7 @@ PROPS = \
 	pws \
 	pws_run \
 	reduce \
+	refuted \
 	scalar_floats \
 	shapes \
 	share \

@@ -1299,8 +1299,9 @@ cover-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN_OURS)
 BENCH_BIN = $(patsubst test/bench/%.c,$(B)/test/bench/%,$(wildcard test/bench/*.c))
 bench: deps
 	@$(MAKE) --no-print-directory all bench-now
-prove: all $(B)/test/prop/proved $(B)/test/prop/mutated
+prove: all $(B)/test/prop/proved $(B)/test/prop/mutated $(B)/test/prop/refuted
 	@B=$(B) sh test/bench/prove.sh
+	@$(B)/test/prop/refuted
 	@$(B)/test/prop/mutated $$(date +%s) 400
 	@$(B)/test/prop/proved $$(date +%s) 1000
 .PHONY: bench-now prove

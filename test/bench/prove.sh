@@ -1,7 +1,8 @@
 #!/bin/sh
 # test/bench/prove.sh -- how many facts of the examples, and of compiled kernels, are proved again, given by the user, true
-# if no access leaves its buffer, and open, by kind, with the prover; then how long check-certificate takes: for kinds
-# that src/recheck proves, and how much longer for those of src/prove, which executes a wave once for all of them.
+# if no access leaves its buffer, and open, by kind, with the prover, and which share of some kinds together, with the
+# least that it should be; then how long check-certificate takes: for kinds that src/recheck proves, and how much longer
+# for those of src/prove, which executes a wave once for all of them.
 #
 # All examples with a launch, for each target that they are compiled for, as assembly and as a code object; and all of
 # test/compiled, a file at a time.
@@ -27,6 +28,10 @@ prove() {
 # NAME: prints both, and begins anew.
 table() {
 	awk -v name="$1" '
+	function share(name, goal, a, b) {
+		proved = count[a, 1] + count[b, 1]; all = proved + count[a, 4] + count[b, 4]
+		printf "%-36s %6.1f %% of %d; goal %d %%\n", name, all ? 100 * proved / all : 100, all, goal
+	}
 	function add(name, n) { if (!(name in seen)) { seen[name] = 1; kind[++kinds] = name }; count[name, class] += n }
 	/^  facts proved again/ { class = 1 } /^  facts given/ { class = 2 } /^  facts that hold/ { class = 3 } /^  facts that are open/ { class = 4 }
 	/^[^ ]|^  exact/ { class = 0 }
@@ -41,9 +46,14 @@ table() {
 		for (k = 1; k <= kinds; k++) {
 			printf "%-36s %7d %6d %9d %6d\n", kind[k], count[kind[k], 1], count[kind[k], 2], count[kind[k], 3], count[kind[k], 4]
 			for (c = 1; c <= 4; c++)
-				all[c] += count[kind[k], c]
+				sum[c] += count[kind[k], c]
 		}
-		printf "%-36s %7d %6d %9d %6d\n", "all", all[1], all[2], all[3], all[4]
+		printf "%-36s %7d %6d %9d %6d\n", "all", sum[1], sum[2], sum[3], sum[4]
+		print "proved, of those proved or open:"
+		share("lines and barriers", 95, "lines or LDS rounds of an access", "barriers met alike by all waves")
+		share("rows and waits", 90, "further row", "cost of a block")
+		share("loops", 80, "bound of a loop")
+		share("branches", 70, "branch that is decided")
 	}' "$T/facts"
 	sort -n "$T/times" | awk '{ t[NR] = $1; with += $1; without += $2 }
 	END {

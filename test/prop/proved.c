@@ -660,7 +660,7 @@ static const char *const control[] = { "s_branch", "s_cbranch_scc0", "s_cbranch_
 	"s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz", "s_getpc_b64 s[8:9]", CALL, "s_barrier",
 	"s_barrier_signal -1", "s_barrier_signal_isfirst -1", "s_barrier_wait -1" };
 
-/* Scalar instruction @line with EXEC for its result, or half of it; NULL: it has no such result. */
+/* Instruction @line with EXEC for its scalar result, or half of it; NULL: it has no such result. */
 static const char *
 with_exec(const char *line, uint32_t n)
 {
@@ -668,7 +668,7 @@ with_exec(const char *line, uint32_t n)
 	uint32_t from, to;
 	bool pair = sscanf(line + name, " s[%u:%u]", &from, &to) == 2;
 
-	if (n % 8 > 1 || *line != 's' || !line[first] || strncmp(line + name, " s", 2) != 0 ||
+	if (n % 8 > 1 || !line[first] || strncmp(line + name, " s", 2) != 0 ||
 		(line[name + 2] == '[' && (!pair || to != from + 1)))
 		return NULL;
 	return wb_format(keep->unit, "%.*s %s%s", (int)name, line, pair ? "exec" : n % 2 ? "exec_lo" : "exec_hi",
@@ -703,7 +703,7 @@ list_operations(uint32_t k, const struct randforms *forms)
 				continue;
 			}
 			WB_PUSH(keep->unit, &line, at);
-			if (kind == FORM_SCALAR || kind == FORM_EXEC) {
+			if (kind == FORM_SCALAR || kind == FORM_VECTOR || kind == FORM_COMPARE || kind == FORM_EXEC) {
 				at = with_exec(at, n);
 				if (at)
 					WB_PUSH(keep->unit, &line, at);

@@ -219,9 +219,12 @@ is_contradicted(struct wb_integers *ints, struct wb_known_atoms *said, uint32_t 
 	const struct wb_atom *a = &ints->fn->lanes->atom[said->at[k].atom];
 	enum wb_truth not = said->at[k].holds ? WB_NEVER : WB_ALWAYS;
 
-	if (a->kind == WB_ATOM_CMP && a->inst != WB_NONE &&
-		wb_test_truth(ints, a->inst, wb_point_active(ints, a->inst)) == not && wb_was_active(ints->it, said, k))
-		return true;
+	if (a->kind == WB_ATOM_CMP && a->inst != WB_NONE) {
+		if (wb_test_truth(ints, a->inst, wb_point_active(ints, a->inst)) != not)
+			return false;	/* nor is more known of all lanes */
+		if (wb_was_active(ints->it, said, k))
+			return true;
+	}
 	return atom_truth(ints, a) == not;
 }
 

@@ -249,58 +249,22 @@ wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct w
 	}
 }
 
-/* Low halves of 64-bit sums are sums of low halves. */
+/* The low half of @v and the register above it, a sum of 64 bits that one instruction makes: a sum of low halves. */
 static bool
-low_half(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+low_half(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_decoded low = *d;
-	struct wb_affine s[3];
-	struct wb_linear l;
-	uint64_t k[3];
-	bool constant[3];
+	struct wb_pair_sum s = { .inst = WB_NONE };
 
-	if (d->op == WB_OP_MADW)
-		low.op = WB_OP_MAD;
-	else if (d->bits != 64)
+	if (!wb_pair_of_one(ints, v, wb_value_defined(ints->g, wb_value_at(ints->g, v), wb_value_unit(ints->g, v) + 1),
+		w, &s) || s.multiplied)
 		return false;
-	low.bits = 32;
-	for (uint32_t j = 0; j < d->nsrc && j < 3; j++) {
-		s[j] = wb_affine_source(ints, d->src[j], 32, w);
-		constant[j] = wb_affine_constant(&s[j]);
-		k[j] = s[j].add;
+	*out = wb_affine_number(32, s.add);
+	for (uint32_t k = 0; k < s.n; k++) {
+		struct wb_affine f = wb_affine_scaled(wb_affine_value(ints, s.of[k].v, w), s.of[k].factor);
+
+		if (!wb_affine_sum(out, &f, out))
+			return false;
 	}
-	return d->nsrc <= 3 && wb_linear(low.op, 64, constant, k, d->nsrc, &l) && sum_up(ints, &l, &low, s, w, out);
-}
-
-/* Whether @d shifts two registers right. */
-static bool
-shifts_pair_down(const struct wb_decoded *d)
-{
-	return (d->op == WB_OP_LSHR || d->op == WB_OP_ASHR) && d->bits == 64 && d->nsrc == 2 &&
-		d->src[0]->kind == WB_OPND_UNIT && d->src[0]->nunit == 2;
-}
-
-/* Whether half @half of the first source of @d is 0. */
-static bool
-half_is_zero(struct wb_integers *ints, const struct wb_decoded *d, uint32_t half, struct wb_point w)
-{
-	struct wb_affine f = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], half), w);
-
-	return wb_affine_constant(&f) && f.add == 0;
-}
-
-/* The low half of a number above 32 zeros, shifted right: an index times the size of an element is made so. By 32, it
- * is the high half of any number. */
-static bool
-shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
-{
-	uint64_t by;
-
-	if (!shifts_pair_down(d) || !wb_source_number(ints, d->src[1], 32, w, &by) || by < 1 || by > 32 ||
-		(by < 32 && !half_is_zero(ints, d, 0, w)))
-		return false;
-	*out = wb_affine_scaled(
-		wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 1), w), UINT64_C(1) << (32 - by));
 	return true;
 }
 
@@ -336,10 +300,13 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	}
 	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
 		return opaque(ints, v);
-	if (d.part == 0 && d.ndef == 2 && (low_half(ints, &d, w, &f) || shifted_down(ints, &d, w, &f)))
+	if (d.part == 0 && d.ndef == 2 && low_half(ints, v, w, &f))
 		return f;
-	if (d.part == 1 && shifts_pair_down(&d) && half_is_zero(ints, &d, 1, w))
-		return wb_affine_number(32, 0);
+	if (d.part == 1 && d.bits == 64 && (d.op == WB_OP_LSHR || d.op == WB_OP_ASHR)) {
+		f = wb_affine_source(ints, d.src[0], 64, w);
+		if (wb_affine_range(ints, &f, w).high <= UINT32_MAX)
+			return wb_affine_number(32, 0);
+	}
 	if (d.bits == 64) {
 		if (d.ndef != 2 || !wb_affine_combine(ints, &d, w, &f))
 			return opaque(ints, v);

@@ -72,7 +72,7 @@ of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point
 		add_wide(ints, s, 1, d->src[2], w);
 }
 
-/* A number above 32 zeros, shifted right. */
+/* A number above 32 zeros, shifted right; or any, by 32. */
 static bool
 shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
 {
@@ -83,14 +83,13 @@ shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poi
 		!wb_source_number(ints, d->src[1], 32, w, &by) || by < 1 || by > 32)
 		return false;
 	low = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 0), w);
-	return wb_affine_constant(&low) && !low.add &&
+	return (by == 32 || (wb_affine_constant(&low) && !low.add)) &&
 		add(s, d->op == WB_OP_ASHR ? WB_ADDEND_SIGNED : WB_ADDEND_WORD, (uint64_t)1 << (32 - by),
 			wb_value_read(ints->g, d->src[0], 1), 0);
 }
 
-/* A pair that one instruction makes. */
-static bool
-of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+bool
+wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
 {
 	bool constant[3] = { false };
 	uint64_t k[3] = { 0 };
@@ -214,7 +213,7 @@ wb_pair_sum(
 	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
 {
 	typedef bool form(struct wb_integers *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
-	static form *const forms[] = { of_one, cut_shift };
+	static form *const forms[] = { wb_pair_of_one, cut_shift };
 	struct wb_pair_sum nothing = { .inst = WB_NONE };
 	uint32_t low = v;
 

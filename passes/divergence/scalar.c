@@ -20,39 +20,21 @@ struct reach {
 	uint64_t steps;			/* their common bits */
 };
 
-/* What it is wherever @loop is entered, in place of term @j. */
-static bool
-enter(struct div *d, uint32_t loop, uint32_t j, struct wb_affine *f)
-{
-	uint32_t t = f->term[j], k = 0, e = wb_next_entry(d->ints, loop, &k), other;
-	struct wb_affine start;
-
-	if (e == WB_NONE)
-		return false;
-	start = wb_counter_start(d->ints, t, e);
-	while ((other = wb_next_entry(d->ints, loop, &k)) != WB_NONE) {
-		struct wb_affine also = wb_counter_start(d->ints, t, other);
-
-		if (!wb_affine_same(&start, &also))
-			return false;
-	}
-	return wb_affine_substitute(f, t, &start, f);
-}
-
 /* Takes term @j of @r, a pointer at the header of @loop, back to where the loop is entered. */
 static bool
 leave(struct div *d, uint32_t loop, uint32_t j, struct wb_point w, struct reach *r)
 {
-	uint64_t times = d->fn->bounds ? d->fn->bounds->loop[loop].max : WB_UNKNOWN;
-	struct wb_affine step;
+	uint64_t times = d->fn->bounds ? d->fn->bounds->loop[loop].max : WB_UNKNOWN, step;
+	struct wb_affine start;
 	wb_i128 all;
 
-	if (r->of.k[j] != 1 || times > FARTHEST || !wb_counter_find(d->ints, loop, r->of.term[j], &w, &step) ||
-		!wb_affine_constant(&step) || !enter(d, loop, j, &r->of))
+	if (r->of.k[j] != 1 || times > FARTHEST ||
+		!wb_counter_line(d->ints, loop, r->of.term[j], w, &start, &step) ||
+		!wb_affine_substitute(&r->of, r->of.term[j], &start, &r->of))
 		return false;
-	all = (wb_i128)(int64_t)step.add * (wb_i128)times;
+	all = (wb_i128)(int64_t)step * (wb_i128)times;
 	*(all < 0 ? &r->low : &r->high) += all;
-	r->steps |= step.add;
+	r->steps |= step;
 	return true;
 }
 

@@ -18,35 +18,18 @@
 #define MOST_ROWS 128u
 #define MOST_ITERATIONS 4096u
 
-/* The start value of counter @t of @loop; false: not the same constant on all edges. */
-static bool
-find_start(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_affine *start)
-{
-	uint32_t n = 0;
-
-	for (uint32_t k = 0, e; (e = wb_next_entry(ints, loop, &k)) != WB_NONE; n++) {
-		struct wb_affine f = wb_counter_start(ints, t, e);
-
-		if (!wb_affine_constant(&f) || (n && f.add != start->add))
-			return false;
-		*start = f;
-	}
-	return n > 0;
-}
-
 /* How many iterations, per entry of the loop, may execute the edge of @x; 0: not known. */
 static uint32_t
 count_iterations(struct wb_integers *ints, const struct wb_path_condition *x, uint64_t max)
 {
 	uint32_t t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = x->a }), n = 0;
-	const struct wb_point any = wb_point_any(WB_NONE);
-	struct wb_affine start, step;
+	struct wb_affine start;
+	uint64_t step;
 
-	if (!find_start(ints, x->loop, t, &start) || !wb_counter_find(ints, x->loop, t, &any, &step) ||
-		!wb_affine_constant(&step))
+	if (!wb_counter_line(ints, x->loop, t, wb_point_any(WB_NONE), &start, &step) || !wb_affine_constant(&start))
 		return 0;
 	for (uint64_t j = 0; j <= max; j++)
-		n += (uint32_t)(start.add + j * step.add - x->first) < x->count;
+		n += (uint32_t)(start.add + j * step - x->first) < x->count;
 	return n;
 }
 

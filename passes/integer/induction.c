@@ -60,7 +60,8 @@ value_on_edge(struct wb_integers *ints, const struct wb_term *t, uint32_t e, str
 }
 
 bool
-wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step)
+wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
+	struct wb_affine *step)
 {
 	struct wb_term at = *wb_affine_term(ints, t);
 	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
@@ -75,6 +76,8 @@ wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 		struct wb_point back = wb_point_back(ints, loop, e, wb_value_unit(ints->g, at.v), w);
 		struct wb_affine f = value_on_edge(ints, &at, e, back), d;
 
+		if (bits < 32)
+			f = wb_affine_low(ints, f, back, bits);
 		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ints, &d, loop) ||
 			(found && !wb_affine_same(&d, step)))
 			return false;
@@ -109,4 +112,24 @@ wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge)
 
 	return value_on_edge(ints, &at, edge,
 		wb_point_along_for(ints, edge, wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, at.v))));
+}
+
+bool
+wb_counter_line(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_point w, struct wb_affine *start,
+	uint64_t *step)
+{
+	struct wb_affine by;
+	uint32_t n = 0;
+
+	if (!wb_counter_find(ints, loop, t, &w, 64, &by) || !wb_affine_constant(&by))
+		return false;
+	*step = by.add;
+	for (uint32_t k = 0, e; (e = wb_next_entry(ints, loop, &k)) != WB_NONE; n++) {
+		struct wb_affine f = wb_counter_start(ints, t, e);
+
+		if (n && !wb_affine_same(start, &f))
+			return false;
+		*start = f;
+	}
+	return n && start->bits == by.bits;
 }

@@ -309,9 +309,9 @@ void wb_integers_learn(struct wb_integers *ints, uint64_t loops);
 struct wb_point wb_point_back(
 	struct wb_integers *ints, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
 /** wb_counter_find - how term @t, which is defined at the header of @loop, changes between iterations, in lanes that
- * take the back edge. */
-bool wb_counter_find(
-	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *step);
+ * take the back edge; or, if @bits is less than 32, how it does modulo 2^bits. */
+bool wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
+	struct wb_affine *step);
 /** wb_counter_advance - what an iteration of @loop adds to 32-bit value @v, which is defined at its header
  * (induction_step.c). */
 struct wb_advance {
@@ -323,6 +323,9 @@ bool wb_counter_next(
 	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);
 /** wb_counter_start - its value when the loop is entered by @edge. */
 struct wb_affine wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge);
+/** wb_counter_line - whether term @t is *start + k * *step in iteration k of @loop, by whichever entry. */
+bool wb_counter_line(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_point w, struct wb_affine *start,
+	uint64_t *step);
 /** wb_term_header - the loop at whose header term @t is defined, or WB_NONE. */
 uint32_t wb_term_header(struct wb_integers *ints, uint32_t t);
 

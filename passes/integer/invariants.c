@@ -85,7 +85,7 @@ counted(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_ran
 		}
 	if (!wb_assume(ints, WB_NONE))
 		return false;
-	found = wb_counter_find(ints, loop, term, &w, &step) && wb_affine_constant(&step);
+	found = wb_counter_find(ints, loop, term, &w, 64, &step) && wb_affine_constant(&step);
 	if (found)
 		a.low = a.high = (int32_t)step.add;
 	else

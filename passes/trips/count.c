@@ -37,7 +37,8 @@ wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const s
 		*why_term = f->term[j];
 		if (wb_affine_invariant(t->ints, &one, loop))
 			continue;
-		if (wb_term_header(t->ints, f->term[j]) != loop || !wb_counter_find(t->ints, loop, f->term[j], at, &d))
+		if (wb_term_header(t->ints, f->term[j]) != loop ||
+			!wb_counter_find(t->ints, loop, f->term[j], at, 64, &d))
 			return false;
 		/* a 32-bit counter in a 64-bit sum is right only if it does not wrap, which is not known yet */
 		if (d.bits != f->bits)
@@ -379,24 +380,21 @@ counter_text(struct trips *t, const struct test *s, const struct comparison *p, 
 static bool
 by_iteration(struct trips *t, uint32_t outer, const struct wb_affine *f, struct wb_affine *out)
 {
-	const struct wb_loop *l = &t->ls->loop[outer];
-	struct wb_point any = wb_point_any(WB_NONE);
 	bool hit = false;
 
 	*out = *f;
 	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_affine step, start, iteration;
+		struct wb_affine start, iteration;
+		uint64_t step;
 
 		if (wb_term_header(t->ints, f->term[j]) != outer ||
-			wb_unit_of_lanes(t->g, wb_value_unit(t->g, wb_affine_term(t->ints, f->term[j])->v)))
+			wb_unit_of_lanes(t->g, wb_value_unit(t->g, wb_affine_term(t->ints, f->term[j])->v)) ||
+			!wb_counter_line(t->ints, outer, f->term[j], wb_point_any(WB_NONE), &start, &step) ||
+			start.bits != f->bits)
 			continue;
-		if (!wb_counter_find(t->ints, outer, f->term[j], &any, &step) || !wb_affine_constant(&step) ||
-			step.bits != f->bits)
-			continue;
-		start = wb_counter_start(t->ints, f->term[j], t->ls->list[l->entry]);
-		iteration = wb_affine_single(f->bits, wb_affine_loop_term(t->ints, outer));
-		iteration = wb_affine_scaled(iteration, step.add);
-		if (start.bits != f->bits || !wb_affine_sum(&iteration, &start, &iteration) ||
+		iteration = wb_affine_scaled(
+			wb_affine_single(f->bits, wb_affine_loop_term(t->ints, outer)), step);
+		if (!wb_affine_sum(&iteration, &start, &iteration) ||
 			!wb_affine_substitute(out, f->term[j], &iteration, out))
 			return false;
 		hit = true;

@@ -70,23 +70,14 @@ read_operands(struct trips *t, const struct test *s, const struct wb_compared *c
 static bool
 find_step(struct trips *t, const struct test *s, struct comparison *p)
 {
-	const uint32_t unit = wb_value_unit(t->g, wb_affine_term(t->ints, p->a.term[0])->v);
-	uint64_t top = (uint64_t)1 << (p->bits - 1), step = 0;
-	bool found = false;
+	uint64_t top = (uint64_t)1 << (p->bits - 1), step;
 
-	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
-		struct wb_point there = wb_point_back(t->ints, s->loop, e, unit, &s->at);
-		struct wb_affine f = wb_affine_low(t->ints,
-			wb_affine_value(t->ints, wb_value_along(t->g, e, unit), there), there, p->bits);
-
-		f.add &= 2 * top - 1;
-		if (f.n != 1 || f.k[0] != 1 || f.term[0] != p->a.term[0] || (found && f.add != step))
-			return false;
-		step = f.add;
-		found = true;
-	}
+	if (!wb_counter_find(t->ints, s->loop, p->a.term[0], &s->at, p->bits, &p->step) ||
+		!wb_affine_constant(&p->step))
+		return false;
+	step = p->step.add & (2 * top - 1);
 	p->step = wb_affine_number(32, (step ^ top) - top);	/* the representative nearest to 0 */
-	return found && step;
+	return step;
 }
 
 bool

@@ -193,33 +193,29 @@ negate_condition(struct wb_path_condition *c)
 
 static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loops->of_block[b]; }
 
-/* Value @v is in @r. *@c becomes the condition of the value that it is computed from. */
-static bool
-set_number(const struct finder *f, struct wb_path_condition *c, uint32_t v, struct wb_interval r)
-{
-	c->a = trace_value(f, v, wb_point_active(f->ints, c->inst), &r);
-	set_interval(c, r);
-	return true;
-}
-
 /* The condition under which comparison @c->inst holds; its result is in @unit. False: it has another form. */
 static bool
 read_comparison(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
 {
 	struct wb_point w = wb_point_active(f->ints, c->inst);
+	struct wb_interval r;
 	struct wb_decoded d;
-	uint32_t k, a, b;
+	uint32_t limit;
 
 	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
 		return false;
 	if (!wb_type_word(d.type) || d.second || d.nsrc != 2 || !wb_compare_is(d.op))
 		return false;
-	a = read_by(f, d.src[0]);
-	b = read_by(f, d.src[1]);
-	if (a != WB_NONE && is_constant(f, d.src[1], w, &k))
-		return set_number(f, c, a, wb_interval_compared(d.op, d.sign, 32, k));
-	return b != WB_NONE && is_constant(f, d.src[0], w, &k) &&
-		set_number(f, c, b, wb_interval_compared(wb_compare_mirror(d.op), d.sign, 32, k));
+	for (uint32_t k = 0; k < 2; k++) {
+		c->a = read_by(f, d.src[k]);
+		if (c->a == WB_NONE || !is_constant(f, d.src[!k], w, &limit))
+			continue;
+		r = wb_interval_compared(k ? wb_compare_mirror(d.op) : d.op, d.sign, 32, limit);
+		c->a = trace_value(f, c->a, w, &r);
+		set_interval(c, r);
+		return true;
+	}
+	return false;
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 
 #define MOST_SWEEPS 60
 
-enum { WIDE_PART = 2048 };		/* parts of a block's site: registers; from here on, 64-bit numbers */
+enum { WIDE_PART = VECTORS + SCALARS };	/* parts of a block's site: registers; from here on, 64-bit numbers */
 
 /* ---- joins ------------------------------------------------------------------------------------------ */
 /* Whether a lane is on, on edge @e. */

@@ -178,22 +178,21 @@ improve_all(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy, uint3
 enum wb_status
 wb_copy_bounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_env *env, struct wb_fn *copy)
 {
-	struct wb_ctx inner = *cx;
 	struct wb_pass_env own = *env;
 
 	if (env->asks != WB_ASKS_ALL)		/* the codes of loops are those of the function */
 		own.asks = (uint8_t)((env->asks & ~WB_ASKS_CODES) | WB_ASKS_NONE);
-	inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
 	*copy = *fn;
 	wb_drop_facts(copy, WB_FACT_ALL);
 	/* the rules are checked where the copy is changed */
-	return wb_run_passes(&inner, copy, &own, on_copy, WB_COUNT(on_copy), &(struct wb_pass_options){
+	return wb_run_passes(cx, copy, &own, on_copy, WB_COUNT(on_copy), &(struct wb_pass_options){
 		.dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .more = true });
 }
 
 enum wb_status
 wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
+	struct wb_ctx inner = *cx;
 	struct wb_fn copy;
 	enum wb_status s;
 	bool unbounded = false;
@@ -205,7 +204,8 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 	if (fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes)) {
 		bool made = env->copy && env->copied == fn->inst;
 
-		s = made ? WB_OK : wb_copy_bounded(cx, fn, env, &copy);
+		inner.unit = cx->short_lived ? cx->short_lived : cx->unit;
+		s = made ? WB_OK : wb_copy_bounded(&inner, fn, env, &copy);
 		if (s != WB_OK)
 			return s;
 		if (made || copy.inst != fn->inst)

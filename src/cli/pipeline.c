@@ -143,6 +143,8 @@ copy_callers(struct wb_world *w, struct callers *c)
 	for (uint32_t k = 0; k < w->nchosen; k++) {
 		const struct wb_fn *fn = w->chosen[k];
 		const struct wb_launch *given = NULL;
+		struct wb_fn *copy = &c->copy[c->n];
+		struct wb_arena_mark mark = wb_arena_mark(w->cx->tmp);
 		uint32_t said = aside.diag->message.n;
 		struct pass_run p;
 
@@ -150,12 +152,15 @@ copy_callers(struct wb_world *w, struct callers *c)
 			continue;
 		p = new_run(w, given, NULL);
 		p.env.without |= WB_WITHOUT_BUFFER_SIZE;	/* a bound that rests on one is said of kernels alone */
-		if (wb_copy_bounded(&aside, fn, &p.env, &c->copy[c->n]) != WB_OK || c->copy[c->n].ncall)
+		aside.short_lived = wb_arena_child(w->cx->tmp);
+		if (wb_copy_bounded(&aside, fn, &p.env, copy) != WB_OK || copy->ncall) {
 			c->some = true;
-		else if (!given && aside.diag->message.n == said)
-			w->copied[fn->id] = &c->copy[c->n++];
-		else
+		} else {
 			c->n++;
+			w->copied[fn->id] = given || aside.diag->message.n > said ? NULL : copy;
+		}
+		wb_drop_facts(copy, WB_FACTS_SHORT_LIVED);
+		wb_arena_reset(w->cx->tmp, mark);
 	}
 }
 

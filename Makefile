@@ -149,6 +149,7 @@ SRC_PASSES = \
 	passes/deadlock/items.c \
 	passes/deadlock/objects.c \
 	passes/deadlock/stuck.c \
+	passes/deadlock/holder.c \
 	passes/deadlock/sum.c \
 	passes/deadlock/barrier.c \
 	passes/deadlock/behind.c \

@@ -364,6 +364,8 @@ struct wb_single {
 	uint32_t atom[3];
 	bool on[3];
 };
+/** wb_all_have - all lanes that execute @inst have outcome @on of compare (atom) @a, as it was made last. */
+bool wb_all_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on);
 /** wb_chosen_by - whether all lanes in the header of @c have outcome @on of compare (atom) @a, which is not made in
  * @c. */
 bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
@@ -453,6 +455,16 @@ bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct
 	bool waves);
 /** wb_gate_of - the gate of @loop, computed on demand. */
 const struct wb_gate *wb_gate_of(struct wb_check *h, uint32_t loop);
+/** wb_swap_compared - the swap whose result @cmp compares with the *number that a gate waits for; WB_NONE: none. */
+uint32_t wb_swap_compared(struct wb_check *h, uint32_t cmp, uint32_t *number);
+/* A lock that one lane at a time finds free by @swap in @loop: that which the compare of @atom tells (holder.c). */
+struct wb_holder {
+	uint32_t loop, atom, swap;
+};
+/** wb_holder_in - lanes in @c have such a lock, as long as they stay. wb_has_lock - so do all lanes that execute @inst,
+ * or did in this iteration. */
+bool wb_holder_in(struct wb_check *h, const struct wb_cycle *c, struct wb_holder *w);
+bool wb_has_lock(struct wb_check *h, const struct wb_holder *w, uint32_t inst);
 /** wb_by_entered - all lanes that execute @k have entered the gate @g, with set @entry, or its first try has
  * succeeded. */
 bool wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k);

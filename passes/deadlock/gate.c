@@ -148,13 +148,21 @@ compared(struct wb_check *h, uint32_t cmp)
 	return WB_NONE;
 }
 
+uint32_t
+wb_swap_compared(struct wb_check *h, uint32_t cmp, uint32_t *number)
+{
+	uint32_t k = compared(h, cmp);
+
+	return k != WB_NONE && wb_shared_write(h, k) && gate_swap(h, k, number) &&
+			wb_compares_number(h, cmp, k, *number) ? k : WB_NONE;
+}
+
 bool
 wb_equal_once(struct wb_check *h, uint32_t cmp)
 {
-	uint32_t k = compared(h, cmp), number, written;
+	uint32_t number, written, k = wb_swap_compared(h, cmp, &number);
 
-	return k != WB_NONE && wb_shared_write(h, k) && gate_swap(h, k, &number) &&
-		wb_compares_number(h, cmp, k, number) && wb_written_constant(h, k, &written) && written != number &&
+	return k != WB_NONE && wb_written_constant(h, k, &written) && written != number &&
 		wb_alias(h, k, k) == WB_ALIAS_MUST && wb_writes_alone(h, k);
 }
 

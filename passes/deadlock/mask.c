@@ -365,6 +365,14 @@ all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 }
 
 bool
+wb_all_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
+{
+	const struct wb_span *s = span_at(h, inst);
+
+	return !(s->flags & WB_SPAN_TOP) && all_have(h, s, a, on);
+}
+
+bool
 wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
 	return !wb_loop_has(h->fn->loops, c->loop, h->lanes->atom[a].block) &&
@@ -467,14 +475,21 @@ wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 	return in;
 }
 
-/* Whether compare @k may choose one lane alone: it is of equality, or of numbers that are no integers. */
+/* Whether compare @k may choose one lane alone: not if it tells for every work-item that it does not; nor if it is an
+ * order, and of a number of the lane. */
 static bool
 may_choose_one(struct wb_check *h, uint32_t k)
 {
 	struct wb_decoded d;
 
-	return !wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type) ||
-		((d.op == WB_OP_EQ || d.op == WB_OP_NE) && !wb_several_if(h, k, d.op == WB_OP_EQ));
+	if (!wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type) || d.nsrc != 2)
+		return true;
+	if (d.op == WB_OP_EQ || d.op == WB_OP_NE)
+		return !wb_several_if(h, k, d.op == WB_OP_EQ);
+	for (uint32_t n = 0; n < 2; n++)
+		if (d.src[n]->kind == WB_OPND_UNIT && wb_lane_number(h, wb_read_by(h, d.src[n], 0), k))
+			return false;
+	return !wb_several_if(h, k, true) || !wb_several_if(h, k, false);
 }
 
 /* The same of atom @a, asked once: rows are assumed whenever it is asked. */
@@ -490,7 +505,8 @@ atom_may_choose_one(struct wb_check *h, uint32_t a)
 	return h->may_choose_one[a] == WB_ALWAYS_HOLDS;
 }
 
-/* Whether a compare for which all lanes of @set have one outcome may choose one alone. */
+/* Whether a compare for which all lanes of @set have one outcome may choose one alone, or @set is not made of compares,
+ * and of sets of loops around. */
 static bool
 may_be_one(struct wb_check *h, uint32_t set)
 {
@@ -499,12 +515,17 @@ may_be_one(struct wb_check *h, uint32_t set)
 	uint32_t a;
 
 	wb_todo_add(&sets, set);
-	while ((a = wb_next_atom(l, &sets)) != WB_NONE)
+	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
+		uint8_t kind = l->atom[a].kind;
+
+		if (kind == WB_ATOM_MERGE || kind == WB_ATOM_UNKNOWN)
+			return true;
 		for (uint32_t on = 0; on < 2; on++)
 			if (atom_may_choose_one(h, a) &&
 				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ) &&
 				wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
 				return true;
+	}
 	return false;
 }
 

@@ -17,6 +17,8 @@ struct reach {
 	const struct wb_cycle *c;
 	const struct wb_single *single;
 	const uint8_t *role;		/* of the waves that are in the loop */
+	struct wb_holder holder;	/* a lock of the lane in the loop, if has_lock */
+	bool has_lock;
 	struct wb_bits closed;		/* headers where paths end */
 	WB_VEC(uint32_t) queue;
 	struct wb_bits visited, cleared;	/* blocks; cleared: reached on a path that executed `single` again */
@@ -90,6 +92,7 @@ scan(struct reach *r, uint32_t b, bool around, bool *cleared)
 		if (fn->inst[k].op == WB_OP_BARRIER)
 			return false;
 		if (wb_bit(r->taken, k) || (!*cleared && same_lane(r, k)) ||
+			(r->has_lock && (k == r->holder.swap || wb_has_lock(r->h, &r->holder, k))) ||
 			wb_role_never(r->h, r->role, k) || wb_role_same_item(r->h, r->c, r->role, k))
 			continue;
 		wb_bit_set(r->taken, k);
@@ -131,6 +134,7 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, const struct wb_sing
 		.out = &out };
 	bool back = false;
 
+	r.has_lock = wb_holder_in(h, c, &r.holder);
 	for (uint32_t k = 0; k < c->nexit; k++)
 		if (fn->edge[c->exit[k]].dst != WB_NONE && !wb_bit(closed, fn->edge[c->exit[k]].dst))
 			enter(&r, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, single->n == 0);

@@ -121,6 +121,69 @@ gate_of_one:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
+gate_of_few:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	v_lshlrev_b32_e32 v7, 2, v0
+	global_load_dword v7, v7, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 5, v7
+	s_and_saveexec_b64 s[10:11], vcc
+.L5:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .L5
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v1, s[0:1]
+	s_mov_b64 exec, s[10:11]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel gate_of_few
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
+gate_of_lower:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	v_cmp_gt_u32_e32 vcc, 5, v0
+	s_and_saveexec_b64 s[10:11], vcc
+.L6:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .L6
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v1, s[0:1]
+	s_mov_b64 exec, s[10:11]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel gate_of_lower
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
 gate_opened_by_others:
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
@@ -131,13 +194,13 @@ gate_opened_by_others:
 	v_mov_b32_e32 v5, 0
 	v_cmp_gt_u32_e32 vcc, 5, v0
 	s_and_saveexec_b64 s[10:11], vcc
-.L5:
+.L7:
 	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L5
+	s_cbranch_execnz .L7
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 exec, s[10:11]
 	global_store_dword v1, v1, s[0:1]
@@ -157,13 +220,13 @@ flag:
 	v_mov_b32_e32 v2, 1
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
-.L6:
+.L8:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L6
+	s_cbranch_execnz .L8
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
@@ -182,13 +245,13 @@ flag_up_at_first:
 	v_mov_b32_e32 v2, 1
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
-.L7:
+.L9:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L7
+	s_cbranch_execnz .L9
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v1, s[0:1]
 	s_endpgm
@@ -211,13 +274,13 @@ flag_told_before:
 	s_and_saveexec_b64 s[10:11], vcc
 	global_store_dword v1, v2, s[0:1]
 	s_mov_b64 exec, s[10:11]
-.L8:
+.L10:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L8
+	s_cbranch_execnz .L10
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
@@ -240,13 +303,13 @@ flag_cleared_before:
 	s_and_saveexec_b64 s[10:11], vcc
 	global_store_dword v1, v1, s[0:1]
 	s_mov_b64 exec, s[10:11]
-.L9:
+.L11:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L9
+	s_cbranch_execnz .L11
 	s_or_b64 exec, exec, s[6:7]
 	global_store_dword v1, v2, s[0:1]
 	s_endpgm
@@ -267,13 +330,13 @@ flag_of_another:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 5, v0
 	s_and_saveexec_b64 s[10:11], vcc
-.L10:
+.L12:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L10
+	s_cbranch_execnz .L12
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 exec, s[10:11], exec
 	global_store_dword v1, v2, s[0:1]
@@ -296,13 +359,13 @@ flag_of_upper_half:
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, 32, v0
 	s_and_saveexec_b64 s[10:11], vcc
-.L11:
+.L13:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L11
+	s_cbranch_execnz .L13
 	s_or_b64 exec, exec, s[6:7]
 	s_andn2_b64 exec, s[10:11], exec
 	global_store_dword v1, v2, s[0:1]
@@ -325,13 +388,13 @@ flag_as_before:
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v6, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
-.L12:
+.L14:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L12
+	s_cbranch_execnz .L14
 	s_or_b64 exec, exec, s[6:7]
 	v_not_b32_e32 v6, v6
 	global_store_dword v1, v6, s[0:1]
@@ -353,13 +416,13 @@ flag_as_elsewhere:
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v6, v1, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
-.L13:
+.L15:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L13
+	s_cbranch_execnz .L15
 	s_or_b64 exec, exec, s[6:7]
 	v_not_b32_e32 v6, v6
 	global_store_dword v1, v6, s[0:1]
@@ -381,13 +444,13 @@ turn:
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v6, v1, v2, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
-.L14:
+.L16:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L14
+	s_cbranch_execnz .L16
 	s_or_b64 exec, exec, s[6:7]
 	global_atomic_add v1, v2, s[0:1]
 	s_endpgm
@@ -407,13 +470,13 @@ turn_by_lane:
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, v0
-.L15:
+.L17:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L15
+	s_cbranch_execnz .L17
 	s_or_b64 exec, exec, s[6:7]
 	global_atomic_add v1, v2, s[0:1]
 	s_endpgm
@@ -433,13 +496,13 @@ turn_of_two:
 	s_mov_b64 s[6:7], 0
 	s_waitcnt lgkmcnt(0)
 	v_lshrrev_b32_e32 v6, 1, v0
-.L16:
+.L18:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L16
+	s_cbranch_execnz .L18
 	s_or_b64 exec, exec, s[6:7]
 	global_atomic_add v1, v2, s[0:1]
 	s_endpgm
@@ -461,13 +524,13 @@ turn_set_back:
 	global_atomic_add v6, v1, v2, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
 	global_store_dword v1, v1, s[0:1] offset:4
-.L17:
+.L19:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L17
+	s_cbranch_execnz .L19
 	s_or_b64 exec, exec, s[6:7]
 	global_atomic_add v1, v2, s[0:1]
 	s_endpgm
@@ -489,13 +552,13 @@ turn_by_even_steps:
 	v_mov_b32_e32 v7, 2
 	global_atomic_add v6, v1, v7, s[0:1] offset:4 glc
 	s_waitcnt vmcnt(0)
-.L18:
+.L20:
 	global_load_dword v3, v1, s[0:1] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v6, v3
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execnz .L18
+	s_cbranch_execnz .L20
 	s_or_b64 exec, exec, s[6:7]
 	global_atomic_add v1, v2, s[0:1]
 	s_endpgm
@@ -533,102 +596,114 @@ turn_by_even_steps:
 ;     blocked      stuck.s:112:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L4 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel gate_opened_by_others: possible
-;   stuck.s:135:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:135:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck.s:143:2  global_store_dword v1, v1, s[0:1]
+; stuck.s: kernel gate_of_few: possible
+;   stuck.s:138:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:138:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:145:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L5 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag: deadlock
-;   stuck.s:161:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:161:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:168:2  global_store_dword v1, v2, s[0:1]
+; stuck.s: kernel gate_of_lower: deadlock
+;   stuck.s:168:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:168:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:175:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L6 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_up_at_first: possible
-;   stuck.s:186:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:186:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:193:2  global_store_dword v1, v1, s[0:1]
+; stuck.s: kernel gate_opened_by_others: possible
+;   stuck.s:198:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:198:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:206:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L7 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_told_before: possible
-;   stuck.s:215:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:215:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:222:2  global_store_dword v1, v2, s[0:1]
+; stuck.s: kernel flag: deadlock
+;   stuck.s:224:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:224:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:231:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.L8 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_cleared_before: deadlock
-;   stuck.s:244:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:244:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:251:2  global_store_dword v1, v2, s[0:1]
+; stuck.s: kernel flag_up_at_first: possible
+;   stuck.s:249:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:249:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:256:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L9 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_of_another: deadlock
-;   stuck.s:271:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:271:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:279:2  global_store_dword v1, v2, s[0:1]
+; stuck.s: kernel flag_told_before: possible
+;   stuck.s:278:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:278:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:285:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.L10 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_of_upper_half: possible
-;   stuck.s:300:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:300:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:308:2  global_store_dword v1, v2, s[0:1]
+; stuck.s: kernel flag_cleared_before: deadlock
+;   stuck.s:307:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:307:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:314:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.L11 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_as_before: deadlock
-;   stuck.s:329:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:329:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:337:2  global_store_dword v1, v6, s[0:1]
+; stuck.s: kernel flag_of_another: deadlock
+;   stuck.s:334:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:334:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:342:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.L12 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel flag_as_elsewhere: possible
-;   stuck.s:357:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:357:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:365:2  global_store_dword v1, v6, s[0:1]
+; stuck.s: kernel flag_of_upper_half: possible
+;   stuck.s:363:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:363:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:371:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.L13 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel turn: deadlock
-;   stuck.s:385:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:385:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:392:2  global_atomic_add v1, v2, s[0:1]
+; stuck.s: kernel flag_as_before: deadlock
+;   stuck.s:392:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:392:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:400:2  global_store_dword v1, v6, s[0:1]
 ;     way          @.L14 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel turn_by_lane: possible
-;   stuck.s:411:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:411:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:418:2  global_atomic_add v1, v2, s[0:1]
+; stuck.s: kernel flag_as_elsewhere: possible
+;   stuck.s:420:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:420:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:428:2  global_store_dword v1, v6, s[0:1]
 ;     way          @.L15 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel turn_of_two: possible
-;   stuck.s:437:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:437:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:444:2  global_atomic_add v1, v2, s[0:1]
+; stuck.s: kernel turn: deadlock
+;   stuck.s:448:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:448:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:455:2  global_atomic_add v1, v2, s[0:1]
 ;     way          @.L16 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel turn_set_back: possible
-;   stuck.s:465:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:465:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:472:2  global_atomic_add v1, v2, s[0:1]
+; stuck.s: kernel turn_by_lane: possible
+;   stuck.s:474:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:474:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:481:2  global_atomic_add v1, v2, s[0:1]
 ;     way          @.L17 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; stuck.s: kernel turn_by_even_steps: possible
-;   stuck.s:493:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:493:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:500:2  global_atomic_add v1, v2, s[0:1]
+; stuck.s: kernel turn_of_two: possible
+;   stuck.s:500:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:500:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:507:2  global_atomic_add v1, v2, s[0:1]
 ;     way          @.L18 (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; stuck.s: kernel turn_set_back: possible
+;   stuck.s:528:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:528:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:535:2  global_atomic_add v1, v2, s[0:1]
+;     way          @.L19 (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; stuck.s: kernel turn_by_even_steps: possible
+;   stuck.s:556:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:556:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:563:2  global_atomic_add v1, v2, s[0:1]
+;     way          @.L20 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; run:  deadlock %s -k flag_of_upper_half -k gate_opened_by_others --workgroup 64 --grid 64
 ; exit: 1
 ; want:
 ; stuck.s: kernel gate_opened_by_others: possible, for 64 work-items in workgroups of 64
-;   stuck.s:135:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck.s:135:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck.s:143:2  global_store_dword v1, v1, s[0:1]
-;     way          @.L5 (leaves the loop) -> @b2
+;   stuck.s:198:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:198:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:206:2  global_store_dword v1, v1, s[0:1]
+;     way          @.L7 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; stuck.s: kernel flag_of_upper_half: deadlock, for 64 work-items in workgroups of 64
-;   stuck.s:300:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck.s:300:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      stuck.s:308:2  global_store_dword v1, v2, s[0:1]
-;     way          @.L11 (leaves the loop) -> @b2
+;   stuck.s:363:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck.s:363:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      stuck.s:371:2  global_store_dword v1, v2, s[0:1]
+;     way          @.L13 (leaves the loop) -> @b2
 ;     meet again   at the end of the program

@@ -101,12 +101,13 @@ struct lanes {
 	uint64_t table;			/* bit k: lanes in the atoms of the bits of k are in it */
 };
 
-/* The registers that are followed. Behind the scalars are lanes of vectors that hold scalars, behind the vectors words
- * of private memory (slots.c). */
+/* The registers that are followed. Behind the scalars are lanes of vectors that hold scalars, behind the vectors
+ * accumulators, and words of private memory (slots.c). */
 #define MOST_SPILLED 24
 #define MOST_SLOTS 128
 enum { FLAT = 102, VCC = 106, TTMP = 108, M0 = 124, EXEC = 126, SCC = 128, LANES = 129,
-	SCALARS = LANES + MOST_SPILLED * PROVE_LANES, REGISTERS = 256, VECTORS = REGISTERS + MOST_SLOTS };
+	SCALARS = LANES + MOST_SPILLED * PROVE_LANES, ACCUMULATORS = 256,
+	REGISTERS = 2 * ACCUMULATORS, VECTORS = REGISTERS + MOST_SLOTS };
 /* What a vector register holds, in the lanes of a mask. */
 struct cell {
 	value v;
@@ -247,7 +248,7 @@ void mask_narrow(struct wave *w, uint32_t m, struct narrowing *r);
 void mask_narrow_said(struct wave *w, const struct said *s, uint32_t exec, struct narrowing *r);
 
 /* ---- text (text.c) ------------------------------------------------------------------------- */
-enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OFF, OTHER, ACCUMULATOR, STRANGE };
+enum operand_kind { NOTHING, SCALAR, VECTOR, NUMBER, OFF, OTHER, STRANGE };
 struct operand {
 	enum operand_kind kind;		/* OTHER: the same in all lanes. STRANGE: maybe a register */
 	uint32_t reg, n;		/* registers */
@@ -474,8 +475,10 @@ bool meaning_multiply(struct wave *w, const struct text *t);
 bool meaning_mask(struct wave *w, const struct text *t);
 bool meaning_first(struct wave *w, const struct text *t);
 bool meaning_slot(struct wave *w, const struct text *t);
-/** slot_forget - nothing is known of private memory. slot_forget_lanes - nor of lanes of vector register @reg. */
+/** slot_forget - nothing is known of private memory. slot_forget_lanes - nor of lanes of vector register @reg.
+ * slot_copy_lanes - @to is a copy of @from, in all lanes that are on. */
 void slot_forget(struct wave *w);
+void slot_copy_lanes(struct wave *w, uint32_t to, uint32_t from);
 void slot_forget_lanes(struct wave *w, uint32_t reg);
 /** slot_told - whether what @t reads may tell where private memory begins, or behind @t its result. */
 bool slot_told(struct wave *w, const struct text *t, bool behind);

@@ -452,7 +452,7 @@ has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
 }
 
 /* So that the states of all blocks fit in 256 MiB. */
-#define MOST_BLOCKS 13000
+#define MOST_BLOCKS 11000
 
 static bool
 has_sizes(const struct wb_launch *l, const struct wb_fn *fn, const struct wb_machine *m)

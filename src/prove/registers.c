@@ -83,7 +83,6 @@ reg_read(struct wave *w, const struct operand *o, uint32_t k)
 		if (o->reg + k == EXEC || o->reg + k == EXEC + 1)
 			v = VALUE(o->reg + k == EXEC ? MASK : MASK_HIGH, w->now->exec);
 		break;
-	case ACCUMULATOR: return VALUE(UNKNOWN, 0);
 	default: return value_fresh(w);
 	}
 	if (o->changed)

@@ -38,14 +38,13 @@ slot_forget_lanes(struct wave *w, uint32_t reg)
 		memset(&w->now->s[at], 0, PROVE_LANES * sizeof *w->now->s);
 }
 
-/* Register @to is a copy of @from, in all lanes. */
-static void
-copy_lanes(struct wave *w, uint32_t to, uint32_t from)
+void
+slot_copy_lanes(struct wave *w, uint32_t to, uint32_t from)
 {
 	uint32_t src = lanes_of(w, from, false), dst = src == WB_NONE ? src : lanes_of(w, to, true);
 
 	if (dst != WB_NONE && mask_bits(w, w->now->exec).must == all_lanes(w))
-		memcpy(&w->now->s[dst], &w->now->s[src], PROVE_LANES * sizeof *w->now->s);
+		memmove(&w->now->s[dst], &w->now->s[src], PROVE_LANES * sizeof *w->now->s);
 }
 
 static bool
@@ -178,7 +177,7 @@ meaning_slot(struct wave *w, const struct text *t)
 		else
 			reg_forget(w, &slot, false);
 		if (whole)
-			copy_lanes(w, load ? o.reg : slot.reg, load ? slot.reg : o.reg);
+			slot_copy_lanes(w, load ? o.reg : slot.reg, load ? slot.reg : o.reg);
 	}
 	return true;
 }

@@ -65,8 +65,8 @@ read_register(struct word w, struct operand *o)
 			o->n = special[k].n;
 			return true;
 		}
-	o->kind = *w.at == 'v' ? VECTOR : SCALAR;
-	if (w.n < 2 || (*w.at != 'v' && *w.at != 's'))
+	o->kind = *w.at == 's' ? SCALAR : VECTOR;
+	if (w.n < 2 || !strchr("avs", *w.at))
 		return false;
 	if (w.at[1] != '[') {
 		if (!read_number(w.at + 1, w.n - 1, &first))
@@ -78,9 +78,9 @@ read_register(struct word w, struct operand *o)
 			!read_number(colon + 1, w.n - (size_t)(colon - w.at) - 2, &last))
 			return false;
 	}
-	if (first < 0 || last < first || last >= (o->kind == VECTOR ? REGISTERS : NAMED))
+	if (first < 0 || last < first || last >= (o->kind == VECTOR ? ACCUMULATORS : NAMED))
 		return false;
-	o->reg = (uint32_t)first;
+	o->reg = (uint32_t)first + (*w.at == 'a' ? ACCUMULATORS : 0);
 	o->n = (uint32_t)(last - first + 1);
 	return true;
 }
@@ -93,9 +93,7 @@ kind_of(struct word w)
 
 	if (is(w, "off"))
 		return OFF;
-	if (w.n && *w.at == 'a' && indexed)
-		return ACCUMULATOR;
-	return !w.n || (strchr("vs", *w.at) && indexed) || strchr("[\\", *w.at) || starts(w, "ttmp") ||
+	return !w.n || (strchr("avs", *w.at) && indexed) || strchr("[\\", *w.at) || starts(w, "ttmp") ||
 		starts(w, "acc") ? STRANGE : OTHER;
 }
 

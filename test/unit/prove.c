@@ -372,6 +372,27 @@ TEST(lanes)
 		"\ts_mov_b64 exec, -1\n" BACK READ));	/* lane 3 is not stored */
 }
 
+/* Whether behind these instructions of gfx908 v3 holds what v0 does, and s5 what s4 does. */
+static bool
+is_kept_by_accumulators(const char *text)
+{
+	struct wave w;
+	struct state *s = behind_on(908, "", text, false, &w);
+
+	return KIND(s->v[0].v) == FORM && s->v[3].v == s->v[0].v && KIND(s->s[4]) == FORM && s->s[5] == s->s[4];
+}
+
+#define TO_A "\tv_accvgpr_write_b32 a1, v0\n" WRITE ALL "\tv_accvgpr_write_b32 a2, v9\n\ts_mov_b64 exec, s[8:9]\n"
+#define FROM_A "\tv_accvgpr_read_b32 v3, a1\n" ALL "\tv_accvgpr_read_b32 v9, a2\n\ts_mov_b64 exec, s[8:9]\n" READ
+TEST(accumulators)
+{
+	assert_true(is_kept_by_accumulators(TO_A "\tv_mov_b32_e32 v9, 0\n\tv_mov_b32_e32 v1, 0\n" FROM_A));
+	assert_true(is_kept_by_accumulators(TO_A "\tv_mfma_f32_4x4x1f32 a[4:7], v5, v6, a[0:3]\n" FROM_A));
+	assert_false(is_kept_by_accumulators(TO_A "\tv_mfma_f32_4x4x1f32 a[0:3], v5, v6, a[0:3]\n" FROM_A));
+	assert_false(is_kept_by_accumulators(TO_A "\tv_accvgpr_write_b32 a1, v1\n" FROM_A));
+	assert_false(is_kept_by_accumulators(TO_A "\tv_accvgpr_write_b32 a2, 0\n" FROM_A));
+}
+
 /* Whether the end is reached behind a wave whose lanes part by vcc, in the first arm only if some do, and then in the
  * other one by @branch. */
 static bool

@@ -357,6 +357,9 @@ bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
 /** wb_deciding_compare - the compare whose outcome, one for all lanes that made it, decides the branch on a mask at
  * the end of @b; WB_NONE: none is known. */
 uint32_t wb_deciding_compare(struct wb_check *h, uint32_t b);
+/** wb_edge_behind - the edge by which waves leave the block that edge @e leads to, if they came by @e: the branch tests
+ * a mask that is all ones or zero along it. WB_NONE: unknown. */
+uint32_t wb_edge_behind(struct wb_check *h, uint32_t e);
 /* Compares (atoms) that hold together for at most one lane of a wave: one compare of a value that no two lanes share,
  * or one for each dimension of the workgroup. */
 struct wb_single {

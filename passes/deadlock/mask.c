@@ -222,6 +222,66 @@ wb_deciding_compare(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
+/* What atom @a, a mask merged at block @b, is along edge @e: all ones, zero, or unknown. */
+static enum wb_outcome
+merged_along(struct wb_check *h, uint32_t a, uint32_t b, uint32_t e)
+{
+	const struct wb_atom *x = &h->lanes->atom[a];
+	enum wb_outcome r = WB_OPEN;
+
+	if (x->block != b || (x->kind != WB_ATOM_MERGE && x->kind != WB_ATOM_LOOP) || x->unit == WB_NONE)
+		return WB_OPEN;
+	for (uint32_t u = 0; u < (x->unit_hi == WB_NONE || x->unit_hi == x->unit ? 1 : 2); u++) {
+		uint32_t v = wb_gsa_in(h->g, b, u ? x->unit_hi : x->unit), number;
+		enum wb_outcome now;
+
+		v = v == WB_NONE || wb_gsa_block(h->g, v) != b ? WB_NONE : wb_gsa_arg_along(h->g, v, e);
+		if (v == WB_NONE || !wb_constant(h, v, wb_last_of(h->fn, h->fn->edge[e].src), &number))
+			return WB_OPEN;
+		now = number == UINT32_MAX ? WB_ALWAYS_HOLDS : number == 0 ? WB_NEVER_HOLDS : WB_OPEN;
+		if (now == WB_OPEN || (u && now != r))
+			return WB_OPEN;
+		r = now;
+	}
+	return r;
+}
+
+uint32_t
+wb_edge_behind(struct wb_check *h, uint32_t e)
+{
+	const struct wb_fn *fn = h->fn;
+	const struct wb_lanes *l = h->lanes;
+	uint32_t b = fn->edge[e].dst, a;
+	const struct wb_lane_branch *br = b == WB_NONE ? NULL : &l->branch[b];
+	const struct wb_span *s = b == WB_NONE ? NULL : &l->span[l->block_span[b + 1] - 1];
+	struct wb_todo sets;
+	uint8_t *known = NULL;
+	bool empty;
+
+	if (!s || fn->edge[e].src == WB_NONE || !fn->block[fn->edge[e].src].ninst || fn->block[b].nin < 2 ||
+		fn->block[b].nout != 2 ||
+		!wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
+		return WB_NONE;
+	sets = wb_todo_new(h->cx->tmp, l->nnode);
+	wb_todo_add(&sets, br->set);
+	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
+		enum wb_outcome is = merged_along(h, a, b, e);
+
+		known = known || is == WB_OPEN ? known : WB_NEW(h->cx->tmp, uint8_t, l->natom);
+		if (is != WB_OPEN)
+			known[a] = is;
+	}
+	empty = known && wb_sets_within(l, h->cx->tmp, known,
+			(const uint32_t[]){ s->care, br->set, WB_LANES_NONE, WB_LANES_NONE });
+	if (!known || (!empty && (!(s->flags & WB_SPAN_NONEMPTY) || !wb_sets_within(l, h->cx->tmp, known,
+			(const uint32_t[]){ s->care, s->exec, br->set, WB_LANES_NONE }))))
+		return WB_NONE;
+	for (uint32_t k = 0; k < 2; k++)
+		if (wb_lane_edge_if_empty(fn, br, fn->out[fn->block[b].out + k]) == empty)
+			return fn->out[fn->block[b].out + k];
+	return WB_NONE;
+}
+
 /* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else
  * WB_LANES_NONE. */
 static uint32_t

@@ -3,7 +3,8 @@
  * A phase is what a workgroup executes between two barriers that all waves reach. It is found on the graph: backwards
  * from an instruction to the barriers before it (or the entry), and from there forwards to the next barriers. If waves
  * reach barriers equally often, then while one wave executes the instruction, all others are in this part of the graph:
- * they passed the same barrier last.
+ * they passed the same barrier last. Waves that leave a loop by a break come to the branch that others repeat it by,
+ * with a mask that is all ones: they do not go back (wb_edge_behind).
  *
  *			barrier
  *			if (t == 0) changed = 0
@@ -36,19 +37,34 @@ struct phase {
 	WB_VEC(uint32_t) todo;
 };
 
-/* Adds the instructions of block @b from @from on, up to a barrier; if there is none, visits the successors. */
-static void
-add_and_continue(struct phase *p, uint32_t b, uint32_t from)
+/* Adds the instructions of block @b from @from on, up to a barrier; false: there is one. */
+static bool
+add(struct phase *p, uint32_t b, uint32_t from)
 {
 	const struct wb_fn *fn = p->h->fn;
 	uint32_t k = from, end = fn->block[b].first + fn->block[b].ninst;
 
 	for (; k < end && fn->inst[k].op != WB_OP_BARRIER; k++)
 		wb_bit_set(p->inst, k);
-	if (k == end)
-		WB_EACH_SUCC(fn, b, dst)
-			if (dst != WB_NONE)
-				WB_PUSH(p->h->cx->tmp, &p->todo, dst);
+	return k == end;
+}
+
+/* The same, and visits the successors; of a block where the edge that leads there decides the branch, one of them. */
+static void
+add_and_continue(struct phase *p, uint32_t b, uint32_t from)
+{
+	const struct wb_fn *fn = p->h->fn;
+	const struct wb_block *blk = &fn->block[b];
+
+	for (uint32_t k = add(p, b, from) ? 0 : blk->nout; k < blk->nout; k++) {
+		uint32_t e = fn->out[blk->out + k], n = 0, next;
+
+		for (; n < fn->nblock && (next = wb_edge_behind(p->h, e)) != WB_NONE; n++, e = next)
+			if (!add(p, fn->edge[e].dst, fn->block[fn->edge[e].dst].first))
+				break;
+		if (fn->edge[e].dst != WB_NONE && (n == fn->nblock || next == WB_NONE))
+			WB_PUSH(p->h->cx->tmp, &p->todo, fn->edge[e].dst);
+	}
 }
 
 static void

@@ -180,7 +180,7 @@ multiply_24(struct wave *w, uint32_t a, uint32_t b, bool is_signed)
 uint32_t
 number_step(struct wave *w, enum step how, uint32_t a, uint32_t b)
 {
-	bool wide = a != WB_NONE && w->form.at[a].wide, known;
+	bool wide = a != WB_NONE && w->form.at[a].wide, known, uniform;
 	uint32_t f = WB_NONE, zeros = zeros_after(w, how, a, b);
 	int64_t by = 0;
 
@@ -201,10 +201,9 @@ number_step(struct wave *w, enum step how, uint32_t a, uint32_t b)
 		break;
 	default: f = combine(w, how, a, b); break;
 	}
-	if (f == WB_NONE && is_uniform(w, a) && is_uniform(w, b))
-		f = wide ? form_fresh_wide(w) : ID(value_fresh(w));
-	return f == WB_NONE && zeros ? form_new(w, wide, (struct symbol){ .low = zeros,
-		.most = wide ? UINT64_MAX : UINT32_MAX, .varies = true }) : f;
+	uniform = is_uniform(w, a) && is_uniform(w, b);
+	return f == WB_NONE && (zeros || uniform) ? form_new(w, wide, (struct symbol){ .low = zeros,
+		.most = wide ? UINT64_MAX : UINT32_MAX, .varies = !uniform }) : f;
 }
 
 /* One step with operands. */

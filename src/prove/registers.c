@@ -133,7 +133,8 @@ value_wide(struct wave *w, value lo, value hi)
 		f = form_extend(w, f, KIND(hi) == SIGN);
 	else
 		f = WB_NONE;
-	return f != WB_NONE ? f : value_uniform(w, lo) && value_uniform(w, hi) ? form_fresh_wide(w) : WB_NONE;
+	return f != WB_NONE ? f : !value_uniform(w, lo) || !value_uniform(w, hi) ? WB_NONE :
+		form_new(w, true, (struct symbol){ .low = value_zeros(w, lo), .most = UINT64_MAX });
 }
 
 uint32_t

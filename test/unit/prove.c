@@ -273,6 +273,11 @@ TEST(known_results)
 	s = behind("", "\tv_lshlrev_b64 v[2:3], 4, v[5:6]\n\tv_mad_u64_u32 v[0:1], vcc, v5, 8, 0\n", false, &w);
 	assert_true(value_zeros(&w, s->v[2].v) == 4 && s->v[3].v == VALUE(UNKNOWN, 0));
 	assert_true(value_zeros(&w, s->v[0].v) == 3 && s->v[1].v == VALUE(UNKNOWN, 0));
+	/* they are kept where else only is known that all lanes have the same number */
+	s = behind("", "\ts_lshl_b32 s6, s9, 2\n\ts_mov_b32 s7, s8\n\ts_lshl_b64 s[4:5], s[6:7], 1\n"
+		"\ts_lshl_b32 s10, s6, s8\n\ts_lshr_b32 s11, s6, s8\n", false, &w);
+	assert_true(value_zeros(&w, s->s[4]) == 3 && value_zeros(&w, s->s[5]) == 0);
+	assert_true(value_zeros(&w, s->s[10]) == 2 && value_zeros(&w, s->s[11]) == 0);
 }
 
 /* A mask is compared with 0, not with two registers of which one is 0. */

@@ -145,10 +145,6 @@ scale_shape(const struct wb_div_shape *a, uint32_t k)
 static bool
 multiply_shapes(const struct wb_div_shape *a, const struct wb_div_shape *b, struct wb_div_shape *out)
 {
-	if (div_is_constant(a) || div_is_constant(b)) {
-		*out = div_is_constant(a) ? scale_shape(b, a->low) : scale_shape(a, b->low);
-		return true;
-	}
 	if (!div_is_uniform(a) || !div_is_uniform(b))
 		return false;
 	*out = join_uniform(a, b);
@@ -198,10 +194,6 @@ shift_right(const struct wb_div_shape *f, uint32_t t, bool sign, const uint32_t 
 		*out = *f;
 		return true;
 	}
-	if (div_is_constant(f)) {
-		*out = div_constant(sign && f->low >> 31 ? ~(~f->low >> t) : f->low >> t);
-		return true;
-	}
 	if (f->max >> t == 0 && f->max != NO_MAX) {
 		*out = div_constant(0);
 		return true;
@@ -229,10 +221,6 @@ with_mask(const struct wb_div_shape *f, uint32_t m, const uint32_t *most, struct
 
 	if (m == 0 || m == UINT32_MAX) {
 		*out = m ? *f : div_constant(0);
-		return true;
-	}
-	if (div_is_constant(f)) {
-		*out = div_constant(f->low & m);
 		return true;
 	}
 	t = (uint32_t)__builtin_ctz(m);

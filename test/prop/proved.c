@@ -658,7 +658,7 @@ by_text(const void *a, const void *b)
 #define CALL "s_swappc_b64 s[30:31], s[28:29]"
 static const char *const control[] = { "s_branch", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz",
 	"s_cbranch_vccnz", "s_cbranch_execz", "s_cbranch_execnz", "s_getpc_b64 s[8:9]", CALL, "s_barrier",
-	"s_barrier_signal -1", "s_barrier_signal_isfirst -1", "s_barrier_wait -1" };
+	"s_barrier_signal -1; s_barrier_wait -1", "s_barrier_signal_isfirst -1; s_barrier_wait -1" };
 
 /* Instruction @line with EXEC for its scalar result, or half of it; NULL: it has no such result. */
 static const char *

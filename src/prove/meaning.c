@@ -12,12 +12,11 @@
 static bool
 do_move(struct wave *w, const struct text *t)
 {
-	bool scalar = *t->name == 's';
+	bool scalar = *t->name == 's', accumulators = strncmp(t->name, "v_accvgpr_", 10) == 0;
 
-	if (strcmp(t->name + 1, "_mov_b32") == 0 || strcmp(t->name + 1, "_mov_b64") == 0 ||
-		strncmp(t->name, "v_accvgpr_", 10) == 0) {
+	if (accumulators || strcmp(t->name + 1, "_mov_b32") == 0 || strcmp(t->name + 1, "_mov_b64") == 0) {
 		reg_copy(w, OPND(0), OPND(1));
-		if (OPND(0)->kind == VECTOR && OPND(1)->kind == VECTOR && OPND(0)->n == 1 && !OPND(1)->changed)
+		if (accumulators && OPND(1)->kind == VECTOR)
 			slot_copy_lanes(w, OPND(0)->reg, OPND(1)->reg);
 	} else if (strcmp(t->name, "v_readfirstlane_b32") == 0 && OPND(1)->kind == VECTOR) {
 		/* if no lane is on, it is that of lane 0 */

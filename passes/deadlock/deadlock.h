@@ -483,6 +483,8 @@ bool wb_leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t
 bool wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 /** wb_stuck - lanes that come to @c wait in it for ever, whatever else happens (stuck.c). */
 bool wb_stuck(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
+/** wb_one_place - @a and @b may access the same place, in any two lanes of one wave or of two. */
+bool wb_one_place(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_writes_alone - nothing but @k writes where it does, in any wave. */
 bool wb_writes_alone(struct wb_check *h, uint32_t k);
 /** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one

@@ -119,11 +119,17 @@ gate_swap(struct wb_check *h, uint32_t k, uint32_t *number)
 }
 
 bool
+wb_one_place(struct wb_check *h, uint32_t a, uint32_t b)
+{
+	return wb_alias_assumed(h, a, b, false) != WB_ALIAS_NO ||
+		wb_alias_waves(h, a, b, h->buffers_distinct) != WB_ALIAS_NO;
+}
+
+bool
 wb_writes_alone(struct wb_check *h, uint32_t k)
 {
 	WB_EACH_WRITE(h, w)
-		if (w != k && (wb_alias_assumed(h, k, w, false) != WB_ALIAS_NO ||
-				      wb_alias_waves(h, k, w, h->buffers_distinct) != WB_ALIAS_NO))
+		if (w != k && wb_one_place(h, k, w))
 			return false;
 	return true;
 }

@@ -18,13 +18,6 @@
  */
 #include "deadlock.h"
 
-static bool
-same_place(struct wb_check *h, uint32_t a, uint32_t b)
-{
-	return wb_alias_assumed(h, a, b, false) != WB_ALIAS_NO ||
-		wb_alias_waves(h, a, b, h->buffers_distinct) != WB_ALIAS_NO;
-}
-
 bool
 wb_has_lock(struct wb_check *h, const struct wb_holder *w, uint32_t inst)
 {
@@ -46,7 +39,7 @@ released_once(struct wb_check *h, const struct wb_holder *w, uint32_t at)
 	WB_EACH_WRITE(h, k) {
 		uint32_t b = h->g->block_of[k];
 
-		if (k == w->swap || !same_place(h, w->swap, k))
+		if (k == w->swap || !wb_one_place(h, w->swap, k))
 			continue;
 		if (!wb_has_lock(h, w, k) || wb_bit(released, b))
 			return false;
@@ -55,7 +48,7 @@ released_once(struct wb_check *h, const struct wb_holder *w, uint32_t at)
 	WB_EACH_WRITE(h, k) {
 		struct wb_bits behind;
 
-		if (k == w->swap || !wb_bit(released, h->g->block_of[k]) || !same_place(h, w->swap, k))
+		if (k == w->swap || !wb_bit(released, h->g->block_of[k]) || !wb_one_place(h, w->swap, k))
 			continue;
 		behind = wb_bits_new(h->cx->tmp, h->fn->nblock);
 		wb_reach_behind(h->cx->tmp, h->fn, h->g->block_of[k], header, behind);

@@ -56,8 +56,7 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 		uint32_t b = h->g->block_of[k];
 
 		if (k == read || (phases && !wb_bit(phase, k)) || wb_keeps_waiting(h, c, s, k, false) ||
-			(wb_alias_assumed(h, read, k, false) == WB_ALIAS_NO &&
-				wb_alias_waves(h, read, k, h->buffers_distinct) == WB_ALIAS_NO))
+			!wb_one_place(h, read, k))
 			continue;
 		if (wb_cycle_has(c, b) || (b != at && wb_bit(first, b) && wb_bit(to, b)) ||
 			(b != at && !others && !wb_by_entered(h, g, entry, k)))

@@ -151,36 +151,10 @@ equal(const struct wb_sum *a, const struct wb_sum *b)
 	return !a->opaque && !b->opaque && wb_affine_same(&a->f, &b->f);
 }
 
-/* Whether scalar load @k always reads one place: no register is in the address but its base, as it was at the entry. */
-static bool
-reads_one_place(const struct wb_check *h, uint32_t k)
-{
-	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t v = i->mem.space == WB_SPACE_SCALAR && i->mem.addr != 255 ? wb_gsa_use(h->g, i, i->mem.addr, 0) :
-									     WB_NONE;
-	bool one = v != WB_NONE && wb_gsa_at(h->g, wb_gsa_source(h->g, v, 0))->kind == WB_GSA_ENTRY;
-
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		one &= o == i->mem.addr || wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
-			(wb_opnd(h->fn, i, o)->flags & (WB_DEF | WB_IMPLICIT));
-	return one;
-}
-
-bool
-wb_term_of_launch(struct wb_check *h, uint32_t t)
-{
-	uint32_t v = wb_value_of_term(h, t);
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-	if (!x)
-		return wb_term_argument(h, t);
-	return x->kind == WB_GSA_DEF && !x->clobber && reads_one_place(h, x->at) && wb_launch_data(h, x->at);
-}
-
 static bool
 fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 {
-	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_of_launch(h, s->f.term[n]);
+	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_argument(h, s->f.term[n]);
 }
 
 /* The parts of the @x-th sum of @a. Residues and ranges can be compared only if both sums have the same fixed one. */
@@ -348,7 +322,7 @@ wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 			return false;
 		for (uint32_t n = 0; n < a->where[w].f.n; n++)
 			if (wb_term_within(h, c, a->where[w].f.term[n]) &&
-				!wb_term_of_launch(h, a->where[w].f.term[n]))
+				!wb_term_argument(h, a->where[w].f.term[n]))
 				return false;
 	}
 	return true;
@@ -465,6 +439,6 @@ wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb, bool distinct)
 	if (apart(h, a, 0, b, 0, ALL_WAVES))
 		return WB_ALIAS_NO;
 	for (uint32_t n = 0; n < x->f.n; n++)
-		all &= wb_term_of_launch(h, x->f.term[n]);
+		all &= wb_term_argument(h, x->f.term[n]);
 	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 }

@@ -46,7 +46,7 @@ take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
 		int d = group_dimension(h, wb_value_of_term(h, s->f.term[n]));
 
 		/* waves that share LDS are of one workgroup */
-		if (wb_term_of_launch(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
+		if (wb_term_argument(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
 			continue;
 		wb_affine_substitute(&p->same, s->f.term[n], NULL, &p->same);
 		if (d >= 0)
@@ -110,7 +110,7 @@ tells_items(struct wb_check *h, const struct wb_sum *s, uint32_t bytes)
 	for (uint32_t n = 0; n < s->f.n; n++) {
 		uint32_t v = wb_value_of_term(h, s->f.term[n]), k = (uint32_t)s->f.k[n];
 
-		if (wb_term_of_launch(h, s->f.term[n]) || group_dimension(h, v) >= 0)
+		if (wb_term_argument(h, s->f.term[n]) || group_dimension(h, v) >= 0)
 			continue;
 		if (found || !wb_item_id(h, v, s->use) || (k < bytes && 0u - k < bytes) || k >= UINT32_MAX / 1024)
 			return false;

@@ -233,8 +233,6 @@ struct wb_far {
 };
 /** wb_alias_far - the same as wb_alias_waves, with workgroups (apart.c). */
 struct wb_far wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
-/** wb_term_of_launch - whether term @t is an argument or a size of the launch, the same in all waves. */
-bool wb_term_of_launch(struct wb_check *h, uint32_t t);
 /** wb_covered - whether all lanes that read value @v at @use were on when its instruction wrote it: none reads an older
  * value. */
 bool wb_covered(const struct wb_check *h, uint32_t v, uint32_t use);

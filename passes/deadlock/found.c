@@ -58,7 +58,7 @@ searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool 
 	if (!wb_affine_sum(&p.f, &n.f, &w->rest))
 		return false;
 	for (at = 0; at < w->rest.n; at++)
-		if (!wb_term_of_launch(h, w->rest.term[at]) &&
+		if (!wb_term_argument(h, w->rest.term[at]) &&
 			(waves || !wb_single_value(h, wb_value_of_term(h, w->rest.term[at]))))
 			return false;
 	return true;

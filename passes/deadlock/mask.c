@@ -10,24 +10,13 @@ span_at(const struct wb_check *h, uint32_t inst)
 	return &h->lanes->span[h->lanes->of_inst[inst]];
 }
 
-/* Whether no instruction of the loop writes EXEC: then it is in all of the loop what it was before. */
-static bool
-exec_untouched(const struct wb_check *h, const struct wb_cycle *c)
-{
-	for (uint32_t b = 0; b < c->nblock; b++)
-		WB_EACH_INST(h->fn, c->block[b], k)
-			if (wb_gsa_writes_exec(h->g, &h->fn->inst[k]))
-				return false;
-	return true;
-}
-
 bool
 wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
 	if (h->fn->loops->loop[c->loop].irreducible)
-		return exec_untouched(h, c);
+		return false;
 	for (uint32_t k = 0; k < c->nback; k++) {
 		const struct wb_span *at = &l->span[l->block_span[c->header]],
 				     *end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
@@ -134,9 +123,9 @@ leaves_together(struct wb_check *h, const struct wb_cycle *c)
 
 	if (h->fn->loops->loop[c->loop].irreducible || h->g->exec_lo == WB_NONE)
 		return false;
-	if ((!c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER) || exec_untouched(h, c))
+	if (h->lanes->loop[c->loop].kind == WB_LANE_LOOP_TOGETHER)
 		return true;
-	together = !c->part && h->lanes->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS;
+	together = h->lanes->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS;
 	for (uint32_t k = 0; k < c->nback && together; k++)
 		together = all_or_none(h, c, c->back[k]);
 	return together;
@@ -148,7 +137,7 @@ wb_leaves_together(struct wb_check *h, const struct wb_cycle *c)
 	uint8_t *known;
 
 	if (c->part)
-		return leaves_together(h, c);
+		return false;
 	if (!h->leaves_together)
 		h->leaves_together = WB_NEW(h->cx->tmp, uint8_t, h->fn->loops->nloop);
 	known = &h->leaves_together[c->loop];

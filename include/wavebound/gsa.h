@@ -39,19 +39,20 @@ struct wb_gsa_value {
 /* Storage that values are spilled to. Slots have the units from fn->nunit on. A lane slot is scalar; a memory slot is
  * one word per lane. */
 enum wb_gsa_slot_kind {
-	/* lane `offset` of vector unit `base`: writelane, readlane with a constant lane */
+	/* lane `offset` of vector unit or scratch slot `base`: writelane, readlane with a constant lane; or all lanes
+	 * are copied from another register or word */
 	WB_GSA_SLOT_LANE,
-	/* the word at byte `offset` of the lane's scratch memory                       */
+	/* the word at byte `offset` of the lane's scratch memory */
 	WB_GSA_SLOT_SCRATCH,
 };
 struct wb_gsa_slot {
 	uint8_t kind;			/* enum wb_gsa_slot_kind */
-	uint32_t base;			/* LANE: the vector unit; SCRATCH: WB_NONE */
+	uint32_t base;			/* LANE: the unit; SCRATCH: WB_NONE */
 	uint32_t offset;
 };
 
 /* A user of a value: an instruction (an operand, EXEC, or a slot that it reads), or another value, of which it is an
- * argument. */
+ * argument, or which is a lane of a copy. */
 struct wb_gsa_user {
 	uint32_t id : 31;		/* instruction or value */
 	uint32_t is_value : 1;
@@ -83,7 +84,10 @@ struct wb_gsa {
 	struct wb_gsa_row *row; uint32_t nrow;	/* [nrow + 1] ascending by unit; the last one is a sentinel */
 	uint32_t *row_of;		/* [unit] WB_NONE: it has no values and no uses */
 	uint32_t *arg; uint32_t narg;
-	struct wb_gsa_slot *slot; uint32_t nslot;
+	struct wb_gsa_slot *slot; uint32_t nslot;	/* scratch slots, then lane slots by unit and lane */
+	/* [unit of lanes] the lanes that are slots, and the first of these; NULL if there are none */
+	uint64_t *lanes;
+	uint32_t *lane_first;
 
 	/* Operands: the k-th unit of operand o (index in wb_fn.opnd), as it is read or written, has an index,
 	 * wb_gsa_operand. A version is the value of a unit in a part of a block: from its start, or from behind a
@@ -153,6 +157,25 @@ static inline uint32_t
 wb_gsa_slot(const struct wb_gsa *g, uint32_t inst)
 {
 	return g->nslot ? g->slot_first[inst] : WB_NONE;
+}
+/** wb_gsa_is_lane_copy - whether @x is a lane slot, written as one of all lanes of a copy. */
+static inline bool
+wb_gsa_is_lane_copy(const struct wb_gsa *g, const struct wb_gsa_value *x)
+{
+	return x->unit >= g->fn->nunit && g->slot[x->unit - g->fn->nunit].kind == WB_GSA_SLOT_LANE && !x->clobber &&
+		x->kind == WB_GSA_DEF && g->fn->inst[x->at].op != WB_OP_WRITELANE;
+}
+/** wb_gsa_lanes - how many slots are in lanes of @unit, a register or word: from lane_first[unit] on. wb_gsa_lane - the
+ * one in lane @lane, which there is. */
+static inline uint32_t
+wb_gsa_lanes(const struct wb_gsa *g, uint32_t unit)
+{
+	return g->lanes ? (uint32_t)__builtin_popcountll(g->lanes[unit]) : 0;
+}
+static inline uint32_t
+wb_gsa_lane(const struct wb_gsa *g, uint32_t unit, uint32_t lane)
+{
+	return g->lane_first[unit] + (uint32_t)__builtin_popcountll(g->lanes[unit] & (((uint64_t)1 << lane) - 1));
 }
 static inline const struct wb_gsa_value *wb_gsa_at(const struct wb_gsa *g, uint32_t v) { return &g->value[v]; }
 /** wb_unit_of_lanes - whether each lane has its own @unit: a vector register, or a scratch word. */
@@ -244,6 +267,8 @@ uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
 /** wb_gsa_spilled - the source of @v, if a store or writelane to a slot, or a load or readlane from one, defines it,
  * for the lanes that are on there; else WB_NONE. */
 uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);
+/** wb_gsa_uncopied - if @v is a lane of a copy of all lanes, the value before all such copies; else @v. */
+uint32_t wb_gsa_uncopied(const struct wb_gsa *g, uint32_t v);
 
 /** wb_gsa_pair - whether @lo and @hi, behind scalar copies, are the halves of one 64-bit value: written by one
  * instruction as consecutive units of one operand, or entry values, or joins in one block, of consecutive units.

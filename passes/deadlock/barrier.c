@@ -55,6 +55,7 @@ push(struct walk *s, uint32_t v, uint32_t use, bool number)
 {
 	struct item now;
 
+	v = wb_gsa_uncopied(s->h->g, v);
 	if (v == WB_NONE)
 		return;
 	/* past writes in which no reading lane took part */

@@ -16,6 +16,7 @@ struct walk {
 static void
 push(struct walk *w, uint32_t v)
 {
+	v = wb_gsa_uncopied(w->h->g, v);
 	if (v != WB_NONE && (!w->c || wb_cycle_has(w->c, wb_gsa_block(w->h->g, v))))
 		wb_todo_add(&w->todo, v);
 }

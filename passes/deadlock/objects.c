@@ -40,9 +40,9 @@ argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
 static void
 origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 {
-	struct origin o = { v, use, straight };
+	struct origin o = { wb_gsa_uncopied(w->h->g, v), use, straight };
 
-	if (v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->visited, &o, sizeof o))
+	if (o.v != WB_NONE && w->a->todo.n <= MOST_VALUES && wb_map_add(&w->a->visited, &o, sizeof o))
 		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 

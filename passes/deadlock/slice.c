@@ -40,6 +40,7 @@ static bool inside(const struct slicer *s, uint32_t b) { return wb_cycle_has(s->
 static void
 push(struct slicer *s, uint32_t v)
 {
+	v = wb_gsa_uncopied(s->h->g, v);
 	if (v != WB_NONE && wb_bit_add(s->h->visited, v))
 		WB_PUSH(s->h->cx->tmp, &s->todo, v);
 }

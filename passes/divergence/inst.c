@@ -524,7 +524,7 @@ div_transfer(struct div *d, uint32_t v)
 	uint32_t from = wb_gsa_spilled(d->g, v), o;
 	struct wb_div_shape room;
 
-	if (from != WB_NONE && !slot)
+	if (from != WB_NONE && (!slot || wb_gsa_is_lane_copy(d->g, x)))
 		return *div_read(d, div_value_node(d, from, div_inst_context(d, x->at)));
 	if (!slot)
 		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? eval_vector(d, x->at, x->unit) :

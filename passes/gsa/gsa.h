@@ -27,6 +27,14 @@ struct site {
 	uint32_t arg;			/* in wb_gsa.arg */
 };
 
+/* Instruction `inst` copies all lanes of a register or word to another one. Of those that are slots, it copies `lanes`,
+ * and `kept` are as they were before; no one reads the others. */
+struct lane_copy {
+	uint32_t inst, block;
+	uint32_t to, from;		/* units */
+	uint64_t lanes, kept;
+};
+
 /* A set of blocks to visit again (worklist.c). */
 struct gsa_worklist {
 	struct wb_bits queued;
@@ -48,6 +56,7 @@ struct builder {
 	uint32_t *kept, nkept;		/* [masked write] the version that it keeps in some lanes */
 	WB_VEC(struct mask) mask;	/* their EXEC, as a list of changes */
 	uint32_t exec[2], nexec;	/* EXEC's units */
+	WB_VEC(struct lane_copy) copy;	/* by instruction */
 	WB_VEC(uint32_t) clobber;	/* clobbers that their block does not read before the next write */
 	uint32_t *nwrite;		/* [row] values that instructions write */
 	/* [block + 1] values that blocks leave in units that they write and that are live at their end, by row */
@@ -82,8 +91,11 @@ void gsa_worklist_add(struct gsa_worklist *r, uint32_t x);
 /** gsa_worklist_next - removes the next one; WB_NONE: it is empty. */
 uint32_t gsa_worklist_next(struct gsa_worklist *r);
 
-/** gsa_find_slots - finds slots, and the instructions that access them. */
+/** gsa_find_slots - finds slots, the instructions that access them, and copies of lanes. */
 void gsa_find_slots(struct builder *b);
+/** gsa_copied_unit - the unit or scratch slot of which @inst writes a copy to @unit, in the lanes that are on; WB_NONE:
+ * none. */
+uint32_t gsa_copied_unit(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 /** gsa_find_versions - sets begin, version_first, kept, mask, clobber, and wb_gsa.held, version, block_of, row_of, and
  * the units of row. */
 void gsa_find_versions(struct builder *b);

@@ -36,7 +36,7 @@ struct finder {
 	struct walk walk;
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
-	uint32_t *lane_first;		/* [unit] first slot in its lanes, WB_NONE: none */
+	uint32_t ncopy;			/* copies of lanes so far */
 	/* only with calls: units of operands and slots, and EXEC, ascending */
 	uint32_t *named, nnamed;
 };
@@ -153,26 +153,31 @@ note_mask(struct finder *f, struct walk *w)
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* Clobbers the slots in lanes of @unit, which is written. No operand has their versions, so a clobber that nothing has
- * read may be made later. */
+/* @unit is written: so are the slots in its lanes. Those of copy @c are known. The others are clobbered. No operand has
+ * their versions, so a clobber that nothing has read may be made later. */
 static void
-clobber_lanes(struct finder *f, uint32_t unit)
+write_lanes(struct finder *f, uint32_t unit, const struct lane_copy *c)
 {
-	const struct wb_gsa *g = f->b->g;
 	struct walk *w = &f->walk;
+	uint64_t left = f->b->g->lanes ? f->b->g->lanes[unit] : 0, copied = c && c->to == unit ? c->lanes : 0,
+		 kept = c && c->to == unit ? c->kept : 0;
 
 	make_room(f, MOST_LANES);
-	for (uint32_t u = f->lane_first[unit]; u < g->nunit && g->slot[u - f->b->fn->nunit].base == unit; u++) {
-		uint32_t c = unread_clobber(w, u);
+	for (uint32_t u = left ? f->b->g->lane_first[unit] : 0; left; left &= left - 1, u++) {
+		uint32_t old = unread_clobber(w, u);
 
-		if (c)
-			w->inst_of[c] = w->inst;
+		if (kept & left & -left)
+			continue;
+		if (copied & left & -left)
+			write_unit(w, u, 0);
+		else if (old)
+			w->inst_of[old] = w->inst;
 		else
 			clobber_unit(f, u);
 	}
 }
 
-/* First the reads of slots, then the clobbers of @def, then the writes of slots. */
+/* First the reads of slots, then the writes in lanes of @def, then the other writes of slots. */
 static void
 visit_slots(struct finder *f, const struct def *def, const struct def *end)
 {
@@ -180,20 +185,26 @@ visit_slots(struct finder *f, const struct def *def, const struct def *end)
 	struct walk *w = &f->walk;
 	const struct wb_inst *i = &f->b->fn->inst[w->inst];
 	uint32_t from = wb_gsa_slot(g, w->inst), to = from + wb_gsa_slots(g, w->inst);
+	const struct lane_copy *c = f->ncopy < f->b->copy.n && f->b->copy.at[f->ncopy].inst == w->inst ?
+		&f->b->copy.at[f->ncopy++] : NULL;
 
-	make_room(f, UINT8_MAX);
+	make_room(f, UINT8_MAX + MOST_LANES);
 	for (uint32_t u = from; u < to && (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD); u++)
 		read_unit(w, u);
+	for (uint64_t left = c ? c->lanes : 0; left; left &= left - 1)
+		read_unit(w, wb_gsa_lane(g, c->from, (uint32_t)__builtin_ctzll(left)));
 	for (const struct def *d = def; d < end && !(i->op == WB_OP_WRITELANE && to > from); d++)
 		for (uint32_t n = 0; n < d->op->nunit; n++)
-			if (f->lane_first[d->op->id + n] != WB_NONE)
-				clobber_lanes(f, d->op->id + n);
-	make_room(f, 2 * UINT8_MAX);
-	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++)
-		if (i->op == WB_OP_STORE)
-			write_masked(w, u);
-		else
+			write_lanes(f, d->op->id + n, c);
+	for (uint32_t u = from; u < to && (i->op == WB_OP_WRITELANE || i->op == WB_OP_STORE); u++) {
+		make_room(f, 2);
+		if (i->op == WB_OP_WRITELANE) {
 			write_unit(w, u, 0);
+			continue;
+		}
+		write_masked(w, u);
+		write_lanes(f, u, c);
+	}
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
@@ -389,17 +400,6 @@ begin_arrays(struct finder *f)
 	w->inst_of[w->nversion++] = WB_NONE;
 }
 
-static void
-find_lanes(struct finder *f)
-{
-	const struct wb_gsa *g = f->b->g;
-
-	f->lane_first = wb_new_ids(f->b->cx->tmp, g->nunit);
-	for (uint32_t n = g->nslot; n-- > 0;)
-		if (g->slot[n].kind == WB_GSA_SLOT_LANE)
-			f->lane_first[g->slot[n].base] = f->b->fn->nunit + n;
-}
-
 void
 gsa_find_versions(struct builder *b)
 {
@@ -412,8 +412,6 @@ gsa_find_versions(struct builder *b)
 	f.walk.touched = touched.word;
 	b->version_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
-	if (g->nslot)
-		find_lanes(&f);
 	if (g->ncall || g->nslot)
 		f.walk.unread = WB_NEW(t, uint32_t, g->nunit);
 	if (g->ncall)

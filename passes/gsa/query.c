@@ -135,10 +135,12 @@ wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 	} else {
 		const struct wb_gsa_slot *s = &g->slot[u - g->fn->nunit];
 
-		if (s->kind == WB_GSA_SLOT_LANE)
+		if (s->kind == WB_GSA_SLOT_SCRATCH)
+			wb_printf(o, "scratch:%u", s->offset);
+		else if (s->base < g->fn->nunit)
 			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->offset);
 		else
-			wb_printf(o, "scratch:%u", s->offset);
+			wb_printf(o, "scratch:%u:%u", g->slot[s->base - g->fn->nunit].offset, s->offset);
 	}
 	wb_printf(o, ".%u", v - wb_gsa_values(g, u, &end));
 }

@@ -1,104 +1,274 @@
 /* passes/gsa/slots.c -- slots: where registers are spilled to.
  *
- * Lane slots: compilers keep scalar registers in lanes of a vector register, by writelane and readlane with constant
- * lanes. Each such (register, lane) is a slot. Any other write of the register writes all its slots.
- *
- *	v_writelane_b32 v40, s33, 2	slot v40[2] = s33
- *	v_readlane_b32 s33, v40, 2	s33 = slot v40[2]
- *
  * Scratch slots: the words of a lane's scratch memory, if each access that can reach scratch has a constant offset
  * (stack.c).
  *
- * Cost:   O(instructions + registers).
+ * Lane slots: compilers keep scalar registers in lanes of a vector register, by writelane and readlane with constant
+ * lanes. Each such (register, lane) is a slot. Without optimisation, the register itself is kept in a word, stored and
+ * loaded with all lanes on. Then lanes of the word are slots, too. In code whose words are registers (../promote.c),
+ * moves of all lanes stand for these accesses.
+ *
+ *	v_writelane_b32 v40, s33, 2			slot v40[2] = s33
+ *	buffer_store_dword v40, off, s[0:3], 0		all lanes: slot scratch:0[2] = slot v40[2]
+ *	buffer_load_dword v40, off, s[0:3], 0		all lanes: slot v40[2] = slot scratch:0[2]
+ *	v_readlane_b32 s33, v40, 2			s33 = slot v40[2]
+ *
+ * Any other write of a register or word writes all its slots. Of a copy only the lanes are followed that the rest of
+ * its block may read or leave behind.
+ *
+ * Cost:   O(instructions + registers); if there are copies, also O(operands), and for each block with copies the
+ *         registers and words that have lane slots.
  */
 #include "gsa.h"
 
-#define LANES 64u
-#define MOST_BASES ((uint32_t)1 << 20)	/* only registers below may have lane slots */
-
-struct access {
-	uint32_t key;			/* of the first slot. Lanes: LANES * register + lane; words come behind */
-	uint32_t inst;
-	uint32_t slots;
-};
 struct finder {
 	struct builder *b;
-	uint32_t first_word;		/* key of word 0 */
-	WB_VEC(struct access) access;
+	struct wb_stack stack;
+	uint32_t nplace;		/* registers, and words behind them */
+	/* [place] another one of those that it is copied to or from; itself: it is the last */
+	uint32_t *joined;
+	uint64_t *live;			/* [place] lanes that are read before they are written */
+	/* [place] number + 1 of the copy to or from it of which it is not known yet what it keeps; 0: none */
+	uint32_t *waits;
 };
 
-/* Makes a slot for each key that is accessed, in ascending order. */
+/* ---- words ------------------------------------------------------------------------------------- */
+/* Makes a slot for each word, in ascending order. */
 static void
-make_slots(struct finder *f, uint32_t nkey)
+find_words(struct finder *f)
 {
+	const struct wb_fn *fn = f->b->fn;
 	struct wb_gsa *g = f->b->g;
-	struct wb_bits keys = wb_bits_new(f->b->cx->tmp, nkey);
-	uint32_t *before = WB_ROOM(f->b->cx->tmp, uint32_t, nkey / 64 + 1);	/* number of slots with lower keys */
+	uint32_t *unit;
 
-	for (uint32_t k = 0; k < f->access.n; k++)
-		for (uint32_t n = 0; n < f->access.at[k].slots; n++)
-			wb_bit_set(keys, f->access.at[k].key + n);
-	g->slot = WB_ROOM(f->b->cx->unit, struct wb_gsa_slot, wb_bits_count(keys));
-	for (uint32_t w = 0; w <= (nkey - 1) / 64; w++) {
-		before[w] = g->nslot;
-		for (uint64_t left = keys.word[w]; left; left &= left - 1) {
-			uint32_t key = 64 * w + (uint32_t)__builtin_ctzll(left);
+	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, NULL, &f->stack))
+		return;
+	unit = WB_ROOM(f->b->cx->tmp, uint32_t, f->stack.nword);
+	g->slot = WB_ROOM(f->b->cx->unit, struct wb_gsa_slot, f->stack.nword);
+	for (uint32_t w = 0; w < f->stack.nword; w++) {
+		unit[w] = fn->nunit + g->nslot;
+		if (f->stack.used[w])
+			g->slot[g->nslot++] = (struct wb_gsa_slot){ WB_GSA_SLOT_SCRATCH, WB_NONE, 4 * w };
+	}
+	g->slot_first = wb_new_ids(f->b->cx->unit, fn->ninst);
+	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, fn->ninst);
+	for (uint32_t n = 0; n < fn->nact; n++) {
+		const struct wb_stack_access *a = &f->stack.access[fn->act[n]];
 
-			g->slot[g->nslot++] = key < f->first_word ?
-				(struct wb_gsa_slot){ WB_GSA_SLOT_LANE, key / LANES, key % LANES } :
-				(struct wb_gsa_slot){ WB_GSA_SLOT_SCRATCH, WB_NONE, 4 * (key - f->first_word) };
+		if (a->word == WB_NONE)
+			continue;
+		g->slot_first[fn->act[n]] = unit[a->word];
+		g->nslot_of[fn->act[n]] = a->nword;
+	}
+}
+
+/* ---- copies of all lanes ------------------------------------------------------------------------- */
+/* The register or word that instruction @k writes in all lanes, as a copy of another one, *from; WB_NONE: it does
+ * not. */
+static uint32_t
+copied_whole(const struct finder *f, uint32_t k, uint32_t *from)
+{
+	const struct wb_gsa *g = f->b->g;
+	const struct wb_inst *i = &g->fn->inst[k];
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
+	uint32_t unit = wb_gsa_slot(g, k);
+	bool word = unit != WB_NONE;
+
+	if (word ? !f->stack.access[k].all || g->nslot_of[k] != 1 : i->op != WB_OP_MOV || (i->flags & WB_I_MASKED))
+		return WB_NONE;
+	if (!word || i->op == WB_OP_LOAD)
+		unit = to && to->kind == WB_OPND_UNIT && to->nunit == 1 ? to->id : WB_NONE;
+	*from = unit == WB_NONE || !wb_unit_of_lanes(g, unit) ? WB_NONE : gsa_copied_unit(g, k, unit);
+	return *from != WB_NONE && *from != unit && wb_unit_of_lanes(g, *from) ? unit : WB_NONE;
+}
+
+static uint32_t
+last_joined(const struct finder *f, uint32_t place)
+{
+	while (f->joined[place] != place)
+		place = f->joined[place] = f->joined[f->joined[place]];
+	return place;
+}
+
+/* Lists copies. What is copied to or from each other has slots in the same lanes. */
+static void
+find_copies(struct finder *f)
+{
+	const struct wb_fn *fn = f->b->fn;
+	uint64_t *lanes = f->b->g->lanes;
+
+	f->joined = WB_ROOM(f->b->cx->tmp, uint32_t, f->nplace);
+	for (uint32_t p = 0; p < f->nplace; p++)
+		f->joined[p] = p;
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		WB_EACH_INST(fn, b, k) {
+			uint32_t from, to = copied_whole(f, k, &from), x, y;
+
+			if (to == WB_NONE)
+				continue;
+			WB_PUSH(f->b->cx->tmp, &f->b->copy, ((struct lane_copy){ k, b, to, from, 0, 0 }));
+			x = last_joined(f, from);
+			y = last_joined(f, to);
+			f->joined[x] = y;
+			lanes[y] |= lanes[x];
 		}
+	for (uint32_t p = 0; p < f->nplace; p++)
+		lanes[p] = lanes[last_joined(f, p)];
+	for (uint32_t c = 0, n = f->b->copy.n; c < n; c++) {
+		f->b->copy.n = c ? f->b->copy.n : 0;
+		if (lanes[f->b->copy.at[c].to])
+			f->b->copy.at[f->b->copy.n++] = f->b->copy.at[c];
 	}
-	g->slot_first = wb_new_ids(f->b->cx->unit, f->b->fn->ninst);
-	g->nslot_of = WB_NEW(f->b->cx->unit, uint8_t, f->b->fn->ninst);
-	for (uint32_t k = 0; k < f->access.n; k++) {
-		const struct access *a = &f->access.at[k];
-		uint64_t lower = keys.word[a->key / 64] & (((uint64_t)1 << (a->key & 63)) - 1);
+}
 
-		g->slot_first[a->inst] = f->b->fn->nunit + before[a->key / 64] + (uint32_t)__builtin_popcountll(lower);
-		g->nslot_of[a->inst] = (uint8_t)a->slots;
+/* @lanes of the copy that waits at @place are copied. */
+static void
+take_lanes(struct finder *f, uint32_t place, uint64_t lanes)
+{
+	struct lane_copy *c = f->waits[place] ? &f->b->copy.at[f->waits[place] - 1] : NULL;
+
+	if (!c)
+		return;
+	lanes &= c->kept;
+	c->lanes |= lanes;
+	c->kept &= ~lanes;
+	f->live[c->from] |= lanes;
+	if (!c->kept)
+		f->waits[c->from] = f->waits[c->to] = 0;
+}
+
+/* @lanes of @place are written. */
+static void
+step_write(struct finder *f, uint32_t place, uint64_t lanes)
+{
+	take_lanes(f, place, lanes);
+	f->live[place] &= ~lanes;
+}
+
+/* Instruction @k, which is no copy. */
+static void
+step_inst(struct finder *f, uint32_t k)
+{
+	const struct wb_gsa *g = f->b->g;
+	const struct wb_inst *i = &g->fn->inst[k];
+	uint32_t reg, lane;
+
+	if (wb_named_lane(g->fn, i, &reg, &lane)) {
+		if (i->op == WB_OP_WRITELANE)
+			step_write(f, reg, (uint64_t)1 << lane);
+		else
+			f->live[reg] |= (uint64_t)1 << lane;
+		return;
 	}
+	WB_EACH_OPND(g->fn, i, op)
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
+			step_write(f, op->id + u, UINT64_MAX);
+	for (uint32_t n = 0; i->op == WB_OP_STORE && n < wb_gsa_slots(g, k); n++)
+		step_write(f, wb_gsa_slot(g, k) + n, UINT64_MAX);
+}
+
+/* Copy @n waits: what is behind it in a lane is what was there if an earlier copy had the other direction. */
+static void
+step_copy(struct finder *f, uint32_t n)
+{
+	struct lane_copy *c = &f->b->copy.at[n],
+			 *back = f->waits[c->to] ? &f->b->copy.at[f->waits[c->to] - 1] : NULL;
+
+	if (back && back->from == c->to && back->to == c->from) {
+		f->live[c->from] |= back->kept;
+		f->waits[c->from] = f->waits[c->to] = 0;
+	}
+	take_lanes(f, c->to, UINT64_MAX);
+	take_lanes(f, c->from, UINT64_MAX);
+	c->kept = f->live[c->to];
+	f->live[c->to] = 0;
+	f->waits[c->from] = f->waits[c->to] = c->kept ? n + 1 : 0;
+}
+
+/* Finds the lanes of the copies of the block of copy @last; all may be read behind it. Returns the first of them. */
+static uint32_t
+find_live(struct finder *f, uint32_t last)
+{
+	const struct wb_block *blk = &f->b->fn->block[f->b->copy.at[last].block];
+	uint32_t first = last + 1;
+
+	memcpy(f->live, f->b->g->lanes, f->nplace * sizeof *f->live);
+	for (uint32_t k = blk->first + blk->ninst; k-- > blk->first;)
+		if (first && f->b->copy.at[first - 1].inst == k)
+			step_copy(f, --first);
+		else
+			step_inst(f, k);
+	for (uint32_t c = first; c <= last; c++)
+		if (f->waits[f->b->copy.at[c].to] == c + 1)
+			take_lanes(f, f->b->copy.at[c].to, UINT64_MAX);
+	return first;
+}
+
+/* ---- lanes --------------------------------------------------------------------------------------- */
+/* Makes the slots in lanes, and finds the instructions that access them. */
+static void
+make_slots(struct finder *f)
+{
+	const struct wb_fn *fn = f->b->fn;
+	struct wb_gsa *g = f->b->g;
+	uint32_t n = g->nslot, reg, lane;
+	struct wb_gsa_slot *old = g->slot;
+
+	for (uint32_t p = 0; p < f->nplace; p++)
+		n += (uint32_t)__builtin_popcountll(g->lanes[p]);
+	g->slot = WB_ROOM(f->b->cx->unit, struct wb_gsa_slot, n);
+	memcpy(g->slot, old, g->nslot * sizeof *old);
+	for (uint32_t p = 0; p < f->nplace; p++) {
+		g->lane_first[p] = fn->nunit + g->nslot;
+		for (uint64_t left = g->lanes[p]; left; left &= left - 1)
+			g->slot[g->nslot++] = (struct wb_gsa_slot){ WB_GSA_SLOT_LANE, p,
+				(uint32_t)__builtin_ctzll(left) };
+	}
+	for (n = 0; n < fn->nact; n++)
+		if (wb_named_lane(fn, &fn->inst[fn->act[n]], &reg, &lane)) {
+			g->slot_first[fn->act[n]] = wb_gsa_lane(g, reg, lane);
+			g->nslot_of[fn->act[n]] = 1;
+		}
 }
 
 static void
 find_lanes(struct finder *f)
 {
 	const struct wb_fn *fn = f->b->fn;
-	uint32_t base, lane;
+	struct wb_arena *u = f->b->cx->unit;
+	struct wb_gsa *g = f->b->g;
+	uint32_t reg, lane;
+	bool any = false;
 
+	f->nplace = fn->nunit + g->nslot;
 	for (uint32_t n = 0; n < fn->nact; n++)
-		if (wb_named_lane(fn, &fn->inst[fn->act[n]], &base, &lane) && base < MOST_BASES)
-			WB_PUSH(f->b->cx->tmp, &f->access, ((struct access){ LANES * base + lane, fn->act[n], 1 }));
-}
-
-/* Returns the number of words. */
-static uint32_t
-find_scratch(struct finder *f)
-{
-	const struct wb_fn *fn = f->b->fn;
-	struct wb_stack s;
-
-	if (fn->promoted || !wb_stack_find(f->b->cx, fn, false, NULL, &s))
-		return 0;
-	for (uint32_t n = 0; n < fn->nact; n++) {
-		uint32_t k = fn->act[n];
-
-		if (s.access[k].word != WB_NONE)
-			WB_PUSH(f->b->cx->tmp, &f->access,
-				((struct access){ f->first_word + s.access[k].word, k, fn->inst[k].mem.bytes / 4u }));
+		if (wb_named_lane(fn, &fn->inst[fn->act[n]], &reg, &lane)) {
+			g->lanes = any ? g->lanes : WB_NEW(u, uint64_t, f->nplace);
+			g->lanes[reg] |= (uint64_t)1 << lane;
+			any = true;
+		}
+	if (!any)
+		return;
+	g->lane_first = WB_ROOM(u, uint32_t, f->nplace);
+	if (!g->nslot) {
+		g->slot_first = wb_new_ids(u, fn->ninst);
+		g->nslot_of = WB_NEW(u, uint8_t, fn->ninst);
 	}
-	return s.nword;
+	if (g->nslot || fn->promoted)
+		find_copies(f);
+	f->live = WB_ROOM(f->b->cx->tmp, uint64_t, f->nplace);
+	f->waits = WB_NEW(f->b->cx->tmp, uint32_t, f->nplace);
+	for (uint32_t c = f->b->copy.n; c;)
+		c = find_live(f, c - 1);
+	make_slots(f);
 }
 
 void
 gsa_find_slots(struct builder *b)
 {
-	struct finder f = { .b = b, .first_word = LANES * (b->fn->nunit < MOST_BASES ? b->fn->nunit : MOST_BASES) };
-	uint32_t nword;
+	struct finder f = { .b = b };
 
+	find_words(&f);
 	find_lanes(&f);
-	nword = find_scratch(&f);
-	if (f.access.n)
-		make_slots(&f, f.first_word + nword);
 	b->g->nunit = b->fn->nunit + b->g->nslot;
 }

@@ -41,41 +41,54 @@ moved(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *
 	return from;
 }
 
-/* The value that write @v of a slot stores: the source of a writelane, a word of stored data. */
-static uint32_t
-stored(const struct wb_gsa *g, const struct wb_gsa_value *v)
+uint32_t
+gsa_copied_unit(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 {
-	const struct wb_inst *i = &g->fn->inst[v->at];
-	const struct wb_opnd *op;
-	uint32_t o = i->op == WB_OP_STORE ? i->mem.data : 1, part = v->unit - wb_gsa_slot(g, v->at);
+	const struct wb_inst *i = &g->fn->inst[inst];
+	const struct wb_opnd *op = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
+	uint32_t o, part = unit - wb_gsa_slot(g, inst);
 
-	if (o >= i->nopnd)
-		return WB_NONE;
-	op = wb_opnd(g->fn, i, o);
-	return op->kind == WB_OPND_UNIT && op->flags & WB_USE && part < op->nunit ? wb_gsa_use(g, i, o, part) : WB_NONE;
-}
-
-/* The slot that load or readlane @i copies into @unit; WB_NONE: none. */
-static uint32_t
-fetched(const struct wb_gsa *g, const struct wb_inst *i, uint32_t inst, uint32_t unit)
-{
-	const struct wb_opnd *to = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
-
-	if ((i->op != WB_OP_READLANE && i->op != WB_OP_LOAD) || !wb_gsa_slots(g, inst) || !to || !(to->flags & WB_DEF))
-		return WB_NONE;
-	if (unit < to->id || unit - to->id >= wb_gsa_slots(g, inst))
-		return WB_NONE;
-	return wb_gsa_before(g, inst, wb_gsa_slot(g, inst) + unit - to->id);
+	if (i->op == WB_OP_STORE && i->mem.data < i->nopnd && part < wb_gsa_slots(g, inst)) {
+		op = wb_opnd(g->fn, i, i->mem.data);
+		return op->kind == WB_OPND_UNIT && op->flags & WB_USE && part < op->nunit ? op->id + part : WB_NONE;
+	}
+	if (i->op == WB_OP_READLANE || i->op == WB_OP_LOAD)
+		return op && op->flags & WB_DEF && unit >= op->id && unit - op->id < wb_gsa_slots(g, inst) ?
+			wb_gsa_slot(g, inst) + unit - op->id : WB_NONE;
+	op = moved(g->fn, i, unit, &o, &part);
+	return op ? op->id + part : WB_NONE;
 }
 
 uint32_t
 wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
 {
 	const struct wb_gsa_value *x = &g->value[v];
+	const struct wb_inst *i;
+	uint32_t from;
 
 	if (!g->nslot || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
 		return WB_NONE;
-	return x->unit >= g->fn->nunit ? stored(g, x) : fetched(g, &g->fn->inst[x->at], x->at, x->unit);
+	i = &g->fn->inst[x->at];
+	if (x->unit >= g->fn->nunit && i->op == WB_OP_WRITELANE)
+		return i->nopnd > 1 && wb_opnd(g->fn, i, 1)->kind == WB_OPND_UNIT ? wb_gsa_use(g, i, 1, 0) : WB_NONE;
+	if (x->unit < g->fn->nunit && i->op != WB_OP_READLANE && i->op != WB_OP_LOAD)
+		return WB_NONE;
+	if (wb_gsa_is_lane_copy(g, x)) {
+		const struct wb_gsa_slot *s = &g->slot[x->unit - g->fn->nunit];
+
+		from = gsa_copied_unit(g, x->at, s->base);
+		return wb_gsa_before(g, x->at, wb_gsa_lane(g, from, s->offset));
+	}
+	from = gsa_copied_unit(g, x->at, x->unit);
+	return from == WB_NONE ? WB_NONE : wb_gsa_before(g, x->at, from);
+}
+
+uint32_t
+wb_gsa_uncopied(const struct wb_gsa *g, uint32_t v)
+{
+	while (v != WB_NONE && wb_gsa_is_lane_copy(g, &g->value[v]))
+		v = wb_gsa_spilled(g, v);
+	return v;
 }
 
 uint32_t

@@ -39,9 +39,12 @@ note_all(struct recorder *n)
 			for (uint32_t s = 0; s < wb_gsa_slots(g, k); s++)
 				note(n, wb_gsa_before(g, k, wb_gsa_slot(g, k) + s), k, false);
 	}
-	for (uint32_t v = 0; v < g->nvalue; v++)
+	for (uint32_t v = 0; v < g->nvalue; v++) {
+		if (wb_gsa_is_lane_copy(g, &g->value[v]))
+			note(n, wb_gsa_spilled(g, v), v, true);
 		for (uint32_t k = 0; k < g->value[v].narg; k++)
 			note(n, wb_gsa_arg(g, v, k), v, true);
+	}
 }
 
 struct wb_gsa_users

@@ -6,9 +6,8 @@
  *	s_and_b64 s[4:5], vcc, exec	; MASK_BOOL, AND of the masks VCC and EXEC
  *
  * Copies, of both halves at once or of each, are looked through, so it does not matter which register holds a mask.
- * Without optimisation, masks are kept in lanes of a vector register (v_writelane), and this register is stored and
- * loaded whole, under EXEC = -1. Such a lane is a value like any other, and is looked through as well. All else is
- * MASK_UNKNOWN: a set of which nothing is known.
+ * Without optimisation, masks are kept in lanes of vector registers, which are values like any other (../gsa/slots.c).
+ * All else is MASK_UNKNOWN: a set of which nothing is known.
  *
  * Cost:   O(instructions + masks).
  */
@@ -20,9 +19,6 @@
 /* Most masks with the same low half. There are many where only the high half is written, again and again. */
 #define MOST_SHARING 1000u
 
-struct lane_part {
-	uint32_t vector, lane;
-};
 /* What is known of a value. */
 struct traced {
 	uint32_t origin;		/* what it is a copy of, + 1; 0: not computed yet */
@@ -35,9 +31,7 @@ struct halves {
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
-	WB_VEC(struct lane_part) part;	/* value nvalue + k is a scalar: one lane of a vector value */
-	struct wb_map part_known;
-	WB_VEC(struct traced) traced;	/* [value] those that may be halves of masks, and then the lanes in part */
+	struct traced *traced; uint32_t ntraced;	/* [value] those that may be halves of masks */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
@@ -85,96 +79,6 @@ constant_mask(struct finder *f, bool all)
 	return all;
 }
 
-/* ---- lanes of vector values -------------------------------------------------------------- */
-#define MOST_HOPS 10000u
-
-/* Whether @i sets what it writes to ones. */
-static bool
-sets_ones(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	const struct wb_opnd *o = source_operand(fn, i, 0), *d = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
-
-	if (!o || !d || o->kind != WB_OPND_IMM || d->kind != WB_OPND_UNIT ||
-		(i->op != WB_OP_SAVEEXEC_OR && i->op != WB_OP_MOV))
-		return false;
-	return d->nunit == 1 ? (uint32_t)o->imm == UINT32_MAX : o->imm == UINT64_MAX;
-}
-
-/* Whether @inst runs with all lanes on: the last write before it set EXEC to -1. */
-static bool
-is_whole_wave(const struct finder *f, uint32_t inst)
-{
-	const struct lanes *l = f->l;
-
-	for (uint32_t u = l->exec; l->exec != WB_NONE && u < l->exec + l->nexec; u++) {
-		uint32_t v = wb_gsa_before(f->g, inst, u);
-		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(f->g, v);
-		const struct wb_inst *i = x && x->kind == WB_GSA_DEF && !x->clobber ? &l->fn->inst[x->at] : NULL;
-
-		if (!i || !sets_ones(l->fn, i))
-			return false;
-	}
-	return l->exec != WB_NONE;
-}
-
-/* The value of unit @unit before @inst, if @inst is a load of a scratch slot into it for all lanes. */
-static uint32_t
-loaded(const struct finder *f, uint32_t inst, uint32_t unit)
-{
-	const struct wb_inst *i = &f->l->fn->inst[inst];
-	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->l->fn, i, 0) : NULL;
-
-	if (i->op != WB_OP_LOAD || !wb_gsa_slots(f->g, inst) || !to || !(to->flags & WB_DEF) || unit < to->id ||
-		unit - to->id >= wb_gsa_slots(f->g, inst) || !is_whole_wave(f, inst))
-		return WB_NONE;
-	return wb_gsa_before(f->g, inst, wb_gsa_slot(f->g, inst) + unit - to->id);
-}
-
-static uint32_t
-add_part(struct finder *f, struct lane_part p)
-{
-	uint32_t old = wb_map_id(&f->part_known, &p, sizeof p, f->part.n);
-
-	if (old != WB_NONE)
-		return f->g->nvalue + old;
-	assert(f->traced.n == f->g->nvalue + f->part.n);	/* there are slots: all values are followed */
-	WB_PUSH(f->l->cx->tmp, &f->part, p);
-	WB_PUSH(f->l->cx->tmp, &f->traced, ((struct traced){ 0, 0 }));
-	return f->g->nvalue + f->part.n - 1;
-}
-
-/* Goes back by one write of vector register or slot @p->vector. True if lane @p->lane now is that of an earlier value.
- * Where a writelane wrote this lane, *scalar is the value that it wrote. */
-static bool
-step_back(const struct finder *f, struct lane_part *p, uint32_t *scalar)
-{
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_gsa_value *x = wb_gsa_at(f->g, p->vector);
-	const struct wb_inst *i;
-	uint32_t up = WB_NONE;
-
-	if (x->kind == WB_GSA_ETA)
-		up = wb_gsa_arg(f->g, p->vector, 0);
-	if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber) {
-		i = &fn->inst[x->at];
-		if (x->unit >= fn->nunit) {	/* a store to a scratch slot */
-			if (i->op == WB_OP_STORE && is_whole_wave(f, x->at))
-				up = wb_gsa_use(f->g, i, i->mem.data, x->unit - wb_gsa_slot(f->g, x->at));
-		} else if (i->op == WB_OP_WRITELANE && i->nopnd > 3 && wb_opnd(fn, i, 2)->kind == WB_OPND_IMM &&
-			wb_opnd(fn, i, 2)->imm < wb_fn_lanes(fn)) {
-			if (wb_opnd(fn, i, 2)->imm != p->lane)
-				up = wb_gsa_before(f->g, x->at, x->unit);
-			else if (wb_opnd(fn, i, 1)->kind == WB_OPND_UNIT)
-				*scalar = wb_gsa_use(f->g, i, 1, 0);
-		} else {
-			up = loaded(f, x->at, x->unit);
-		}
-	}
-	if (up != WB_NONE)
-		p->vector = up;
-	return up != WB_NONE;
-}
-
 /* How many values, from the first on, are traced. Slots, where there are any, come last. Otherwise the vector registers
  * do, and no mask is made of those. */
 static uint32_t
@@ -195,47 +99,17 @@ before_copies(const struct finder *f, uint32_t v)
 {
 	uint32_t up;
 
-	while (!f->traced.at[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->traced.n)
+	while (!f->traced[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->ntraced)
 		v = up;
-	return v;
-}
-
-static uint32_t
-find_origin(struct finder *f, uint32_t v)
-{
-	const struct wb_gsa *g = f->g;
-
-	for (uint32_t n = 0; v != WB_NONE && v < g->nvalue; ) {
-		const struct wb_gsa_value *x;
-		struct lane_part p;
-		uint32_t slot, scalar = WB_NONE;
-
-		v = before_copies(f, v);
-		assert(v < f->traced.n);
-		if (f->traced.at[v].origin)
-			return f->traced.at[v].origin - 1;
-		x = wb_gsa_at(g, v);
-		slot = x->unit < f->l->fn->nunit ? WB_NONE : x->unit - f->l->fn->nunit;
-		if (slot == WB_NONE || g->slot[slot].kind != WB_GSA_SLOT_LANE || x->kind != WB_GSA_DEF || !x->clobber)
-			return v;
-		p = (struct lane_part){ loaded(f, x->at, g->slot[slot].base), g->slot[slot].offset };
-		if (p.vector == WB_NONE)
-			return v;
-		while (n++ < MOST_HOPS && step_back(f, &p, &scalar))
-			;
-		if (scalar == WB_NONE)
-			return add_part(f, p);
-		v = scalar;
-	}
 	return v;
 }
 
 static uint32_t
 resolve_first(struct finder *f, uint32_t v)
 {
-	uint32_t origin = find_origin(f, v);
+	uint32_t end = before_copies(f, v), origin = f->traced[end].origin ? f->traced[end].origin - 1 : end;
 
-	f->traced.at[v].origin = origin + 1;
+	f->traced[v].origin = origin + 1;
 	return origin;
 }
 
@@ -257,43 +131,7 @@ resolve(struct finder *f, uint32_t v)
 {
 	if (v >= f->g->nvalue || is_original(f->l->fn, wb_gsa_at(f->g, v)))	/* WB_NONE, too */
 		return v;
-	return f->traced.at[v].origin ? f->traced.at[v].origin - 1 : resolve_first(f, v);
-}
-
-/* Lane @p of a vector value, followed back. */
-static uint32_t
-resolve_part(struct finder *f, struct lane_part p)
-{
-	uint32_t scalar = WB_NONE;
-
-	for (uint32_t n = 0; n < MOST_HOPS && step_back(f, &p, &scalar); n++)
-		;
-	return scalar == WB_NONE ? add_part(f, p) : resolve(f, scalar);
-}
-
-/* The value itself, or for a lane in part, the value of its vector register. */
-static const struct wb_gsa_value *
-value_of(const struct finder *f, uint32_t v)
-{
-	return wb_gsa_at(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
-}
-
-static uint32_t
-argument_of(struct finder *f, uint32_t v, uint32_t k)
-{
-	struct lane_part p;
-
-	if (v < f->g->nvalue)
-		return wb_gsa_arg(f->g, v, k);
-	p = f->part.at[v - f->g->nvalue];
-	p.vector = wb_gsa_arg(f->g, p.vector, k);
-	return resolve_part(f, p);
-}
-
-static uint32_t
-block_of_value(const struct finder *f, uint32_t v)
-{
-	return wb_gsa_block(f->g, v < f->g->nvalue ? v : f->part.at[v - f->g->nvalue].vector);
+	return f->traced[v].origin ? f->traced[v].origin - 1 : resolve_first(f, v);
 }
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
@@ -302,7 +140,7 @@ static uint32_t unknown_at(struct finder *f, uint32_t inst);
 static uint32_t
 find_mask(const struct finder *f, uint32_t lo, uint32_t hi)
 {
-	uint32_t m = f->traced.at[lo].mask;
+	uint32_t m = f->traced[lo].mask;
 
 	for (uint32_t n = 0; m && f->halves.at[m].hi != hi; m = f->halves.at[m].next)
 		if (n++ == MOST_SHARING)
@@ -315,13 +153,13 @@ static void
 locate(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = value_of(f, h.lo), *hi = value_of(f, h.hi);
+	const struct wb_gsa_value *lo = wb_gsa_at(f->g, h.lo), *hi = wb_gsa_at(f->g, h.hi);
 	struct mask *m = &f->l->masks.at.at[id];
 	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED,
 	     hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
 
-	m->block = block_of_value(f, h.lo);
-	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : block_of_value(f, h.hi);
+	m->block = wb_gsa_block(f->g, h.lo);
+	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : wb_gsa_block(f->g, h.hi);
 	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
 		uint32_t deeper = m->block2;
 
@@ -338,24 +176,21 @@ locate(struct finder *f, uint32_t id)
 static bool
 is_scc(const struct finder *f, uint32_t v)
 {
-	return f->l->scc != WB_NONE && v < f->g->nvalue && wb_gsa_at(f->g, v)->unit == f->l->scc;
+	return f->l->scc != WB_NONE && wb_gsa_at(f->g, v)->unit == f->l->scc;
 }
 
 /* The mask whose halves are the values @lo and @hi, which are no copies. */
 static uint32_t
 mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t id = find_mask(f, lo, hi), unit, unit_hi;
+	uint32_t id = find_mask(f, lo, hi), unit = wb_gsa_at(f->g, lo)->unit, unit_hi = wb_gsa_at(f->g, hi)->unit;
 
 	if (id)
 		return id == WB_NONE ? unknown_at(f, inst) : id;
-	/* a lane has no register of its own */
-	unit = lo < f->g->nvalue && hi < f->g->nvalue ? value_of(f, lo)->unit : WB_NONE;
-	unit_hi = unit == WB_NONE ? WB_NONE : value_of(f, hi)->unit;
 	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
 		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
-	f->halves.at[id] = (struct halves){ lo, hi, f->traced.at[lo].mask };
-	f->traced.at[lo].mask = id;
+	f->halves.at[id] = (struct halves){ lo, hi, f->traced[lo].mask };
+	f->traced[lo].mask = id;
 	locate(f, id);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
@@ -366,7 +201,7 @@ mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 static uint32_t
 mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	if (lo >= f->traced.n || hi >= f->traced.n)	/* WB_NONE, too */
+	if (lo >= f->ntraced || hi >= f->ntraced)	/* WB_NONE, too */
 		return unknown_at(f, inst);
 	lo = resolve(f, lo);
 	hi = resolve(f, hi);
@@ -377,7 +212,7 @@ mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 static uint32_t
 mask_of_condition(struct finder *f, uint32_t inst, uint32_t v)
 {
-	if (v >= f->traced.n)
+	if (v >= f->ntraced)
 		return unknown_at(f, inst);
 	v = resolve(f, v);
 	return mask_of(f, inst, v, v);
@@ -597,7 +432,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t arg_lo = argument_of(f, lo, k), arg_hi = argument_of(f, hi, k),
+		uint32_t arg_lo = wb_gsa_arg(f->g, lo, k), arg_hi = wb_gsa_arg(f->g, hi, k),
 			 m = mask_of_pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
 
 		f->l->masks.arg.at[first + k] = m;
@@ -614,14 +449,11 @@ static void
 define_mask(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = value_of(f, h.lo), *hi = value_of(f, h.hi);
-	bool parts = h.lo >= f->g->nvalue || h.hi >= f->g->nvalue, same = lo->kind == hi->kind && lo->at == hi->at;
+	const struct wb_gsa_value *lo = wb_gsa_at(f->g, h.lo), *hi = wb_gsa_at(f->g, h.hi);
+	bool same = lo->kind == hi->kind && lo->at == hi->at;
 	struct mask *m = &f->l->masks.at.at[id];
 
-	if (parts) {
-		if (is_join(lo) && is_join(hi) && lo->at == hi->at)
-			define_phi(f, id, lo->at);
-	} else if (lo->unit == f->l->scc)
+	if (lo->unit == f->l->scc)
 		m->kind = MASK_SCC;
 	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
 		m->kind = MASK_ENTRY;
@@ -747,11 +579,11 @@ from_elsewhere(const struct finder *f)
 
 	for (uint32_t m = 0; m < f->l->masks.at.n; m++) {
 		uint32_t lo = f->halves.at[m].lo;
-		const struct wb_gsa_value *x = lo < f->g->nvalue ? wb_gsa_at(f->g, lo) : NULL;
+		const struct wb_gsa_value *x = lo == WB_NONE ? NULL : wb_gsa_at(f->g, lo);
 
-		if (lo == WB_NONE || f->l->masks.at.at[m].kind != MASK_UNKNOWN)
+		if (!x || f->l->masks.at.at[m].kind != MASK_UNKNOWN)
 			continue;
-		if (!x || x->clobber || (x->kind == WB_GSA_ENTRY ? !fn->is_kernel : x->kind != WB_GSA_DEF ||
+		if (x->clobber || (x->kind == WB_GSA_ENTRY ? !fn->is_kernel : x->kind != WB_GSA_DEF ||
 					fn->inst[x->at].op == WB_OP_READLANE || fn->inst[x->at].op == WB_OP_CALL))
 			wb_bit_set(may_be, m);
 	}
@@ -791,14 +623,14 @@ define_all(struct finder *f)
 void
 lanes_find_masks(struct lanes *l)
 {
-	struct finder f = { .l = l, .g = l->fn->gsa, .part_known = wb_map_new(l->cx->tmp) };
+	struct finder f = { .l = l, .g = l->fn->gsa };
 
 	for (int k = 0; k < 2; k++) {
 		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.traced.n = f.traced.cap = count_traced(&f);
-	f.traced.at = WB_NEW(l->cx->tmp, struct traced, f.traced.n);
+	f.ntraced = count_traced(&f);
+	f.traced = WB_NEW(l->cx->tmp, struct traced, f.ntraced);
 	begin_masks(&f);
 	define_all(&f);
 	if (single(l)) {

@@ -39,9 +39,11 @@ is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t
 			if ((op->flags & WB_DEF) && fn->unit[u].cls == WB_UNIT_VECTOR &&
 				repair_written_off(f, k, u, next))
 				return true;
-	for (uint32_t n = 0; n < wb_gsa_slots(fn->gsa, k) && scalars && i->op == WB_OP_WRITELANE; n++)
-		if (wb_gsa_is_live(fn->gsa, next, wb_gsa_slot(fn->gsa, k) + n))
-			return true;
+	WB_EACH_OPND(fn, i, op)
+		for (uint32_t u = 0; scalars && op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
+			for (uint32_t n = 0; n < wb_gsa_lanes(fn->gsa, op->id + u); n++)
+				if (repair_writes_slot(fn, k, next, fn->gsa->lane_first[op->id + u] + n))
+					return true;
 	return false;
 }
 

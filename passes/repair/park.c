@@ -354,17 +354,16 @@ keep_vector(struct plan *pl, struct part *p, uint32_t unit)
 	WB_PUSH(pl->f->cx->unit, &p->r.vector, w);
 }
 
-/* Checks vector @unit, which @k writes, and scalars that are kept in its lanes: writelane writes one of them. */
+/* Checks vector @unit, which @k writes, and scalars that are kept in its lanes. */
 static void
 check_vector(struct plan *pl, struct part *p, uint32_t k, uint32_t unit)
 {
 	const struct wb_fn *fn = pl->f->fn;
 	const struct wb_gsa *g = fn->gsa;
-	uint32_t one = fn->inst[k].op == WB_OP_WRITELANE ? wb_gsa_slot(g, k) : WB_NONE;
 
-	for (uint32_t n = 0; n < g->nslot && !p->why; n++)
-		if (g->slot[n].base == unit && (one == WB_NONE || one == fn->nunit + n))
-			check_scalar(pl, p, fn->nunit + n);
+	for (uint32_t n = 0; n < wb_gsa_lanes(g, unit) && !p->why; n++)
+		if (repair_writes_slot(fn, k, p->r.header, g->lane_first[unit] + n))
+			check_scalar(pl, p, g->lane_first[unit] + n);
 	if (!p->why && repair_written_off(pl->f, k, unit, p->r.header))
 		keep_vector(pl, p, unit);
 }

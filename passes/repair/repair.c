@@ -67,6 +67,29 @@ repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b)
 	return WB_NONE;
 }
 
+bool
+repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot)
+{
+	const struct wb_gsa *g = fn->gsa;
+	uint32_t v;
+
+	if (!wb_gsa_is_live(g, b, slot))
+		return false;
+	if (fn->inst[k].op == WB_OP_WRITELANE && wb_gsa_slot(g, k) != WB_NONE)
+		return wb_gsa_slot(g, k) == slot;
+	/* a copy may keep it; of what nothing reads there is no value */
+	v = wb_gsa_after(g, k, slot);
+	return v == WB_NONE || (wb_gsa_at(g, v)->kind == WB_GSA_DEF && wb_gsa_at(g, v)->at == k);
+}
+
+const char *
+repair_unit_name(struct repairer *f, uint32_t unit)
+{
+	const struct wb_gsa_slot *s = unit < f->fn->nunit ? NULL : &f->fn->gsa->slot[unit - f->fn->nunit];
+
+	return s ? wb_format(f->cx->unit, "%s.%u", f->fn->unit[s->base].name, s->offset) : f->fn->unit[unit].name;
+}
+
 static bool
 waits(const struct wb_fn *fn)
 {

@@ -29,6 +29,11 @@ uint32_t repair_tested(const struct wb_fn *fn, const struct wb_inst *i);
 /** repair_written_for - the first scalar that @k writes, besides EXEC, and that is read from block @b on; WB_NONE:
  * none. */
 uint32_t repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b);
+/** repair_writes_slot - whether @k, which writes a register, also writes @slot, in a lane of it, which is read from
+ * block @b on. (Of several writes in a row that nothing reads, only the last one may.) */
+bool repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot);
+/** repair_unit_name - the name of a register, or of a lane of one. */
+const char *repair_unit_name(struct repairer *f, uint32_t unit);
 
 /** repair_near - rewrites all loops that wait by NEAR; false: it is not legal for one of them (near.c). */
 bool repair_near(struct repairer *f, struct wb_repair *out);

@@ -247,17 +247,18 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 	struct repairer *f = pl->f;
 	uint32_t header = p->r.header;
 	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, 0 };
-	const char *name = unit < f->fn->nunit ? f->fn->unit[unit].name : "a lane of a register";
+	const struct wb_gsa_slot *slot = unit < f->fn->nunit ? NULL : &f->fn->gsa->slot[unit - f->fn->nunit];
+	const char *name = repair_unit_name(f, unit);
 
 	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi || repair_is_restored(pl, p, unit))
 		return;
-	if (unit >= f->fn->nunit) {
-		const struct wb_gsa_slot *slot = &f->fn->gsa->slot[unit - f->fn->nunit];
-
+	if (slot) {
 		kept.unit = slot->base;
 		kept.lane = slot->offset;
-	} else if (unit > f->vcc_hi && unit != f->m0 && !repair_find_lane(pl, p, &kept)) {
-		/* the text has no name for the register */
+	}
+	/* the text has no name for the register */
+	if (kept.unit > f->vcc_hi && kept.unit != f->m0 &&
+		!(slot && wb_register_number(f->fn, slot->base, 'v') != WB_NONE) && !repair_find_lane(pl, p, &kept)) {
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",
 			name);

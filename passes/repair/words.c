@@ -6,8 +6,6 @@
  *
  * Cost:   O(instructions) for each word.
  */
-#include <stdlib.h>
-
 #include "repair.h"
 
 /* The operand with the descriptor in the access of which @k moves a word: registers of its address are read in front of
@@ -62,8 +60,7 @@ repair_find_access(const struct plan *pl, const struct part *p, struct wb_repair
 	return false;
 }
 
-/* The word of which @unit is a lane (units of lanes follow that of their word), as an index in the plan; WB_NONE: it
- * cannot be accessed. */
+/* Word @unit as an index in the plan; WB_NONE: it cannot be accessed. */
 static uint32_t
 find_word(struct plan *pl, const struct part *p, uint32_t unit)
 {
@@ -71,8 +68,6 @@ find_word(struct plan *pl, const struct part *p, uint32_t unit)
 	struct wb_repair_word w = { .unit = unit, .base = WB_NONE };
 	uint32_t n = 0;
 
-	while (w.unit && f->fn->unit[w.unit].cls != WB_UNIT_VECTOR)
-		w.unit--;
 	while (n < pl->out->word.n && pl->out->word.at[n].unit != w.unit)
 		n++;
 	if (n < pl->out->word.n)
@@ -91,12 +86,7 @@ find_word(struct plan *pl, const struct part *p, uint32_t unit)
 bool
 repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *kept)
 {
-	const struct wb_fn *fn = pl->f->fn;
-	const char *dot = kept->unit < fn->nunit ? strrchr(fn->unit[kept->unit].name, '.') : NULL;
-
-	kept->word = dot ? find_word(pl, p, kept->unit) : WB_NONE;
-	if (kept->word == WB_NONE)
-		return false;
-	kept->lane = (uint32_t)strtoul(dot + 1, NULL, 10);
-	return pl->f->vgpr <= pl->f->in->most_vgprs;
+	if (pl->f->fn->unit[kept->unit].cls == WB_UNIT_VECTOR)
+		kept->word = find_word(pl, p, kept->unit);
+	return kept->word != WB_NONE && pl->f->vgpr <= pl->f->in->most_vgprs;
 }

@@ -36,6 +36,8 @@ wb_trips_unit_name(struct trips *t, uint32_t v)
 	s = &t->g->slot[unit - t->fn->nunit];
 	if (s->kind == WB_GSA_SLOT_SCRATCH)
 		return wb_format(t->cx->tmp, "scratch:%u", s->offset);
+	if (s->base >= t->fn->nunit)
+		return wb_format(t->cx->tmp, "scratch:%u:%u", t->g->slot[s->base - t->fn->nunit].offset, s->offset);
 	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->offset);
 }
 

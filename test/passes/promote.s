@@ -115,17 +115,13 @@ between:
 ; 	%v5 =v writelane.b32 %s6, 3 | %v5 {+crosslane at=0x34+8}
 ; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x3c+4}
 ; 	nop.b32 | %s[0:3], %s33 {at=0x40}
-; 	%stack20.3 =s readlane.b32 %v5, 3 {at=0x40}
-; 	%stack20.4 =s readlane.b32 %v5, 4 {at=0x40}
 ; 	%stack20 =v mov.b32 %v5 {-masked at=0x40}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x48+4}
 ; 	nop.b32 | %s[0:3], %s33 {at=0x4c}
 ; 	%stack24 =v mov.b32 %v5 | %exec {at=0x4c}
-; 	%stack24.3 =s readlane.b32 %stack24, 3 {at=0x4c}
 ; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x54+4}
 ; 	nop.b32 | %s[0:3], %s33 {at=0x58}
 ; 	%v8 =v mov.b32 %stack24 {-masked at=0x58}
-; 	%v8 =v writelane.b32 %stack24.3, 3 | %v8 {+crosslane at=0x58}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x60+4}
 ; 	waitcnt vmcnt=0 {at=0x64+4}
 ; 	%s13 =s readlane.b32 %v8, 3 {at=0x68+8}
@@ -136,23 +132,16 @@ between:
 ; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0x7c+4}
 ; 	nop.b32 | %s[20:23], %s33 {at=0x80}
 ; 	%v6 =v mov.b32 %stack20 {-masked at=0x80}
-; 	%v6 =v writelane.b32 %stack20.3, 3 | %v6 {+crosslane at=0x80}
-; 	%v6 =v writelane.b32 %stack20.4, 4 | %v6 {+crosslane at=0x80}
 ; 	nop.b32 | %s[0:3], %s33 {at=0x88}
 ; 	%v7 =v mov.b32 %stack20 {-masked at=0x88}
-; 	%v7 =v writelane.b32 %stack20.3, 3 | %v7 {+crosslane at=0x88}
-; 	%v7 =v writelane.b32 %stack20.4, 4 | %v7 {+crosslane at=0x88}
 ; 	%exec =s mov.b64 %s[10:11] {at=0x90+4}
 ; 	waitcnt vmcnt=0 {at=0x94+4}
 ; 	%v7 =v writelane.b32 %s8, 4 | %v7 {+crosslane at=0x98+8}
 ; 	%s12 =s readlane.b32 %v6, 3 {at=0xa0+8}
 ; 	%s[10:11] =s or_saveexec.b64 0xffffffffffffffff | %exec, def %scc, def %exec {at=0xa8+4}
 ; 	nop.b32 | %s[0:3], %s33 {at=0xac}
-; 	%stack20.4 =s readlane.b32 %v7, 4 {at=0xac}
 ; 	%stack20 =v mov.b32 %v7 {-masked at=0xac}
 ; 	nop.b32 | %s[0:3], %s33 {at=0xb4}
-; 	%stack20.3 =s readlane.b32 %v6, 3 {at=0xb4}
-; 	%stack20.4 =s readlane.b32 %v6, 4 {at=0xb4}
 ; 	%stack20 =v mov.b32 %v6 {-masked at=0xb4}
 ; 	%exec =s mov.b64 %s[10:11] {at=0xbc+4}
 ; 	nop.b32 | %s[0:3], %s33 {at=0xc0}

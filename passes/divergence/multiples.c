@@ -56,7 +56,7 @@ add_source(struct search *s, const struct wb_decoded *x, uint32_t k, uint32_t sh
 	uint32_t o = (uint32_t)(x->src[k] - wb_opnd(s->d->fn, &s->d->fn->inst[x->inst], 0));
 
 	if (x->src[k]->kind == WB_OPND_IMM)
-		end_path(s, shift + zeros_of_number(x->src[k]->imm));
+		end_path(s, shift + zeros_of_number(x->src[k]->imm >> 32 * x->part));
 	else
 		add_value(s, x->src[k]->kind == WB_OPND_UNIT && x->sel[k] == WB_SEL_ALL ?
 			div_use(s->d, x->inst, o, x->part) : WB_NONE, shift);

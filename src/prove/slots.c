@@ -129,15 +129,16 @@ is_slot(struct wave *w, const struct text *t, uint32_t bytes, int64_t *at)
 bool
 slot_told(struct wave *w, const struct text *t, bool behind)
 {
-	bool none = strstr(t->name, "store") || strstr(t->name, "atomic") || strstr(t->name, "getreg");	/* no result */
-	uint32_t end = behind ? !none : t->nopnd;
+	bool get = strstr(t->name, "getreg"), none = get || strstr(t->name, "store") || strstr(t->name, "atomic") ||
+		strstr(t->name, "cmp");		/* no result, but perhaps SCC */
+	uint32_t end = behind ? !none : t->nopnd, most = behind ? VCC : SCC;	/* VCC and M0 may be read unnamed */
 	int64_t at;
 
 	for (uint32_t n = !behind && !none; n < end && w->fn->desc && w->fn->desc->scratch_bytes; n++)
-		for (uint32_t k = OPND(n)->reg; OPND(n)->kind == SCALAR && k < OPND(n)->reg + OPND(n)->n; k++)
-			if (k / 2 == FLAT / 2 || strstr(t->name, "getreg") || (value_mentions(w, w->now->s[k], BASE) &&
-				(n != 2 || strncmp(t->name, "buffer_", 7) != 0 ||
-					(!begins_at(w, t, false, &at) && !begins_at(w, t, true, &at)))))
+		for (uint32_t k = OPND(n)->reg; OPND(n)->kind == SCALAR &&
+			k < OPND(n)->reg + OPND(n)->n && k < most; k++)
+			if (k / 2 == FLAT / 2 || get || (value_mentions(w, w->now->s[k], BASE) && (n != 2 ||
+				*t->name != 'b' || (!begins_at(w, t, false, &at) && !begins_at(w, t, true, &at)))))
 				return true;
 	return false;
 }

@@ -330,6 +330,9 @@ TEST(slots)
 	assert_false(is_copied(STORE "\ts_mov_b64 s[8:9], s[0:1]\n\tglobal_store_dword v6, v5, s[8:9]\n" LOAD));
 	assert_false(is_copied(STORE "\ts_and_b32 s8, s1, 0xffff\n\tglobal_store_dword v[6:7], v5, off\n" LOAD));
 	assert_false(is_copied(STORE LOAD "\ts_mov_b64 s[8:9], flat_scratch\n"));
+	assert_false(is_copied(STORE LOAD "\ts_bitcmp1_b32 s1, 3\n\ts_cselect_b32 s8, 1, 0\n"));
+	assert_false(is_copied(STORE LOAD "\ts_cmp_lt_u32 flat_scratch_lo, s8\n"));
+	assert_false(is_copied(STORE LOAD "\ts_mov_b64 vcc, s[0:1]\n\tv_div_fmas_f32 v6, v6, v6, v6\n"));
 	assert_false(is_copied("\ts_and_saveexec_b64 s[8:9], vcc\n" STORE "\ts_mov_b64 exec, s[8:9]\n" LOAD));
 	assert_false(is_copied(STORE "\ts_getpc_b64 s[28:29]\n\ts_add_u32 s28, s28, f@rel32@lo+4\n"
 		"\ts_addc_u32 s29, s29, f@rel32@hi+12\n\ts_swappc_b64 s[30:31], s[28:29]\n" LOAD));

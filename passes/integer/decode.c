@@ -94,9 +94,10 @@ upper_half(struct wb_decoded *d)
 	d->nsrc = 2;
 }
 
-/* The numbers that @i reads, and its definition, of any type. @parts: also if it reads parts of its sources. */
+/* The numbers that @i reads, and its definition, of any type. @parts: also if it reads parts of its sources. @clamped:
+ * only if the result saturates. */
 static bool
-decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
+decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, bool clamped, struct wb_decoded *d)
 {
 	const struct wb_inst *i = &fn->inst[inst];
 	uint32_t ndef = 0;
@@ -106,7 +107,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 		.inst = inst, .sign = i->type == WB_T_I32 || i->type == WB_T_I64,
 		.bits = wb_type_wide(i->type) ? 64 : 32,
 		.type = i->type };
-	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || wb_mod(fn, i, WB_MOD_CLAMP))
+	if (i->op == WB_OP_CALL || i->op == WB_OP_OTHER || (wb_mod(fn, i, WB_MOD_CLAMP) != 0) != clamped)
 		return false;
 	WB_EACH_OPND(fn, i, o) {
 		if (o->kind == WB_OPND_UNIT && o->flags & WB_DEF) {
@@ -134,7 +135,7 @@ decode_any(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, str
 static bool
 decode(const struct wb_fn *fn, uint32_t inst, uint32_t unit, bool parts, struct wb_decoded *d)
 {
-	return is_integer(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, d);
+	return is_integer(&fn->inst[inst]) && decode_any(fn, inst, unit, parts, false, d);
 }
 
 bool
@@ -142,7 +143,7 @@ wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_
 {
 	const struct wb_inst *i = &fn->inst[inst];
 
-	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, d);
+	return !(i->flags & WB_I_UNMODELLED) && i->type == WB_T_F32 && decode_any(fn, inst, unit, false, false, d);
 }
 
 bool
@@ -172,7 +173,7 @@ shifts_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_deco
 	const struct wb_inst *i = &fn->inst[inst];
 
 	if (i->op != WB_OP_LSHRREV || i->type != WB_T_U16 || keeps_old(fn, i) ||
-		!decode_any(fn, inst, unit, false, d) || d->src[1]->kind != WB_OPND_IMM || d->src[1]->imm > 15)
+		!decode_any(fn, inst, unit, false, false, d) || d->src[1]->kind != WB_OPND_IMM || d->src[1]->imm > 15)
 		return false;
 	d->type = WB_T_U32;
 	d->sel[0] = WB_SEL_WORD;
@@ -197,12 +198,21 @@ wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_d
 
 	if ((!sign && i->type != WB_T_U16) || (op != WB_OP_ADD && op != WB_OP_SUB && !wb_compare_is(op) && !extreme &&
 			(sign || op != WB_OP_MUL)) ||
-		!is_plain_but_parts(fn, i) || !decode_any(fn, inst, unit, true, d))
+		!is_plain_but_parts(fn, i) || !decode_any(fn, inst, unit, true, false, d))
 		return false;
 	d->sign = sign;
 	d->extended = (!sign || extreme) && !wb_compare_is(op) && !keeps_old(fn, i) && !d->second && d->ndef == 1 &&
 		d->nsrc == 2;
 	return true;
+}
+
+bool
+wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &fn->inst[inst];
+
+	return wb_type_word(i->type) && is_plain_but_parts(fn, i) && !wb_mod_present(fn, i, WB_MOD_SRC0SEL) &&
+		!wb_mod_present(fn, i, WB_MOD_SRC1SEL) && decode_any(fn, inst, unit, false, true, d);
 }
 
 bool

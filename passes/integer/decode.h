@@ -31,6 +31,8 @@ bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
  * bits; d->extended: all of the result is the low half of that operation in 32 bits on low halves extended by d->sign.
  * d->sel as above; WB_SEL_ALL is the low 16 bits. */
 bool wb_decode_half(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
+/** wb_decode_saturated - a 32-bit operation that saturates instead of wrapping, which the others do not decode. */
+bool wb_decode_saturated(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
 /** wb_select_sources - the indices of the condition of select @d, and of its alternatives; false: it is no select of
  * unchanged sources. */
 bool wb_select_sources(const struct wb_decoded *d, uint32_t *condition, uint32_t *yes, uint32_t *no);

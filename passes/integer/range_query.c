@@ -365,6 +365,19 @@ operation(struct wb_integers *ints, struct wb_decoded *d, struct wb_point w)
 	return of_cut(ints, d, r, wb_range_operation(d, r, n), w);
 }
 
+/* An unsigned difference that saturates at 0. */
+static struct wb_range
+saturated(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
+{
+	struct wb_range a, b;
+
+	if (d->op != WB_OP_SUB || d->type != WB_T_U32 || d->nsrc != 2)
+		return wb_range_full(32);
+	a = source_range(ints, d, 0, 32, w);
+	b = source_range(ints, d, 1, 32, w);
+	return wb_range_unsigned(32, a.low > b.high ? a.low - b.high : 0, a.high > b.low ? a.high - b.low : 0);
+}
+
 /* A sum, difference, product, minimum or maximum of 16 bits: the low ones of that of 32 bits. */
 static struct wb_range
 of_half(struct wb_integers *ints, uint32_t v, const struct wb_decoded *d, struct wb_point w)
@@ -461,6 +474,8 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			at = wb_point_any(ints->g->block_of[val->at]);
 		if ((!wb_evaluates(d.op) || !wb_evaluate(ints, v, at, &r)) && !of_quotient(ints, v, at, &r))
 			r = operation(ints, &d, at);
+	} else if (wb_decode_saturated(ints->fn, val->at, val->unit, &d) && !d.second && d.ndef == 1) {
+		r = saturated(ints, &d, on ? w : wb_point_active(ints, val->at));
 	} else if (wb_decode_half(ints->fn, val->at, val->unit, &d) && d.extended) {
 		d.type = d.sign ? WB_T_I32 : WB_T_U32;
 		r = of_half(ints, v, &d, on ? w : wb_point_active(ints, val->at));

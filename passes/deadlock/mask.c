@@ -555,19 +555,21 @@ atom_may_choose_one(struct wb_check *h, uint32_t a)
 }
 
 /* Whether a compare for which all lanes of @set have one outcome may choose one alone, or @set is not made of compares,
- * and of sets of loops around. */
+ * and of sets of @loop, which it enters, and of loops around. */
 static bool
-may_be_one(struct wb_check *h, uint32_t set)
+may_be_one(struct wb_check *h, uint32_t set, uint32_t loop)
 {
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_loops *loops = h->fn->loops;
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
 	uint32_t a;
 
 	wb_todo_add(&sets, set);
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
-		uint8_t kind = l->atom[a].kind;
+		const struct wb_atom *x = &l->atom[a];
 
-		if (kind == WB_ATOM_MERGE || kind == WB_ATOM_UNKNOWN)
+		if (x->kind == WB_ATOM_MERGE || x->kind == WB_ATOM_UNKNOWN || (x->kind == WB_ATOM_LOOP &&
+			!wb_loop_has(loops, loops->of_block[x->block], loops->loop[loop].header)))
 			return true;
 		for (uint32_t on = 0; on < 2; on++)
 			if (atom_may_choose_one(h, a) &&
@@ -584,7 +586,7 @@ wb_maybe_single_lane(struct wb_check *h, uint32_t loop)
 	bool one = false;
 
 	for (uint32_t l = loop; l != WB_NONE && !one; l = h->fn->loops->loop[l].parent)
-		one = h->lanes->loop[l].kind == WB_LANE_LOOP_TOP || may_be_one(h, h->lanes->loop[l].entry);
+		one = h->lanes->loop[l].kind == WB_LANE_LOOP_TOP || may_be_one(h, h->lanes->loop[l].entry, l);
 	return one;
 }
 

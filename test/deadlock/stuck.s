@@ -571,6 +571,43 @@ turn_by_even_steps:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
+gate_of_winner:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_movk_i32 s12, 0x4
+.L21:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] offset:8 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[10:11], vcc, s[10:11]
+	s_sub_u32 s12, s12, 1
+	s_cmp_lg_u32 s12, 0
+	s_cbranch_scc1 .L21
+	s_mov_b64 exec, s[10:11]
+.L22:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .L22
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v1, s[0:1]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel gate_of_winner
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 ; want:
 ; stuck.s: kernel gate: deadlock
 ;   stuck.s:15:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
@@ -691,6 +728,12 @@ turn_by_even_steps:
 ;     waits for    stuck.s:556:2  global_load_dword v3, v1, s[0:1] glc
 ;     blocked      stuck.s:563:2  global_atomic_add v1, v2, s[0:1]
 ;     way          @.L20 (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; stuck.s: kernel gate_of_winner: possible
+;   stuck.s:594:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:594:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:601:2  global_store_dword v1, v1, s[0:1]
+;     way          @.L22 (leaves the loop) -> @b4
 ;     meet again   at the end of the program
 ; run:  deadlock %s -k flag_of_upper_half -k gate_opened_by_others --workgroup 64 --grid 64
 ; exit: 1

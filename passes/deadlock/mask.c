@@ -530,13 +530,15 @@ static bool
 may_choose_one(struct wb_check *h, uint32_t k)
 {
 	struct wb_decoded d;
+	uint32_t number;
 
 	if (!wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type) || d.nsrc != 2)
 		return true;
 	if (d.op == WB_OP_EQ || d.op == WB_OP_NE)
 		return !wb_several_if(h, k, d.op == WB_OP_EQ);
 	for (uint32_t n = 0; n < 2; n++)
-		if (d.src[n]->kind == WB_OPND_UNIT && wb_lane_number(h, wb_read_by(h, d.src[n], 0), k))
+		if (d.src[n]->kind == WB_OPND_UNIT && wb_lane_number(h, wb_read_by(h, d.src[n], 0), k) &&
+			!wb_is_number(h, d.src[!n], k, &number))
 			return false;
 	return !wb_several_if(h, k, true) || !wb_several_if(h, k, false);
 }
@@ -554,28 +556,28 @@ atom_may_choose_one(struct wb_check *h, uint32_t a)
 	return h->may_choose_one[a] == WB_ALWAYS_HOLDS;
 }
 
-/* Whether a compare for which all lanes of @set have one outcome may choose one alone, or @set is not made of compares,
- * and of sets of @loop, which it enters, and of loops around. */
+/* Whether a compare for which all lanes of @set have one outcome may choose one alone, or two that each choose several
+ * may together; or @set is not made of compares: which lanes go on in a loop is not known. */
 static bool
-may_be_one(struct wb_check *h, uint32_t set, uint32_t loop)
+may_be_one(struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	const struct wb_loops *loops = h->fn->loops;
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a;
+	uint32_t a, chosen = 0;
 
 	wb_todo_add(&sets, set);
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
-		const struct wb_atom *x = &l->atom[a];
+		uint8_t kind = l->atom[a].kind;
 
-		if (x->kind == WB_ATOM_MERGE || x->kind == WB_ATOM_UNKNOWN || (x->kind == WB_ATOM_LOOP &&
-			!wb_loop_has(loops, loops->of_block[x->block], loops->loop[loop].header)))
+		if (kind == WB_ATOM_MERGE || kind == WB_ATOM_LOOP || kind == WB_ATOM_UNKNOWN)
 			return true;
-		for (uint32_t on = 0; on < 2; on++)
-			if (atom_may_choose_one(h, a) &&
-				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ) &&
-				wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
+		for (uint32_t on = 0; on < 2; on++) {
+			if (kind != WB_ATOM_CMP || !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
+				continue;
+			if (chosen++ || (atom_may_choose_one(h, a) &&
+				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ)))
 				return true;
+		}
 	}
 	return false;
 }
@@ -586,7 +588,7 @@ wb_maybe_single_lane(struct wb_check *h, uint32_t loop)
 	bool one = false;
 
 	for (uint32_t l = loop; l != WB_NONE && !one; l = h->fn->loops->loop[l].parent)
-		one = h->lanes->loop[l].kind == WB_LANE_LOOP_TOP || may_be_one(h, h->lanes->loop[l].entry, l);
+		one = h->lanes->loop[l].kind == WB_LANE_LOOP_TOP || may_be_one(h, h->lanes->loop[l].entry);
 	return one;
 }
 

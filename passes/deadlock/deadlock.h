@@ -290,7 +290,7 @@ bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_alone_if - the outcome that compare @k, computed for each work-item, has in at most one lane of any wave
  * (each_lane.c); WB_OPEN: neither. */
 enum wb_outcome wb_alone_if(struct wb_check *h, uint32_t k);
-/** wb_several_if - compare @k, computed so, has outcome @on in several lanes of some wave. */
+/** wb_several_if - compare @k, computed so, has outcome @on in several lanes of the first wave. */
 bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
 /** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the
  * number of lanes. */

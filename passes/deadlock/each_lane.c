@@ -214,9 +214,10 @@ find(struct wb_each_lane *e)
 	return e->known && compute(e);
 }
 
-/* The most lanes of a wave for which compare @k does not hold, most[0], and holds, most[1]; 0 and 0: unknown. */
+/* The most lanes of a wave of the first @items for which compare @k does not hold, most[0], and holds, most[1]; 0 and
+ * 0: unknown. */
 static void
-count_lanes(struct wb_check *h, uint32_t k, uint32_t most[2])
+count_lanes(struct wb_check *h, uint32_t k, uint32_t items, uint32_t most[2])
 {
 	struct wb_each_lane *e = start(h);
 	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 };
@@ -227,7 +228,7 @@ count_lanes(struct wb_check *h, uint32_t k, uint32_t most[2])
 		return;
 	for (uint32_t n = 0; n < 2; n++)
 		pair[n] = add_source(e, d.src[n], k);
-	for (uint32_t i = 0, n = find(e) ? MOST_ITEMS : 0; i < n; i++) {
+	for (uint32_t i = 0, n = find(e) ? items : 0; i < n; i++) {
 		bool on = wb_compare_holds(
 			d.op, d.sign, 32, e->value[pair[0]].of_item[i], e->value[pair[1]].of_item[i]);
 
@@ -242,7 +243,7 @@ wb_several_if(struct wb_check *h, uint32_t k, bool on)
 {
 	uint32_t most[2];
 
-	count_lanes(h, k, most);
+	count_lanes(h, k, wb_fn_lanes(h->fn), most);	/* of the wave that there always is */
 	return most[on] > 1;
 }
 
@@ -251,7 +252,7 @@ wb_alone_if(struct wb_check *h, uint32_t k)
 {
 	uint32_t most[2];
 
-	count_lanes(h, k, most);
+	count_lanes(h, k, MOST_ITEMS, most);
 	return !most[0] && !most[1] ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
 }
 

@@ -574,8 +574,7 @@ may_be_one(struct wb_check *h, uint32_t set)
 		for (uint32_t on = 0; on < 2; on++) {
 			if (kind != WB_ATOM_CMP || !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
 				continue;
-			if (chosen++ || (atom_may_choose_one(h, a) &&
-				h->fn->inst[l->atom[a].inst].op != (on ? WB_OP_NE : WB_OP_EQ)))
+			if (chosen++ || atom_may_choose_one(h, a))
 				return true;
 		}
 	}

@@ -710,6 +710,38 @@ gate_of_last:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
+	.text
+gate_of_marked:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[6:7], 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	v_lshlrev_b32_e32 v6, 2, v0
+	global_load_dword v6, v6, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_and_saveexec_b64 s[10:11], vcc
+.L29:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .L29
+	s_or_b64 exec, exec, s[6:7]
+	global_store_dword v1, v1, s[0:1]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel gate_of_marked
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 ; want:
 ; stuck.s: kernel gate: deadlock
 ;   stuck.s:15:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
@@ -854,6 +886,12 @@ gate_of_last:
 ;     waits for    stuck.s:696:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
 ;     blocked      stuck.s:703:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L28 (leaves the loop) -> @b2
+;     meet again   at the end of the program
+; stuck.s: kernel gate_of_marked: possible
+;   stuck.s:728:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck.s:728:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck.s:735:2  global_store_dword v1, v1, s[0:1]
+;     way          @.L29 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; run:  deadlock %s -k flag_of_upper_half -k gate_opened_by_others --workgroup 64 --grid 64
 ; exit: 1

@@ -37,8 +37,8 @@ branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
 	return on ? l->node[set].on : l->node[set].off;
 }
 
-bool
-wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
+static bool
+find_outside(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
 {
 	struct wb_map visited = wb_map_new(tmp);
 	WB_VEC(struct wb_four_sets) todo = { 0 };
@@ -55,7 +55,7 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
 				atom = l->node[now.at[k]].atom;
 		if (atom == WB_NONE || visited.n > l->nnode)
-			return false;	/* a lane of set[0] & set[1] in neither of the others, or too many steps */
+			return true;	/* a lane of set[0] & set[1] in neither of the others, or too many steps */
 		if (!wb_map_add(&visited, &now, sizeof now))
 			continue;
 		for (uint32_t on = 0; on < 2; on++) {
@@ -68,16 +68,30 @@ wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *kn
 			WB_PUSH(tmp, &todo, next);
 		}
 	}
-	return true;
+	return false;
+}
+
+bool
+wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
+{
+	struct wb_arena_mark mark = wb_arena_mark(tmp);
+	bool outside = find_outside(l, tmp, known, set);
+
+	wb_arena_reset(tmp, mark);
+	return !outside;
 }
 
 bool
 wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on)
 {
+	struct wb_arena_mark mark = wb_arena_mark(tmp);
 	uint8_t *known = WB_NEW(tmp, uint8_t, l->natom);
+	bool implies;
 
 	known[a] = on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
-	return wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
+	implies = wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
+	wb_arena_reset(tmp, mark);
+	return implies;
 }
 
 /* ---- loops that all lanes leave at once -------------------------------------------------------- */

@@ -46,9 +46,11 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 	uint32_t read = s->read[0], entry = h->lanes->loop[c->loop].entry;
 	bool phases = !flag && h->fn->inst[read].mem.space == WB_SPACE_LDS;
 	bool others = flag && (h->one_wave || all_waves_in(h, c));
-	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
+	struct wb_bits phase = { 0 };
 	struct wb_bits first = wb_bits_new(h->cx->tmp, h->fn->nblock), to = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
+	if (phases)
+		phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
 	/* blocks that a wave may execute without @at, and that lead to it */
 	wb_reach(h->cx->tmp, h->fn, 0, false, at, first);
 	wb_reach(h->cx->tmp, h->fn, at, true, WB_NONE, to);

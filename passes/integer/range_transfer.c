@@ -17,18 +17,34 @@ ones_below(uint64_t k)
 	return k;
 }
 
+/* A power of two that divides all numbers of @r, at most 2^31. */
+static uint64_t
+two_of(struct wb_range r)
+{
+	uint64_t k = (r.low == r.high ? r.low : r.mod | r.rem) | (uint64_t)1 << 31;
+
+	return k & (0 - k);
+}
+
+/* The numbers of @r that @two divides. */
+static struct wb_range
+multiples_of(uint64_t two, struct wb_range r)
+{
+	r.mod = two;
+	return wb_range_tighten(32, r);
+}
+
 static struct wb_range
 of_and(const struct wb_range r[2])
 {
-	struct wb_range x = wb_range_unsigned(32, 0, r[0].high < r[1].high ? r[0].high : r[1].high);
+	uint64_t a = two_of(r[0]), b = two_of(r[1]);
+	struct wb_range x = multiples_of(
+		a > b ? a : b, wb_range_unsigned(32, 0, wb_min_u64(r[0].high, r[1].high)));
 
-	for (uint32_t k = 0; k < 2; k++) {	/* rounded down to a multiple of the lowest bit that stays */
+	for (uint32_t k = 0; k < 2; k++) {
 		uint64_t c = r[k].low, bit = c & (0 - c), above = c + bit;
 
-		if (c != r[k].high || !c)
-			continue;
-		x.mod = bit > x.mod ? bit : x.mod;
-		if ((above & (above - 1)) == 0 && r[!k].low / above == r[!k].high / above)
+		if (c == r[k].high && c && (above & (above - 1)) == 0 && r[!k].low / above == r[!k].high / above)
 			x = wb_range_intersect(32, x, wb_range_unsigned(32, r[!k].low & c, r[!k].high & c));
 	}
 	return x;
@@ -37,13 +53,15 @@ of_and(const struct wb_range r[2])
 static struct wb_range
 of_or(struct wb_range a, struct wb_range b)
 {
-	return wb_range_unsigned(32, a.low > b.low ? a.low : b.low, ones_below(a.high | b.high));
+	return multiples_of(wb_min_u64(two_of(a), two_of(b)),
+		wb_range_unsigned(32, a.low > b.low ? a.low : b.low, ones_below(a.high | b.high)));
 }
 
 static struct wb_range
 of_xor(struct wb_range a, struct wb_range b)
 {
-	return wb_range_unsigned(32, 0, ones_below(a.high | b.high));
+	return multiples_of(
+		wb_min_u64(two_of(a), two_of(b)), wb_range_unsigned(32, 0, ones_below(a.high | b.high)));
 }
 
 /* If it does not wrap, signed or unsigned. */
@@ -67,23 +85,13 @@ of_difference(struct wb_range a, struct wb_range b)
 	return wb_range_full(32);
 }
 
-/* A power of two that divides all numbers of @r, at most 2^31. */
-static uint64_t
-two_of(struct wb_range r)
-{
-	uint64_t k = (r.low == r.high ? r.low : r.mod | r.rem) | (uint64_t)1 << 31;
-
-	return k & (0 - k);
-}
-
 static struct wb_range
 of_product(struct wb_range a, struct wb_range b)
 {
 	struct wb_range r = a.high && b.high > UINT32_MAX / a.high ? wb_range_full(32) :
 			wb_range_unsigned(32, a.low * b.low, a.high * b.high);
 
-	r.mod = wb_min_u64(two_of(a) * two_of(b), (uint64_t)1 << 31);	/* also where it wraps */
-	return wb_range_tighten(32, r);
+	return multiples_of(wb_min_u64(two_of(a) * two_of(b), (uint64_t)1 << 31), r);	/* also where it wraps */
 }
 
 /* The product of the low 24 bits of each. */

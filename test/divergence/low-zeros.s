@@ -40,6 +40,15 @@ again:
 	s_sub_u32 s6, s6, 1
 	s_cmp_lg_u32 s6, 0
 	s_cbranch_scc1 again
+	v_and_b32_e32 v2, 0xfffffc, v1
+	v_and_b32_e32 v4, v1, v2			; with multiples of 4
+	global_load_dword v3, v4, s[2:3]
+	v_or_b32_e32 v4, v0, v2				; both are
+	global_load_dword v3, v4, s[2:3]
+	v_xor_b32_e32 v4, 8, v2
+	global_load_dword v3, v4, s[2:3]
+	v_xor_b32_e32 v4, v1, v2
+	global_load_dword v3, v4, s[2:3]
 	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel k
@@ -168,3 +177,31 @@ amdhsa.version: [ 1, 0 ]
 ;   low-zeros.s:42
 ;     s_cbranch_scc1 again
 ;       launch
+;   low-zeros.s:45
+;     global_load_dword v3, v4, s[2:3]
+;       divergent; at most 64 lines
+;         v4 is divergent: computed from it (low-zeros.s:44)
+;         v1 is divergent: loaded from different addresses (low-zeros.s:9)
+;         v0 is affine 4 per x: computed from it (low-zeros.s:7)
+;         v0 is affine 1 per x: what is there at the start
+;   low-zeros.s:47
+;     global_load_dword v3, v4, s[2:3]
+;       divergent; at most 64 lines
+;         v4 is divergent: computed from it (low-zeros.s:46)
+;         v0 is affine 4 per x: computed from it (low-zeros.s:7)
+;         v0 is affine 1 per x: what is there at the start
+;   low-zeros.s:49
+;     global_load_dword v3, v4, s[2:3]
+;       divergent; at most 64 lines
+;         v4 is divergent: computed from it (low-zeros.s:48)
+;         v2 is divergent: computed from it (low-zeros.s:43)
+;         v1 is divergent: loaded from different addresses (low-zeros.s:9)
+;         v0 is affine 4 per x: computed from it (low-zeros.s:7)
+;         v0 is affine 1 per x: what is there at the start
+;   low-zeros.s:51
+;     global_load_dword v3, v4, s[2:3]
+;       divergent
+;         v4 is divergent: computed from it (low-zeros.s:50)
+;         v1 is divergent: loaded from different addresses (low-zeros.s:9)
+;         v0 is affine 4 per x: computed from it (low-zeros.s:7)
+;         v0 is affine 1 per x: what is there at the start

@@ -57,6 +57,7 @@ struct wb_check {
 	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
 	uint8_t *chosen_lanes[2];
 	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may choose one lane alone; NULL: not computed */
+	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_awaited *awaited;	/* [loop]; NULL: not computed */

@@ -249,8 +249,8 @@ merged_along(struct wb_check *h, uint32_t a, uint32_t b, uint32_t e)
 	return r;
 }
 
-uint32_t
-wb_edge_behind(struct wb_check *h, uint32_t e)
+static uint32_t
+find_edge_behind(struct wb_check *h, uint32_t e)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
@@ -262,8 +262,7 @@ wb_edge_behind(struct wb_check *h, uint32_t e)
 	bool empty;
 
 	if (!s || fn->edge[e].src == WB_NONE || !fn->block[fn->edge[e].src].ninst || fn->block[b].nin < 2 ||
-		fn->block[b].nout != 2 ||
-		!wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
+		fn->block[b].nout != 2 || !wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
 		return WB_NONE;
 	sets = wb_todo_new(h->cx->tmp, l->nnode);
 	wb_todo_add(&sets, br->set);
@@ -283,6 +282,16 @@ wb_edge_behind(struct wb_check *h, uint32_t e)
 		if (wb_lane_edge_if_empty(fn, br, fn->out[fn->block[b].out + k]) == empty)
 			return fn->out[fn->block[b].out + k];
 	return WB_NONE;
+}
+
+uint32_t
+wb_edge_behind(struct wb_check *h, uint32_t e)
+{
+	if (!h->edge_behind)
+		h->edge_behind = WB_NEW(h->cx->tmp, uint32_t, h->fn->nedge);
+	if (!h->edge_behind[e])
+		h->edge_behind[e] = find_edge_behind(h, e) + 2;		/* 1: WB_NONE */
+	return h->edge_behind[e] - 2;
 }
 
 /* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else

@@ -278,6 +278,8 @@ bool wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out
 /** wb_gsa_users_find - the users of all values, in @a. O(operands + arguments). */
 struct wb_gsa_users wb_gsa_users_find(struct wb_arena *a, const struct wb_gsa *g);
 
+/** wb_gsa_unit_name - "s4", "scratch:8", or of lane slots "v40:3", "scratch:8:3"; as long as @a. */
+const char *wb_gsa_unit_name(struct wb_arena *a, const struct wb_gsa *g, uint32_t unit);
 /** wb_gsa_print - "%s4.12": unit and number within it. */
 void wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v);
 

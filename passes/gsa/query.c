@@ -125,22 +125,25 @@ wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i)
 	return wb_writes(g->fn, i, g->exec_lo, 1) || wb_writes(g->fn, i, g->exec_hi, 1);
 }
 
+const char *
+wb_gsa_unit_name(struct wb_arena *a, const struct wb_gsa *g, uint32_t unit)
+{
+	const struct wb_gsa_slot *s = unit < g->fn->nunit ? NULL : &g->slot[unit - g->fn->nunit];
+
+	if (!s)
+		return g->fn->unit[unit].name;
+	if (s->kind == WB_GSA_SLOT_SCRATCH)
+		return wb_format(a, "scratch:%u", s->offset);
+	return wb_format(a, "%s:%u", wb_gsa_unit_name(a, g, s->base), s->offset);	/* of no lane slot */
+}
+
 void
 wb_gsa_print(struct wb_out *o, const struct wb_gsa *g, uint32_t v)
 {
 	uint32_t u = g->value[v].unit, end;
+	bool lane = u >= g->fn->nunit && g->slot[u - g->fn->nunit].kind == WB_GSA_SLOT_LANE;
+	uint32_t of = lane ? g->slot[u - g->fn->nunit].base : u;
 
-	if (u < g->fn->nunit) {
-		wb_printf(o, "%%%s", g->fn->unit[u].name);
-	} else {
-		const struct wb_gsa_slot *s = &g->slot[u - g->fn->nunit];
-
-		if (s->kind == WB_GSA_SLOT_SCRATCH)
-			wb_printf(o, "scratch:%u", s->offset);
-		else if (s->base < g->fn->nunit)
-			wb_printf(o, "%%%s:%u", g->fn->unit[s->base].name, s->offset);
-		else
-			wb_printf(o, "scratch:%u:%u", g->slot[s->base - g->fn->nunit].offset, s->offset);
-	}
-	wb_printf(o, ".%u", v - wb_gsa_values(g, u, &end));
+	wb_printf(o, "%s%s.%u", of < g->fn->nunit ? "%" : "", wb_gsa_unit_name(o->arena, g, u),
+		v - wb_gsa_values(g, u, &end));
 }

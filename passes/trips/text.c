@@ -26,19 +26,8 @@ wb_trips_block_loc(struct trips *t, uint32_t block)
 const char *
 wb_trips_unit_name(struct trips *t, uint32_t v)
 {
-	uint32_t unit = v == WB_NONE ? WB_NONE : wb_value_unit(t->g, v);
-	const struct wb_gsa_slot *s;
-
-	if (unit == WB_NONE)
-		return "a value that is not followed";
-	if (unit < t->fn->nunit)
-		return t->fn->unit[unit].name;
-	s = &t->g->slot[unit - t->fn->nunit];
-	if (s->kind == WB_GSA_SLOT_SCRATCH)
-		return wb_format(t->cx->tmp, "scratch:%u", s->offset);
-	if (s->base >= t->fn->nunit)
-		return wb_format(t->cx->tmp, "scratch:%u:%u", t->g->slot[s->base - t->fn->nunit].offset, s->offset);
-	return wb_format(t->cx->tmp, "%s:%u", t->fn->unit[s->base].name, s->offset);
+	return v == WB_NONE ? "a value that is not followed" :
+			      wb_gsa_unit_name(t->cx->tmp, t->g, wb_value_unit(t->g, v));
 }
 
 const char *

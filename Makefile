@@ -1026,7 +1026,13 @@ define embed
 endef
 $(B)/gen/machine_text.h: $(TEXT_MACHINE)
 	$(embed)
-$(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h
+# Their trees, by a program that is built first.
+SRC_EMBED = src/machine/embed.c
+$(B)/embed: $(call objects,$(SRC_EMBED) $(SRC_BASE) $(SRC_XML))
+	$(LINK) -o $@ $^ $(PKG_LIBS)
+$(B)/gen/machine_tree.h: $(B)/embed $(TEXT_MACHINE)
+	@$(B)/embed $(filter %.xml,$^) >$@.new && mv $@.new $@
+$(B)/obj/src/machine/builtin.o: $(B)/gen/machine_text.h $(B)/gen/machine_tree.h
 $(B)/gen/launch_text.h: $(TEXT_LAUNCH)
 	$(embed)
 $(B)/obj/src/launch/read.o: $(B)/gen/launch_text.h

@@ -1,7 +1,7 @@
 /* src/machine/builtin.c -- the machine descriptions that are compiled in, by name and by target.
  *
- * Their XML is read like that of any file, so `wavebound machine show NAME` prints a working example to start from.
- * They are validated by the tests, not by each run: validation would take longer than most kernels.
+ * They are XML like that of any file, so `wavebound machine show NAME` prints a working example to start from. The
+ * build reads it (embed.c) and the tests validate it, not each run: that would take longer than most kernels.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -9,116 +9,118 @@
 
 #include "private.h"
 #include "machine_text.h"
+#include "machine_tree.h"
 #include "wavebound/suggest.h"
 
 static const struct {
 	const char *name;
 	const unsigned char *xml;
-	size_t bytes;
+	const char *tree;		/* as embed.c writes it */
 } builtin[] = {
-	{ "gcn3", text_gcn3_xml, sizeof(text_gcn3_xml) - 1 },
-	{ "vega", text_vega_xml, sizeof(text_vega_xml) - 1 },
-	{ "cdna", text_cdna_xml, sizeof(text_cdna_xml) - 1 },
-	{ "cdna2", text_cdna2_xml, sizeof(text_cdna2_xml) - 1 },
-	{ "cdna3", text_cdna3_xml, sizeof(text_cdna3_xml) - 1 },
-	{ "rdna1", text_rdna1_xml, sizeof(text_rdna1_xml) - 1 },
-	{ "rdna1-wave64", text_rdna1_wave64_xml, sizeof(text_rdna1_wave64_xml) - 1 },
-	{ "navi12", text_navi12_xml, sizeof(text_navi12_xml) - 1 },
-	{ "navi12-wave64", text_navi12_wave64_xml, sizeof(text_navi12_wave64_xml) - 1 },
-	{ "navi14", text_navi14_xml, sizeof(text_navi14_xml) - 1 },
-	{ "navi14-wave64", text_navi14_wave64_xml, sizeof(text_navi14_wave64_xml) - 1 },
-	{ "rdna2", text_rdna2_xml, sizeof(text_rdna2_xml) - 1 },
-	{ "rdna2-wave64", text_rdna2_wave64_xml, sizeof(text_rdna2_wave64_xml) - 1 },
-	{ "rdna3", text_rdna3_xml, sizeof(text_rdna3_xml) - 1 },
-	{ "rdna3-wave64", text_rdna3_wave64_xml, sizeof(text_rdna3_wave64_xml) - 1 },
-	{ "navi22", text_navi22_xml, sizeof(text_navi22_xml) - 1 },
-	{ "navi22-wave64", text_navi22_wave64_xml, sizeof(text_navi22_wave64_xml) - 1 },
-	{ "navi23", text_navi23_xml, sizeof(text_navi23_xml) - 1 },
-	{ "navi23-wave64", text_navi23_wave64_xml, sizeof(text_navi23_wave64_xml) - 1 },
-	{ "van-gogh", text_van_gogh_xml, sizeof(text_van_gogh_xml) - 1 },
-	{ "van-gogh-wave64", text_van_gogh_wave64_xml, sizeof(text_van_gogh_wave64_xml) - 1 },
-	{ "navi24", text_navi24_xml, sizeof(text_navi24_xml) - 1 },
-	{ "navi24-wave64", text_navi24_wave64_xml, sizeof(text_navi24_wave64_xml) - 1 },
-	{ "rembrandt", text_rembrandt_xml, sizeof(text_rembrandt_xml) - 1 },
-	{ "rembrandt-wave64", text_rembrandt_wave64_xml, sizeof(text_rembrandt_wave64_xml) - 1 },
-	{ "raphael", text_raphael_xml, sizeof(text_raphael_xml) - 1 },
-	{ "raphael-wave64", text_raphael_wave64_xml, sizeof(text_raphael_wave64_xml) - 1 },
-	{ "navi32", text_navi32_xml, sizeof(text_navi32_xml) - 1 },
-	{ "navi32-wave64", text_navi32_wave64_xml, sizeof(text_navi32_wave64_xml) - 1 },
-	{ "navi33", text_navi33_xml, sizeof(text_navi33_xml) - 1 },
-	{ "navi33-wave64", text_navi33_wave64_xml, sizeof(text_navi33_wave64_xml) - 1 },
-	{ "phoenix", text_phoenix_xml, sizeof(text_phoenix_xml) - 1 },
-	{ "phoenix-wave64", text_phoenix_wave64_xml, sizeof(text_phoenix_wave64_xml) - 1 },
-	{ "strix-point", text_strix_point_xml, sizeof(text_strix_point_xml) - 1 },
-	{ "strix-point-wave64", text_strix_point_wave64_xml, sizeof(text_strix_point_wave64_xml) - 1 },
-	{ "strix-halo", text_strix_halo_xml, sizeof(text_strix_halo_xml) - 1 },
-	{ "strix-halo-wave64", text_strix_halo_wave64_xml, sizeof(text_strix_halo_wave64_xml) - 1 },
-	{ "krackan", text_krackan_xml, sizeof(text_krackan_xml) - 1 },
-	{ "krackan-wave64", text_krackan_wave64_xml, sizeof(text_krackan_wave64_xml) - 1 },
-	{ "navi44", text_navi44_xml, sizeof(text_navi44_xml) - 1 },
-	{ "navi44-wave64", text_navi44_wave64_xml, sizeof(text_navi44_wave64_xml) - 1 },
-	{ "navi48", text_navi48_xml, sizeof(text_navi48_xml) - 1 },
-	{ "navi48-wave64", text_navi48_wave64_xml, sizeof(text_navi48_wave64_xml) - 1 },
-	{ "vega12", text_vega12_xml, sizeof(text_vega12_xml) - 1 },
-	{ "raven", text_raven_xml, sizeof(text_raven_xml) - 1 },
-	{ "renoir", text_renoir_xml, sizeof(text_renoir_xml) - 1 },
-	{ "fiji", text_fiji_xml, sizeof(text_fiji_xml) - 1 },
-	{ "polaris10", text_polaris10_xml, sizeof(text_polaris10_xml) - 1 },
-	{ "polaris11", text_polaris11_xml, sizeof(text_polaris11_xml) - 1 },
-	{ "polaris12", text_polaris12_xml, sizeof(text_polaris12_xml) - 1 },
-	{ "vega10", text_vega10_xml, sizeof(text_vega10_xml) - 1 },
-	{ "vega20", text_vega20_xml, sizeof(text_vega20_xml) - 1 },
-	{ "raven3", text_raven3_xml, sizeof(text_raven3_xml) - 1 },
-	{ "raven8", text_raven8_xml, sizeof(text_raven8_xml) - 1 },
-	{ "raven11", text_raven11_xml, sizeof(text_raven11_xml) - 1 },
-	{ "renoir6", text_renoir6_xml, sizeof(text_renoir6_xml) - 1 },
-	{ "renoir7", text_renoir7_xml, sizeof(text_renoir7_xml) - 1 },
-	{ "renoir8", text_renoir8_xml, sizeof(text_renoir8_xml) - 1 },
-	{ "mi100", text_mi100_xml, sizeof(text_mi100_xml) - 1 },
-	{ "mi210", text_mi210_xml, sizeof(text_mi210_xml) - 1 },
-	{ "mi250x-die", text_mi250x_die_xml, sizeof(text_mi250x_die_xml) - 1 },
-	{ "mi300a", text_mi300a_xml, sizeof(text_mi300a_xml) - 1 },
-	{ "mi300x", text_mi300x_xml, sizeof(text_mi300x_xml) - 1 },
-	{ "navi21", text_navi21_xml, sizeof(text_navi21_xml) - 1 },
-	{ "navi23-14", text_navi23_14_xml, sizeof(text_navi23_14_xml) - 1 },
-	{ "navi31", text_navi31_xml, sizeof(text_navi31_xml) - 1 },
-	{ "gfx803-any", text_gfx803_any_xml, sizeof(text_gfx803_any_xml) - 1 },
-	{ "gfx902-any", text_gfx902_any_xml, sizeof(text_gfx902_any_xml) - 1 },
-	{ "gfx90c-any", text_gfx90c_any_xml, sizeof(text_gfx90c_any_xml) - 1 },
-	{ "gfx90a-any", text_gfx90a_any_xml, sizeof(text_gfx90a_any_xml) - 1 },
-	{ "gfx942-any", text_gfx942_any_xml, sizeof(text_gfx942_any_xml) - 1 },
-	{ "gfx1010-any", text_gfx1010_any_xml, sizeof(text_gfx1010_any_xml) - 1 },
-	{ "gfx1010-any-wave64", text_gfx1010_any_wave64_xml, sizeof(text_gfx1010_any_wave64_xml) - 1 },
-	{ "gfx1011-any", text_gfx1011_any_xml, sizeof(text_gfx1011_any_xml) - 1 },
-	{ "gfx1011-any-wave64", text_gfx1011_any_wave64_xml, sizeof(text_gfx1011_any_wave64_xml) - 1 },
-	{ "gfx1012-any", text_gfx1012_any_xml, sizeof(text_gfx1012_any_xml) - 1 },
-	{ "gfx1012-any-wave64", text_gfx1012_any_wave64_xml, sizeof(text_gfx1012_any_wave64_xml) - 1 },
-	{ "gfx1030-any", text_gfx1030_any_xml, sizeof(text_gfx1030_any_xml) - 1 },
-	{ "gfx1030-any-wave64", text_gfx1030_any_wave64_xml, sizeof(text_gfx1030_any_wave64_xml) - 1 },
-	{ "gfx1031-any", text_gfx1031_any_xml, sizeof(text_gfx1031_any_xml) - 1 },
-	{ "gfx1031-any-wave64", text_gfx1031_any_wave64_xml, sizeof(text_gfx1031_any_wave64_xml) - 1 },
-	{ "gfx1032-any", text_gfx1032_any_xml, sizeof(text_gfx1032_any_xml) - 1 },
-	{ "gfx1032-any-wave64", text_gfx1032_any_wave64_xml, sizeof(text_gfx1032_any_wave64_xml) - 1 },
-	{ "gfx1034-any", text_gfx1034_any_xml, sizeof(text_gfx1034_any_xml) - 1 },
-	{ "gfx1034-any-wave64", text_gfx1034_any_wave64_xml, sizeof(text_gfx1034_any_wave64_xml) - 1 },
-	{ "gfx1100-any", text_gfx1100_any_xml, sizeof(text_gfx1100_any_xml) - 1 },
-	{ "gfx1100-any-wave64", text_gfx1100_any_wave64_xml, sizeof(text_gfx1100_any_wave64_xml) - 1 },
-	{ "gfx1101-any", text_gfx1101_any_xml, sizeof(text_gfx1101_any_xml) - 1 },
-	{ "gfx1101-any-wave64", text_gfx1101_any_wave64_xml, sizeof(text_gfx1101_any_wave64_xml) - 1 },
-	{ "gfx1102-any", text_gfx1102_any_xml, sizeof(text_gfx1102_any_xml) - 1 },
-	{ "gfx1102-any-wave64", text_gfx1102_any_wave64_xml, sizeof(text_gfx1102_any_wave64_xml) - 1 },
-	{ "gfx1200-any", text_gfx1200_any_xml, sizeof(text_gfx1200_any_xml) - 1 },
-	{ "gfx1200-any-wave64", text_gfx1200_any_wave64_xml, sizeof(text_gfx1200_any_wave64_xml) - 1 },
-	{ "gfx1201-any", text_gfx1201_any_xml, sizeof(text_gfx1201_any_xml) - 1 },
-	{ "gfx1201-any-wave64", text_gfx1201_any_wave64_xml, sizeof(text_gfx1201_any_wave64_xml) - 1 },
-	{ "navi21-wave64", text_navi21_wave64_xml, sizeof(text_navi21_wave64_xml) - 1 },
-	{ "navi31-wave64", text_navi31_wave64_xml, sizeof(text_navi31_wave64_xml) - 1 },
-	{ "navi23-14-wave64", text_navi23_14_wave64_xml, sizeof(text_navi23_14_wave64_xml) - 1 },
-	{ "pws4", text_pws4_xml, sizeof(text_pws4_xml) - 1 },
-	{ "mini-simt", text_mini_simt_xml, sizeof(text_mini_simt_xml) - 1 },
-	{ "sim-d", text_sim_d_xml, sizeof(text_sim_d_xml) - 1 },
-	{ "sim-d-x8", text_sim_d_x8_xml, sizeof(text_sim_d_x8_xml) - 1 },
-	{ "sim-d-1866", text_sim_d_1866_xml, sizeof(text_sim_d_1866_xml) - 1 },
+#define BUILTIN(name, file) { name, text_##file##_xml, tree_##file##_xml }
+	BUILTIN("gcn3", gcn3),
+	BUILTIN("vega", vega),
+	BUILTIN("cdna", cdna),
+	BUILTIN("cdna2", cdna2),
+	BUILTIN("cdna3", cdna3),
+	BUILTIN("rdna1", rdna1),
+	BUILTIN("rdna1-wave64", rdna1_wave64),
+	BUILTIN("navi12", navi12),
+	BUILTIN("navi12-wave64", navi12_wave64),
+	BUILTIN("navi14", navi14),
+	BUILTIN("navi14-wave64", navi14_wave64),
+	BUILTIN("rdna2", rdna2),
+	BUILTIN("rdna2-wave64", rdna2_wave64),
+	BUILTIN("rdna3", rdna3),
+	BUILTIN("rdna3-wave64", rdna3_wave64),
+	BUILTIN("navi22", navi22),
+	BUILTIN("navi22-wave64", navi22_wave64),
+	BUILTIN("navi23", navi23),
+	BUILTIN("navi23-wave64", navi23_wave64),
+	BUILTIN("van-gogh", van_gogh),
+	BUILTIN("van-gogh-wave64", van_gogh_wave64),
+	BUILTIN("navi24", navi24),
+	BUILTIN("navi24-wave64", navi24_wave64),
+	BUILTIN("rembrandt", rembrandt),
+	BUILTIN("rembrandt-wave64", rembrandt_wave64),
+	BUILTIN("raphael", raphael),
+	BUILTIN("raphael-wave64", raphael_wave64),
+	BUILTIN("navi32", navi32),
+	BUILTIN("navi32-wave64", navi32_wave64),
+	BUILTIN("navi33", navi33),
+	BUILTIN("navi33-wave64", navi33_wave64),
+	BUILTIN("phoenix", phoenix),
+	BUILTIN("phoenix-wave64", phoenix_wave64),
+	BUILTIN("strix-point", strix_point),
+	BUILTIN("strix-point-wave64", strix_point_wave64),
+	BUILTIN("strix-halo", strix_halo),
+	BUILTIN("strix-halo-wave64", strix_halo_wave64),
+	BUILTIN("krackan", krackan),
+	BUILTIN("krackan-wave64", krackan_wave64),
+	BUILTIN("navi44", navi44),
+	BUILTIN("navi44-wave64", navi44_wave64),
+	BUILTIN("navi48", navi48),
+	BUILTIN("navi48-wave64", navi48_wave64),
+	BUILTIN("vega12", vega12),
+	BUILTIN("raven", raven),
+	BUILTIN("renoir", renoir),
+	BUILTIN("fiji", fiji),
+	BUILTIN("polaris10", polaris10),
+	BUILTIN("polaris11", polaris11),
+	BUILTIN("polaris12", polaris12),
+	BUILTIN("vega10", vega10),
+	BUILTIN("vega20", vega20),
+	BUILTIN("raven3", raven3),
+	BUILTIN("raven8", raven8),
+	BUILTIN("raven11", raven11),
+	BUILTIN("renoir6", renoir6),
+	BUILTIN("renoir7", renoir7),
+	BUILTIN("renoir8", renoir8),
+	BUILTIN("mi100", mi100),
+	BUILTIN("mi210", mi210),
+	BUILTIN("mi250x-die", mi250x_die),
+	BUILTIN("mi300a", mi300a),
+	BUILTIN("mi300x", mi300x),
+	BUILTIN("navi21", navi21),
+	BUILTIN("navi23-14", navi23_14),
+	BUILTIN("navi31", navi31),
+	BUILTIN("gfx803-any", gfx803_any),
+	BUILTIN("gfx902-any", gfx902_any),
+	BUILTIN("gfx90c-any", gfx90c_any),
+	BUILTIN("gfx90a-any", gfx90a_any),
+	BUILTIN("gfx942-any", gfx942_any),
+	BUILTIN("gfx1010-any", gfx1010_any),
+	BUILTIN("gfx1010-any-wave64", gfx1010_any_wave64),
+	BUILTIN("gfx1011-any", gfx1011_any),
+	BUILTIN("gfx1011-any-wave64", gfx1011_any_wave64),
+	BUILTIN("gfx1012-any", gfx1012_any),
+	BUILTIN("gfx1012-any-wave64", gfx1012_any_wave64),
+	BUILTIN("gfx1030-any", gfx1030_any),
+	BUILTIN("gfx1030-any-wave64", gfx1030_any_wave64),
+	BUILTIN("gfx1031-any", gfx1031_any),
+	BUILTIN("gfx1031-any-wave64", gfx1031_any_wave64),
+	BUILTIN("gfx1032-any", gfx1032_any),
+	BUILTIN("gfx1032-any-wave64", gfx1032_any_wave64),
+	BUILTIN("gfx1034-any", gfx1034_any),
+	BUILTIN("gfx1034-any-wave64", gfx1034_any_wave64),
+	BUILTIN("gfx1100-any", gfx1100_any),
+	BUILTIN("gfx1100-any-wave64", gfx1100_any_wave64),
+	BUILTIN("gfx1101-any", gfx1101_any),
+	BUILTIN("gfx1101-any-wave64", gfx1101_any_wave64),
+	BUILTIN("gfx1102-any", gfx1102_any),
+	BUILTIN("gfx1102-any-wave64", gfx1102_any_wave64),
+	BUILTIN("gfx1200-any", gfx1200_any),
+	BUILTIN("gfx1200-any-wave64", gfx1200_any_wave64),
+	BUILTIN("gfx1201-any", gfx1201_any),
+	BUILTIN("gfx1201-any-wave64", gfx1201_any_wave64),
+	BUILTIN("navi21-wave64", navi21_wave64),
+	BUILTIN("navi31-wave64", navi31_wave64),
+	BUILTIN("navi23-14-wave64", navi23_14_wave64),
+	BUILTIN("pws4", pws4),
+	BUILTIN("mini-simt", mini_simt),
+	BUILTIN("sim-d", sim_d),
+	BUILTIN("sim-d-x8", sim_d_x8),
+	BUILTIN("sim-d-1866", sim_d_1866),
 };
 
 const struct wb_xml_schema *
@@ -139,28 +141,57 @@ wb_machine_builtin(uint32_t i, const char **xml)
 	return builtin[i].name;
 }
 
-static uint16_t
-add_builtin(struct wb_ctx *cx, uint32_t i)
+/* The string at *@at, which then is behind it. */
+static const char *
+take(const char **at)
 {
-	const char *name = wb_format(cx->unit, "built-in:%s.xml", builtin[i].name);
+	const char *s = *at;
 
-	return wb_file_add(cx->files, WB_FILE_TEXT, name, (const char *)builtin[i].xml, builtin[i].bytes);
+	*at += strlen(s) + 1;
+	return s;
+}
+
+/* The tree that embed.c wrote as @at. */
+static struct wb_xml *
+unpack(struct wb_ctx *cx, const char *at)
+{
+	struct wb_xml *last[WB_XML_MAX_DEPTH + 2] = { NULL };	/* [depth] newest element */
+
+	for (; *at; at++) {
+		unsigned depth = (unsigned char)*at++;
+		struct wb_xml *x = WB_NEW(cx->unit, struct wb_xml, 1), *parent = last[depth - 1];
+		WB_VEC(struct wb_xml_attr) attr = { 0 };
+
+		x->name = take(&at);
+		while (*at) {
+			const char *name = take(&at);
+
+			WB_PUSH(cx->unit, &attr, ((struct wb_xml_attr){ .name = name, .value = take(&at) }));
+		}
+		x->attr = attr.at;
+		x->nattr = attr.n;
+		x->parent = parent;
+		if (parent && !parent->child)
+			parent->child = x;
+		else if (parent)
+			last[depth]->next = x;
+		last[depth] = x;
+	}
+	return last[1];
 }
 
 static enum wb_status
 load_builtin(struct wb_ctx *cx, uint32_t i, const struct wb_machine **out)
 {
-	return wb_machine_read_by(cx, add_builtin(cx, i), NULL, out);
+	return wb_machine_of(cx, unpack(cx, builtin[i].tree), out);
 }
 
 struct wb_xml *
 wb_machine_builtin_tree(struct wb_ctx *cx, const char *name)
 {
-	struct wb_xml *tree;
-
 	for (uint32_t k = 0; k < WB_COUNT(builtin); k++)
 		if (strcmp(builtin[k].name, name) == 0)
-			return wb_xml_read(cx, add_builtin(cx, k), NULL, &tree) == WB_OK ? tree : NULL;
+			return unpack(cx, builtin[k].tree);
 	return NULL;
 }
 

@@ -568,20 +568,19 @@ wb_machine_hash(struct wb_ctx *cx, struct wb_machine *m)
 enum wb_status
 wb_machine_read(struct wb_ctx *cx, uint16_t file, const struct wb_machine **out)
 {
-	return wb_machine_read_by(cx, file, wb_machine_schema(), out);
+	struct wb_xml *root;
+	enum wb_status s = wb_xml_read(cx, file, wb_machine_schema(), &root);
+
+	return s == WB_OK ? wb_machine_of(cx, root, out) : s;
 }
 
 enum wb_status
-wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema, const struct wb_machine **out)
+wb_machine_of(struct wb_ctx *cx, const struct wb_xml *root, const struct wb_machine **out)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_machine *m = WB_NEW(cx->unit, struct wb_machine, 1);
 	bool seen[WB_TC_COUNT] = { false }, ok = true;
-	struct wb_xml *root;
-	enum wb_status s = wb_xml_read(cx, file, schema, &root);
 
-	if (s != WB_OK)
-		return s;
 	m->name = wb_xml_value(root, "name");
 	m->what = wb_xml_value(root, "what");
 	m->base = wb_xml_value(root, "base");

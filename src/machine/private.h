@@ -7,9 +7,8 @@
 
 /** wb_machine_schema - the RELAX NG schema of machine descriptions. */
 const struct wb_xml_schema *wb_machine_schema(void);
-/** wb_machine_read_by - wb_machine_read with @schema; NULL: the text is known to be valid. */
-enum wb_status wb_machine_read_by(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema,
-                                  const struct wb_machine **out);
+/** wb_machine_of - the machine that the valid description @root says. */
+enum wb_status wb_machine_of(struct wb_ctx *cx, const struct wb_xml *root, const struct wb_machine **out);
 /** wb_machine_builtin_tree - the built-in description @name as an XML tree; NULL if there is none. */
 struct wb_xml *wb_machine_builtin_tree(struct wb_ctx *cx, const char *name);
 

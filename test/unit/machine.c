@@ -36,16 +36,54 @@ read_text(struct wb_ctx *cx, const char *text)
 	return s == WB_OK ? m : NULL;
 }
 
+static void
+assert_same_text(const char *a, const char *b)
+{
+	assert_true(a && b ? strcmp(a, b) == 0 : a == b);
+}
+
+/* What libxml2 reads now, @read, is what the build has read, @m. */
+static void
+assert_same_machine(const struct wb_machine *read, const struct wb_machine *m)
+{
+	assert_string_equal(read->hash, m->hash);
+	assert_string_equal(read->what, m->what);
+	assert_same_text(read->base, m->base);
+	assert_int_equal(read->target.n, m->target.n);
+	assert_int_equal(read->part_of.n, m->part_of.n);
+	assert_int_equal(read->assumption.n, m->assumption.n);
+	for (uint32_t k = 0; k < m->target.n; k++)
+		assert_string_equal(read->target.at[k], m->target.at[k]);
+	for (uint32_t k = 0; k < m->part_of.n; k++)
+		assert_string_equal(read->part_of.at[k], m->part_of.at[k]);
+	for (uint32_t k = 0; k < m->assumption.n; k++)
+		assert_string_equal(read->assumption.at[k], m->assumption.at[k]);
+	assert_int_equal(read->value.n, m->value.n);
+	for (uint32_t k = 0; k < m->value.n; k++) {
+		const struct wb_machine_value *a = &read->value.at[k], *b = &m->value.at[k];
+
+		assert_string_equal(a->element, b->element);
+		assert_same_text(a->name, b->name);
+		assert_string_equal(a->attr, b->attr);
+		assert_string_equal(a->text, b->text);
+		assert_same_text(a->source, b->source);
+		assert_same_text(a->assumed, b->assumed);
+	}
+	assert_memory_equal(&read->clock_mhz, &m->clock_mhz, sizeof(*m) - offsetof(struct wb_machine, clock_mhz));
+}
+
 TEST(builtins_are_valid)
 {
 	struct wb_ctx *cx = unit_cx();
-	const struct wb_machine *m;
+	const struct wb_machine *m, *read;
 	const char *xml;
 	uint32_t n = 0;
 
 	for (; wb_machine_builtin(n, &xml); n++) {
-		assert_non_null(read_text(cx, xml));		/* validated here, and not when it is loaded */
+		read = read_text(cx, xml);			/* read and validated here, and not when it is loaded */
+		assert_non_null(read);
 		assert_int_equal(wb_machine_load(cx, wb_machine_builtin(n, NULL), &m), WB_OK);
+		assert_same_machine(read, m);
 		assert_string_equal(m->name, wb_machine_builtin(n, NULL));
 		assert_int_equal(strlen(m->hash), 16);
 		assert_true(m->what[0]);

@@ -125,8 +125,9 @@ void wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...) WB_PRIN
 void wb_diag_take(struct wb_diag *to, const struct wb_diag *from, uint32_t k);
 /** wb_diag_merge - appends the messages of @from (same wb_files) to @to. */
 void wb_diag_merge(struct wb_diag *to, const struct wb_diag *from);
-/** wb_diag_forget - takes out the messages that @useless picks; they no longer count. */
-void wb_diag_forget(struct wb_diag *d, bool (*useless)(const void *arg, const struct wb_message *m), const void *arg);
+/** wb_diag_forget - takes out the messages, from number @first on, that @useless picks; they no longer count. */
+void wb_diag_forget(struct wb_diag *d, uint32_t first, bool (*useless)(const void *arg, const struct wb_message *m),
+	const void *arg);
 /** wb_diag_print - all messages from number @first on: "file:line:col: error: text [name]", source line, caret, notes,
  * fix. @colour: ANSI. */
 void wb_diag_print(const struct wb_diag *d, uint32_t first, bool colour, struct wb_out *out);

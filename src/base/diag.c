@@ -165,11 +165,12 @@ wb_note(struct wb_diag *d, struct wb_loc loc, const char *fmt, ...)
 }
 
 void
-wb_diag_forget(struct wb_diag *d, bool (*useless)(const void *arg, const struct wb_message *m), const void *arg)
+wb_diag_forget(struct wb_diag *d, uint32_t first, bool (*useless)(const void *arg, const struct wb_message *m),
+	const void *arg)
 {
-	uint32_t kept = 0;
+	uint32_t kept = first;
 
-	for (uint32_t k = 0; k < d->message.n; k++) {
+	for (uint32_t k = first; k < d->message.n; k++) {
 		struct wb_message m = d->message.at[k];
 
 		if (useless(arg, &m)) {

@@ -335,13 +335,14 @@ check_again(struct gate *g, const struct wb_request *base, const struct wb_out *
 		if (method && method[fn->id] == WB_REPAIR_NOT)
 			continue;
 		s = detect(g, m, fn, false);
-		x = s == WB_OK ? waits(fn) : NULL;
-		if (!x)
+		x = waits(fn);
+		if (s == WB_OK && !x)
 			continue;
 		if (!method || --method[fn->id] == WB_REPAIR_NOT)
-			wb_report(cx->diag, WB_E_NOT_FIXED, fn->inst[x->inst].loc,
+			wb_report(cx->diag, WB_E_NOT_FIXED, x ? fn->inst[x->inst].loc : fn->loc,
 				"%s: the rewritten loop may still wait for what it blocks", fn->name);
 		all = WB_REFUSED;
+		s = s == WB_REFUSED ? WB_OK : s;
 	}
 	return s == WB_OK ? all : s;
 }
@@ -440,7 +441,7 @@ drop_copies(struct gate *g, const struct wb_module *input, uint16_t file, bool *
 			"with what they call in their place, the text has errors" };
 	}
 	if (any)
-		wb_diag_forget(g->c->cx->diag, is_of_file, &file);
+		wb_diag_forget(g->c->cx->diag, 0, is_of_file, &file);
 	return any;
 }
 
@@ -547,7 +548,7 @@ fix_assembly(struct gate *g, const struct wb_request *r, const char *path)
 	do {
 		s = calls ? replace_calls(g, r, path, input, file, which, kept) : WB_OK;
 		refuse_calls(g, input, which, kept, method);
-		s = s == WB_OK ? fix_text(g, r, path, method) : s;
+		s = s == WB_OK || s == WB_REFUSED ? fix_text(g, r, path, method) : s;
 	} while (s == WB_OK && keep_calls(g, which, method));
 	for (uint32_t k = 0; k < g->fn.n; k++) {
 		const struct wb_fn *fn = g->fn.at[k].fn;
@@ -564,11 +565,20 @@ fix_assembly(struct gate *g, const struct wb_request *r, const char *path)
 	return s;
 }
 
+/* Whether @m is about our own texts, of which only their fate is told: the input has been reported. */
+static bool
+is_of_own_text(const void *arg, const struct wb_message *m)
+{
+	(void)arg;
+	return m->code != WB_E_NOT_FIXED && m->code != WB_N_FIXED;
+}
+
 static enum wb_status
 fix(struct gate *g, const struct wb_request *r, const char *path)
 {
 	struct wb_ctx *cx = g->c->cx;
 	const struct wb_hazard_fn *f = &g->fn.at[0];
+	uint32_t first = cx->diag->message.n;
 	enum wb_status s;
 
 	if (of_threads(f->module)) {
@@ -584,7 +594,10 @@ fix(struct gate *g, const struct wb_request *r, const char *path)
 			"--fix rewrites assembly, and '%s' is a code object: compile with -S instead, or disassemble "
 			"it first",
 			path);
-	return fix_assembly(g, r, path);
+	s = fix_assembly(g, r, path);
+	if (s == WB_OK || s == WB_REFUSED)
+		wb_diag_forget(cx->diag, first, is_of_own_text, NULL);
+	return s;
 }
 
 /* Whether there are findings, not accepted, that --fix does not repair. */
@@ -654,7 +667,9 @@ cmd_deadlock(struct cli *c, int argc, char **argv)
 	if (o.fix) {
 		bool others = finds_others(&g);
 
-		s = s == WB_OK ? fix(&g, &r, o.operand[0]) : s;
+		/* a kernel that is refused does not keep others from being rewritten */
+		if (s == WB_OK || s == WB_REFUSED)
+			s = wb_status_worse(s, fix(&g, &r, o.operand[0]));
 		return s == WB_OK && others ? WB_GATE : s;
 	}
 	stale = wb_status_worse(g.suppressions ? cli_suppressions_stale(c->cx, g.suppressions, &h) : WB_OK,

@@ -442,7 +442,7 @@ bound_wide(struct job *j, const struct wb_bound_input *in, const struct wb_kerne
 		wb_budgets_given(&w->budgets) ||
 		!wb_wave_wide(j->cx, &b->isolated, &j->report->wide_cycles))
 		return false;
-	wb_diag_forget(d, is_overflow, NULL);
+	wb_diag_forget(d, 0, is_overflow, NULL);
 	wb_report(d, WB_W_CYCLES_WIDE, j->fn->loc, "the bound of a wave of '%s' does not fit in 64 bits", j->fn->name);
 	return true;
 }

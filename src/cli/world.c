@@ -381,7 +381,7 @@ wb_world_load(struct wb_ctx *cx, const struct wb_request *r, struct wb_world *w)
 	find_reached(w);
 	refuse_wrong(cx->diag, first, w->module);
 	if (r->kernel.n)
-		wb_diag_forget(cx->diag, is_about_others, w);
+		wb_diag_forget(cx->diag, 0, is_about_others, w);
 	wb_digest_module(cx, w->module);
 	w->refused = cx->diag->nerror ? WB_BAD_INPUT : WB_REFUSED;
 	return WB_OK;

@@ -99,15 +99,5 @@ two_backs:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 ; want:
-; fix_joins.s, rewritten:37:2: warning: inside_if: inside_if: a loop of 6 blocks is entered at 2 places [irreducible]
-;      37 | 	s_or_b64 exec, exec, s[8:9]
-;         | 	^~~~~~~~
-; fix_joins.s, rewritten:37:2: note: entered at .Ljoin
-;      37 | 	s_or_b64 exec, exec, s[8:9]
-;         | 	^~~~~~~~
-; fix_joins.s, rewritten:22:2: note: entered at .Lwait
-;      22 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
-;         | 	^~~~~~~~~~~~~~~~~
-;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)
 ; note: fix_joins.s: of 3 kernels that may wait, 3 are rewritten [fixed]
 ;         = wavebound deadlock without --fix reports what it found

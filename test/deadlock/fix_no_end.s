@@ -101,18 +101,5 @@ tests_exec:
 ;      23 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
 ;         | 	^~~~~~~~~~~~~~~~~
 ;         = move the write into the loop in the source, so that a lane writes in the iteration in which it stops waiting
-; fix_no_end.s, rewritten:88:2: warning: tests_exec: tests_exec: a loop of 12 blocks is entered at 3 places [irreducible]
-;      88 | 	s_or_b64 exec, exec, s[20:21]
-;         | 	^~~~~~~~
-; fix_no_end.s, rewritten:88:2: note: entered at .Ltests_exec_all
-;      88 | 	s_or_b64 exec, exec, s[20:21]
-;         | 	^~~~~~~~
-; fix_no_end.s, rewritten:64:2: note: entered at .Ltests_exec_wait
-;      64 | 	global_load_dword v4, v1, s[0:1] offset:-4 glc
-;         | 	^~~~~~~~~~~~~~~~~
-; fix_no_end.s, rewritten:76:2: note: entered at .Ltests_exec_half
-;      76 | 	s_or_b64 exec, exec, s[22:23]
-;         | 	^~~~~~~~
-;         = give a bound for each entry of the loop in a flow fact, or restructure the source (goto into a loop, switch that falls into one)
 ; note: fix_no_end.s: of 2 kernels that may wait, 1 is rewritten [fixed]
 ;         = wavebound deadlock without --fix reports what it found

@@ -27,6 +27,13 @@ done
 check "functions that wait: rewritten where they are called" refused "$W" deadlock --fix test/deadlock/fix_calls.s -o "$T/calls.s"
 check "functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/calls.s" -o "$T/calls.o"
 check "functions that wait: nothing is found afterwards" "$W" deadlock -k twice "$T/calls.s"
+sed -e '/amdgcn_target/a calls_unknown:\n s_swappc_b64 s[30:31], s[8:9]\n s_endpgm' \
+	-e '$a\ .amdhsa_kernel calls_unknown\n .amdhsa_next_free_vgpr 1\n .amdhsa_next_free_sgpr 32\n .end_amdhsa_kernel' \
+	test/deadlock/fix_calls.s >"$T/unknown.s"
+check "next to a kernel that cannot be analysed: rewritten" refused "$W" deadlock --fix "$T/unknown.s" -o "$T/known.s"
+cp "$T/check.log" "$T/err"
+check "next to a kernel that cannot be analysed: nothing is found afterwards" "$W" deadlock -k twice "$T/known.s"
+check "next to a kernel that cannot be analysed: said once" test "$(grep -c 'refused: calls_unknown: an indirect call' "$T/err")" = 1
 check "functions that call functions that wait: rewritten, too" "$W" deadlock --fix test/deadlock/s/hand.gfx900.O2.s -o "$T/hand.s"
 check "functions that call functions that wait: the result assembles" llvm-mc-19 -triple=amdgcn-amd-amdhsa -mcpu=gfx900 -filetype=obj "$T/hand.s" -o "$T/hand.o"
 check "a number in a register of the return address: rewritten" "$W" deadlock --fix test/deadlock/fix_return.s -o "$T/return.s"

@@ -14,16 +14,13 @@
  *
  * Cost:   O(blocks) for each point and each mask, MOST_BLOCKS for all of them.
  */
-#include "../lanes/bdd.h"
 #include "deadlock.h"
 
 #define MOST_MASKS 64u
 #define MOST_BLOCKS ((uint64_t)1 << 24)
-#define MOST_NODES 4096u		/* more than there are */
 
 struct wb_aborts {
 	struct wb_bits block;		/* every path from it leads to an abort */
-	struct wb_bdd bdd;
 	/* it aborts unless the set is empty */
 	struct { uint32_t set, block; } branch[MOST_MASKS];
 	uint32_t nbranch;
@@ -97,14 +94,12 @@ wb_check_aborts(struct wb_check *h)
 		a->branch[a->nbranch].set = set;
 		a->branch[a->nbranch++].block = b;
 	}
-	if (a->nbranch)
-		wb_bdd_load(&a->bdd, h->cx->tmp, h->lanes, h->lanes->nnode + MOST_NODES, MOST_NODES);
 }
 
 struct target {
 	struct wb_check *h;
 	uint32_t block, inst;		/* the point */
-	uint32_t set;			/* lanes of it, or of a mask that is empty */
+	uint32_t left;			/* lanes of the entry that are neither in its set nor in a mask that is empty */
 	struct wb_bits later;		/* blocks between the point and the branches, inclusive */
 	struct wb_bits atom;		/* atoms of the set, as of the point */
 };
@@ -183,23 +178,23 @@ made_anew(const struct target *p, struct wb_bits atoms, struct wb_bits blocks)
 	return false;
 }
 
-/* Adds the mask of the branches to the set, if it is empty at the point too: no atom is made in between. */
+/* Takes the mask of the branches away, if it is empty at the point too: no atom is made in between. */
 static void
 add_mask(struct target *p, uint32_t mask)
 {
 	struct wb_check *h = p->h;
 	struct group g = { .p = p, .mask = mask, .between = wb_bits_new(h->cx->tmp, h->fn->nblock) };
 	struct wb_bits atoms;
-	uint32_t sum = wb_bdd_or(&h->aborts->bdd, p->set, mask);
+	uint32_t left = wb_set_minus(wb_check_sets(h), p->left, mask);
 
-	if (sum == WB_NONE || sum == p->set || !all_come(&g))
+	if (left == WB_NONE || left == p->left || !all_come(&g))
 		return;
 	atoms = atoms_of(h, mask);
 	if (made_anew(p, atoms, p->later) || made_anew(p, atoms, g.between) || made_anew(p, p->atom, g.between))
 		return;
 	wb_bits_or(p->atom, atoms);
 	wb_bits_or(p->later, g.between);
-	p->set = sum;
+	p->left = left;
 }
 
 /* Whether @set is the entry set when instruction @inst of block @b is executed, in waves that do not abort. */
@@ -208,16 +203,16 @@ is_entry_set(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t set)
 {
 	struct wb_aborts *a = h->aborts;
 	const struct wb_span *at = &h->lanes->span[h->lanes->of_inst[inst]];
-	struct target p = { .h = h, .block = b, .inst = inst, .set = set };
+	struct target p = { .h = h, .block = b, .inst = inst };
 
 	if (!a || !a->nbranch || (at->flags & WB_SPAN_TOP))
 		return false;
+	p.left = wb_set_minus(wb_check_sets(h), h->lanes->region[0].entry, set);
 	p.later = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	p.atom = atoms_of(h, set);
-	/* a mask that is a subset already adds nothing */
 	for (uint32_t k = 0; k < a->nbranch; k++)
 		add_mask(&p, a->branch[k].set);
-	return wb_bdd_within(&a->bdd, at->care, h->lanes->region[0].entry, p.set);
+	return wb_group_within(wb_check_sets(h), (struct wb_group){ p.left, at->care }, WB_LANES_NONE);
 }
 
 bool

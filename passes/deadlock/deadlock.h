@@ -216,6 +216,12 @@ enum wb_alias {
 struct wb_addresses *wb_addresses_new(struct wb_check *h);
 /** wb_check_numbers - what the integer analysis knows for every launch. */
 struct wb_integers *wb_check_numbers(struct wb_check *h);
+/* Where sets of lanes are combined. */
+static inline struct wb_iterations *
+wb_check_sets(struct wb_check *h)
+{
+	return wb_integers_iterations(wb_check_numbers(h));
+}
 /** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
 const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
 /** wb_alias - how the accesses of instructions @a and @b overlap, executed by any lanes of one wave. */
@@ -367,10 +373,10 @@ struct wb_single {
 	bool on[3];
 };
 /** wb_all_have - all lanes that execute @inst have outcome @on of compare (atom) @a, as it was made last. */
-bool wb_all_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on);
+bool wb_all_have(struct wb_check *h, uint32_t inst, uint32_t a, bool on);
 /** wb_chosen_by - whether all lanes in the header of @c have outcome @on of compare (atom) @a, which is not made in
  * @c. */
-bool wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
+bool wb_chosen_by(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_stays_chosen - and so have all lanes that are on anywhere in @c. */
 bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - the compares by which at most one lane is on in @c. */
@@ -385,16 +391,13 @@ bool wb_maybe_single_lane(struct wb_check *h, uint32_t loop);
 bool wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k);
 /** wb_every_iteration - all lanes in @c, which has one back edge, execute @inst once in every iteration. */
 bool wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t inst);
-/** wb_set_implies - whether every lane of @set, as far as in @care, has outcome @on of atom @a. */
-bool wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on);
-struct wb_four_sets {
-	uint32_t at[4];
-};
-/** wb_sets_within - whether set[0] & set[1] is a subset of set[2] | set[3]. @known: [atom] enum wb_outcome, or NULL. */
-bool wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4]);
+/** wb_outcome_set - the lanes with outcome @on of atom @a. wb_set_implies - whether every lane of @set, as far as in
+ * @care, has it. */
+uint32_t wb_outcome_set(struct wb_check *h, uint32_t a, bool on);
+bool wb_set_implies(struct wb_check *h, uint32_t care, uint32_t set, uint32_t a, bool on);
 /** wb_continues_unequal - every lane that takes a back edge of @c made compare (atom) @a, and the two numbers
  * differed. */
-bool wb_continues_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a);
+bool wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a);
 /** wb_cycle_retries - @c ends by itself if only its own compare-and-swap writes the location that it swaps. */
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
@@ -412,17 +415,17 @@ bool wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k);
 /** wb_find_roles - finds the compares that are uniform for a reason that is known. Before this call, no role is
  * known. */
 void wb_find_roles(struct wb_check *h);
-/** wb_role_in - [atom] enum wb_outcome of these compares in every wave that is in @c; NULL: nothing is known. */
-const uint8_t *wb_role_in(struct wb_check *h, const struct wb_cycle *c);
+/** wb_role_in - a set of lanes that has all of every wave which is in @c, by these compares. */
+uint32_t wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave of this @role executes @inst. */
-bool wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst);
+bool wb_role_never(struct wb_check *h, uint32_t role, uint32_t inst);
 /** wb_role_same_item - only one work-item is in @c, and of its wave, of this @role, only this one executes @inst. */
-bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, const uint8_t *role, uint32_t inst);
+bool wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t role, uint32_t inst);
 /** wb_items_of_waves - the work-items *first to *last are all of the waves that may be in @c; UINT32_MAX: no last one
  * is known. */
 void wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last);
-/** wb_role_all_lanes - a wave of this @role (NULL: any wave) enters @c with EXEC = entry set. */
-bool wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c);
+/** wb_role_all_lanes - a wave of this @role enters @c with EXEC = entry set. */
+bool wb_role_all_lanes(struct wb_check *h, uint32_t role, const struct wb_cycle *c);
 
 /** wb_swap_no_effect - compare-and-swap @write changes nothing at the location that lanes which stay in @c read by
  * @read (found.c). @waves: also if another wave executes it. */

@@ -72,7 +72,8 @@ all_in(struct wb_check *h, const struct wb_span *head, uint32_t care, uint32_t c
 	const struct wb_lanes *l = h->lanes;
 
 	return holds ? wb_lanes_within(l, care, l->mask[cmp], set) :
-		       wb_sets_within(l, h->cx->tmp, NULL, (const uint32_t[]){ care, head->exec, l->mask[cmp], set });
+		       wb_group_within(wb_check_sets(h), (struct wb_group){
+				wb_set_minus(wb_check_sets(h), head->exec, l->mask[cmp]), care }, set);
 }
 
 /* The others are on where the back edge begins, and keep the wave from leaving; or (@wave) the wave stays until one
@@ -98,7 +99,7 @@ wb_leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, w
 			continue;
 		stays = (h->fn->inst[cmp].op == WB_OP_NE) == equal;
 		if (all_in(h, head, last->care, cmp, stays, last->exec) &&
-			(empty ? wb_set_implies(l, h->cx->tmp, last->care, br->set, a, !stays) :
+			(empty ? wb_set_implies(h, last->care, br->set, a, !stays) :
 				 all_in(h, head, last->care, cmp, stays, br->set)))
 			return true;
 	}
@@ -221,8 +222,7 @@ find_first_try(struct wb_check *h, struct wb_gate *g, uint32_t header, uint32_t 
 
 	for (uint32_t a = 0; a < l->natom && g->first == WB_NONE; a++)
 		if (is_try(h, g, a, header) &&
-			wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, entry, a,
-				h->fn->inst[l->atom[a].inst].op == WB_OP_NE)) {
+			wb_set_implies(h, WB_LANES_ALL, entry, a, h->fn->inst[l->atom[a].inst].op == WB_OP_NE)) {
 			g->first = a;
 			g->at = l->atom[a].block;
 		}
@@ -341,7 +341,7 @@ wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint3
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *at = &l->span[l->of_inst[k]];
-	uint8_t *failed = NULL;
+	uint32_t lanes = at->exec;
 
 	if (at->flags & WB_SPAN_TOP)
 		return false;
@@ -350,10 +350,10 @@ wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint3
 
 		if (!wb_lanes_within(l, at->care, at->exec, wb_lanes_exec(l, cmp)))
 			return false;
-		failed = WB_NEW(h->cx->tmp, uint8_t, l->natom);
-		failed[g->first] = h->fn->inst[cmp].op == WB_OP_NE ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+		lanes = wb_set_and(
+			wb_check_sets(h), lanes, wb_outcome_set(h, g->first, h->fn->inst[cmp].op == WB_OP_NE));
 	}
-	return wb_sets_within(l, h->cx->tmp, failed, (const uint32_t[]){ at->care, at->exec, entry, WB_LANES_NONE });
+	return wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, at->care }, entry);
 }
 
 /* Whether only lanes that entered the gate @g write the location of its swap in block @b, up to the first barrier;

@@ -154,11 +154,10 @@ all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 {
 	const struct wb_lanes *l = w->h->lanes;
 	bool still = w->loop == WB_NONE || wb_loop_has(w->h->fn->loops, w->loop, block);
-	uint8_t *known = WB_NEW(w->h->cx->tmp, uint8_t, l->natom);
+	uint32_t set = still ? wb_set_and(wb_check_sets(w->h), wb_lanes_exec(l, w->l->inst),
+				wb_outcome_set(w->h, w->l->atom, w->l->on)) : w->takers;
 
-	known[w->l->atom] = !still ? WB_OPEN : w->l->on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	return wb_sets_within(l, w->h->cx->tmp, known,
-		(const uint32_t[]){ care, still ? wb_lanes_exec(l, w->l->inst) : w->takers, to, WB_LANES_NONE });
+	return wb_group_within(wb_check_sets(w->h), (struct wb_group){ set, care }, to);
 }
 
 /* Whether the lane still has the lock at the end of span @s, if it has it at instruction @from. */
@@ -185,7 +184,7 @@ may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
 	const struct wb_lanes *l = w->h->lanes;
 	const struct wb_span *next = &l->span[s + 1];
 
-	if (t != WB_NONE && wb_set_implies(l, w->h->cx->tmp, WB_LANES_ALL, l->span[t].exec, w->l->atom, !w->l->on))
+	if (t != WB_NONE && wb_set_implies(w->h, WB_LANES_ALL, l->span[t].exec, w->l->atom, !w->l->on))
 		return false;
 	/* it stays on where all lanes that take the lock are on */
 	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) ||

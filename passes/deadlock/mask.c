@@ -28,70 +28,18 @@ wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 }
 
 /* ---- sets ---------------------------------------------------------------------------------- */
-/* The child of BDD node @set for a value of @atom; @set itself if its top variable is another one. */
-static uint32_t
-branch_of(const struct wb_lanes *l, uint32_t set, uint32_t atom, bool on)
+uint32_t
+wb_outcome_set(struct wb_check *h, uint32_t a, bool on)
 {
-	if (set <= WB_LANES_ALL || l->node[set].atom != atom)
-		return set;
-	return on ? l->node[set].on : l->node[set].off;
-}
+	uint32_t set = wb_atom_set(wb_check_sets(h), a);
 
-static bool
-find_outside(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
-{
-	struct wb_map visited = wb_map_new(tmp);
-	WB_VEC(struct wb_four_sets) todo = { 0 };
-
-	WB_PUSH(tmp, &todo, ((struct wb_four_sets){ { set[0], set[1], set[2], set[3] } }));
-	while (todo.n) {
-		struct wb_four_sets now = todo.at[--todo.n];
-		uint32_t atom = WB_NONE;
-
-		if (now.at[0] == WB_LANES_NONE || now.at[1] == WB_LANES_NONE || now.at[2] == WB_LANES_ALL ||
-			now.at[3] == WB_LANES_ALL)
-			continue;
-		for (uint32_t k = 0; k < 4; k++)
-			if (now.at[k] > WB_LANES_ALL && (atom == WB_NONE || l->node[now.at[k]].atom > atom))
-				atom = l->node[now.at[k]].atom;
-		if (atom == WB_NONE || visited.n > l->nnode)
-			return true;	/* a lane of set[0] & set[1] in neither of the others, or too many steps */
-		if (!wb_map_add(&visited, &now, sizeof now))
-			continue;
-		for (uint32_t on = 0; on < 2; on++) {
-			struct wb_four_sets next;
-
-			if (known && known[atom] == (on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS))
-				continue;
-			for (uint32_t k = 0; k < 4; k++)
-				next.at[k] = branch_of(l, now.at[k], atom, on);
-			WB_PUSH(tmp, &todo, next);
-		}
-	}
-	return false;
+	return on ? set : wb_set_minus(wb_check_sets(h), WB_LANES_ALL, set);
 }
 
 bool
-wb_sets_within(const struct wb_lanes *l, struct wb_arena *tmp, const uint8_t *known, const uint32_t set[4])
+wb_set_implies(struct wb_check *h, uint32_t care, uint32_t set, uint32_t a, bool on)
 {
-	struct wb_arena_mark mark = wb_arena_mark(tmp);
-	bool outside = find_outside(l, tmp, known, set);
-
-	wb_arena_reset(tmp, mark);
-	return !outside;
-}
-
-bool
-wb_set_implies(const struct wb_lanes *l, struct wb_arena *tmp, uint32_t care, uint32_t set, uint32_t a, bool on)
-{
-	struct wb_arena_mark mark = wb_arena_mark(tmp);
-	uint8_t *known = WB_NEW(tmp, uint8_t, l->natom);
-	bool implies;
-
-	known[a] = on ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
-	implies = wb_sets_within(l, tmp, known, (const uint32_t[]){ care, set, WB_LANES_NONE, WB_LANES_NONE });
-	wb_arena_reset(tmp, mark);
-	return implies;
+	return wb_group_within(wb_check_sets(h), (struct wb_group){ set, care }, wb_outcome_set(h, a, on));
 }
 
 /* ---- loops that all lanes leave at once -------------------------------------------------------- */
@@ -109,7 +57,7 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 	const struct wb_lanes *l = h->lanes;
 	uint32_t src = h->fn->edge[back].src;
 	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
-	uint8_t *decided = NULL;
+	uint32_t lanes = head->exec;
 
 	if ((head->flags | last->flags) & WB_SPAN_TOP)
 		return false;
@@ -118,16 +66,13 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 
 		if ((!l->atom[a].uniform && l->atom[a].kind != WB_ATOM_CMP) || !wb_cycle_has(c, l->atom[a].block))
 			continue;
-		on = wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, true);
-		if (!on && !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, last->exec, a, false))
+		on = wb_set_implies(h, WB_LANES_ALL, last->exec, a, true);
+		if (!on && !wb_set_implies(h, WB_LANES_ALL, last->exec, a, false))
 			continue;
-		if (!l->atom[a].uniform && !uniform_for_all(h, c, l->atom[a].inst))
-			continue;
-		decided = decided ? decided : WB_NEW(h->cx->tmp, uint8_t, l->natom);
-		decided[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+		if (l->atom[a].uniform || uniform_for_all(h, c, l->atom[a].inst))
+			lanes = wb_set_and(wb_check_sets(h), lanes, wb_outcome_set(h, a, on));
 	}
-	return decided && wb_sets_within(l, h->cx->tmp, decided,
-			(const uint32_t[]){ last->care, head->exec, last->exec, WB_LANES_NONE });
+	return wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, last->care }, last->exec);
 }
 
 static bool
@@ -187,17 +132,14 @@ is_uniform(struct wb_check *h, uint32_t a)
 
 /* Whether the mask that the branch at the end of @b tests, @set, is the lanes that made compare @a with outcome @on. */
 static bool
-is_outcome(const struct wb_check *h, uint32_t b, uint32_t set, uint32_t a, bool on)
+is_outcome(struct wb_check *h, uint32_t b, uint32_t set, uint32_t a, bool on)
 {
-	const struct wb_lanes *l = h->lanes;
-	uint32_t care = l->span[l->block_span[b + 1] - 1].care, made_by = wb_lanes_exec(l, l->atom[a].inst);
-	uint8_t *known;
+	uint32_t care = h->lanes->span[h->lanes->block_span[b + 1] - 1].care;
+	uint32_t lanes = wb_set_and(
+		wb_check_sets(h), wb_lanes_exec(h->lanes, h->lanes->atom[a].inst), wb_outcome_set(h, a, on));
 
-	if (!wb_set_implies(l, h->cx->tmp, care, set, a, on) || !wb_lanes_within(l, care, set, made_by))
-		return false;
-	known = WB_NEW(h->cx->tmp, uint8_t, l->natom);
-	known[a] = on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	return wb_sets_within(l, h->cx->tmp, known, (const uint32_t[]){ care, made_by, set, WB_LANES_NONE });
+	return wb_group_within(wb_check_sets(h), (struct wb_group){ set, care }, lanes) &&
+		wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, care }, set);
 }
 
 uint32_t
@@ -257,8 +199,9 @@ find_edge_behind(struct wb_check *h, uint32_t e)
 	uint32_t b = fn->edge[e].dst, a;
 	const struct wb_lane_branch *br = b == WB_NONE ? NULL : &l->branch[b];
 	const struct wb_span *s = b == WB_NONE ? NULL : &l->span[l->block_span[b + 1] - 1];
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t known = WB_LANES_ALL;
 	struct wb_todo sets;
-	uint8_t *known = NULL;
 	bool empty;
 
 	if (!s || fn->edge[e].src == WB_NONE || !fn->block[fn->edge[e].src].ninst || fn->block[b].nin < 2 ||
@@ -269,14 +212,12 @@ find_edge_behind(struct wb_check *h, uint32_t e)
 	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
 		enum wb_outcome is = merged_along(h, a, b, e);
 
-		known = known || is == WB_OPEN ? known : WB_NEW(h->cx->tmp, uint8_t, l->natom);
 		if (is != WB_OPEN)
-			known[a] = is;
+			known = wb_set_and(it, known, wb_outcome_set(h, a, is == WB_ALWAYS_HOLDS));
 	}
-	empty = known && wb_sets_within(l, h->cx->tmp, known,
-			(const uint32_t[]){ s->care, br->set, WB_LANES_NONE, WB_LANES_NONE });
-	if (!known || (!empty && (!(s->flags & WB_SPAN_NONEMPTY) || !wb_sets_within(l, h->cx->tmp, known,
-			(const uint32_t[]){ s->care, s->exec, br->set, WB_LANES_NONE }))))
+	empty = wb_group_within(it, (struct wb_group){ wb_set_and(it, br->set, known), s->care }, WB_LANES_NONE);
+	if (known == WB_LANES_ALL || (!empty && (!(s->flags & WB_SPAN_NONEMPTY) ||
+			!wb_group_within(it, (struct wb_group){ wb_set_and(it, s->exec, known), s->care }, br->set))))
 		return WB_NONE;
 	for (uint32_t k = 0; k < 2; k++)
 		if (wb_lane_edge_if_empty(fn, br, fn->out[fn->block[b].out + k]) == empty)
@@ -428,16 +369,16 @@ chosen_lanes_of(struct wb_check *h, uint32_t a)
 /* Whether all lanes that are on in @s made compare @a with outcome @on. The mask is 0 in a lane that was off, so for
  * !on this needs a proof that the lane was on. */
 static bool
-all_have(const struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
+all_have(struct wb_check *h, const struct wb_span *s, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return wb_set_implies(l, h->cx->tmp, s->care, s->exec, a, on) &&
+	return wb_set_implies(h, s->care, s->exec, a, on) &&
 		(on || wb_lanes_within(l, s->care, s->exec, wb_lanes_exec(l, l->atom[a].inst)));
 }
 
 bool
-wb_all_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
+wb_all_have(struct wb_check *h, uint32_t inst, uint32_t a, bool on)
 {
 	const struct wb_span *s = span_at(h, inst);
 
@@ -445,7 +386,7 @@ wb_all_have(const struct wb_check *h, uint32_t inst, uint32_t a, bool on)
 }
 
 bool
-wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
+wb_chosen_by(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
 	return !wb_loop_has(h->fn->loops, c->loop, h->lanes->atom[a].block) &&
 		all_have(h, &h->lanes->span[h->lanes->block_span[c->header]], a, on);
@@ -454,7 +395,7 @@ wb_chosen_by(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, boo
 /* Whether all lanes that are on anywhere in @c have outcome @on of compare @a, as those of its header do: no other lane
  * is switched on. */
 static bool
-chosen_throughout(const struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
+chosen_throughout(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on)
 {
 	const struct wb_lanes *l = h->lanes;
 	uint32_t header = l->span[l->block_span[c->header]].exec;
@@ -595,7 +536,7 @@ may_be_one(struct wb_check *h, uint32_t set)
 		if (kind == WB_ATOM_MERGE || kind == WB_ATOM_LOOP || kind == WB_ATOM_UNKNOWN)
 			return true;
 		for (uint32_t on = 0; on < 2; on++) {
-			if (kind != WB_ATOM_CMP || !wb_set_implies(l, h->cx->tmp, WB_LANES_ALL, set, a, on))
+			if (kind != WB_ATOM_CMP || !wb_set_implies(h, WB_LANES_ALL, set, a, on))
 				continue;
 			if (chosen++ || atom_may_choose_one(h, a))
 				return true;
@@ -717,7 +658,7 @@ compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
 }
 
 bool
-wb_continues_unequal(const struct wb_check *h, const struct wb_cycle *c, uint32_t a)
+wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 {
 	const struct wb_lanes *l = h->lanes;
 	bool all = true;

@@ -144,7 +144,7 @@ add_held(struct circles *s, uint32_t a, uint32_t b)
 
 /* Whether a wave of this @role may execute @write, in a block of @in. */
 static bool
-executes(struct wb_check *h, struct wb_bits in, const uint8_t *role, uint32_t write)
+executes(struct wb_check *h, struct wb_bits in, uint32_t role, uint32_t write)
 {
 	return wb_bit(in, h->g->block_of[write]) && !wb_role_never(h, role, write);
 }
@@ -155,7 +155,7 @@ add_behind(struct circles *s, uint32_t b)
 {
 	struct wb_check *h = s->h;
 	const struct wb_wait *w = &h->wait.at[b];
-	const uint8_t *role = wb_role_in(h, &w->c);
+	uint32_t role = wb_role_in(h, &w->c);
 	struct wb_bits in = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
 	for (uint32_t k = 0; k < w->c.nblock; k++)

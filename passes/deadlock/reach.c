@@ -16,7 +16,7 @@ struct reach {
 	struct wb_check *h;
 	const struct wb_cycle *c;
 	const struct wb_single *single;
-	const uint8_t *role;		/* of the waves that are in the loop */
+	uint32_t role;			/* of the waves that are in the loop */
 	struct wb_holder holder;	/* a lock of the lane in the loop, if has_lock */
 	bool has_lock;
 	struct wb_bits closed;		/* headers where paths end */
@@ -51,8 +51,8 @@ same_lane(const struct reach *r, uint32_t k)
 	bool same = r->single->n;
 
 	for (uint32_t n = 0; n < r->single->n && same; n++)
-		same = wb_set_implies(l, r->h->cx->tmp, l->span[l->of_inst[k]].care, wb_lanes_exec(l, k),
-			r->single->atom[n], r->single->on[n]);
+		same = wb_set_implies(r->h, l->span[l->of_inst[k]].care, wb_lanes_exec(l, k), r->single->atom[n],
+			r->single->on[n]);
 	return same;
 }
 

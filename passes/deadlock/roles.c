@@ -132,6 +132,16 @@ wb_find_roles(struct wb_check *h)
 	}
 }
 
+/* What is known of compares, for the lanes that come to @c; NULL: nothing. */
+static const struct wb_wave_role *
+roles_at(const struct wb_check *h, const struct wb_cycle *c)
+{
+	bool known = !h->fn->loops->loop[c->loop].irreducible &&
+		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP);
+
+	return known ? h->of_wave[h->rows_assumed] : NULL;
+}
+
 /* Work-items first to last. */
 struct items {
 	uint32_t first, last;
@@ -154,7 +164,7 @@ narrow(struct items *w, const struct wb_wave_role *r, bool on)
 static struct items
 waves_of(const struct wb_check *h, struct items w)
 {
-	uint32_t lanes = h->fn->desc->wave_lanes;
+	uint32_t lanes = wb_fn_lanes(h->fn);
 
 	return (struct items){ w.first - w.first % lanes, w.last | (lanes - 1) };
 }
@@ -224,79 +234,75 @@ role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const s
 	return WB_OPEN;
 }
 
-const uint8_t *
+/* The lanes of @role in which compare @a has outcome @is. */
+static uint32_t
+with_outcome(struct wb_check *h, uint32_t role, uint32_t a, enum wb_outcome is)
+{
+	return is == WB_OPEN ? role :
+			       wb_set_and(wb_check_sets(h), role, wb_outcome_set(h, a, is == WB_ALWAYS_HOLDS));
+}
+
+uint32_t
 wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
-	const struct wb_span *s = &l->span[l->block_span[c->header]];
-	uint8_t *role;
-	struct items w;
+	const struct wb_wave_role *of_wave = roles_at(h, c);
+	struct items w = of_wave ? waves_of(h, items_in(h, c, of_wave, false)) : ALL_ITEMS;
+	uint32_t role = WB_LANES_ALL;
 
-	if (!of_wave || h->fn->loops->loop[c->loop].irreducible || (s->flags & WB_SPAN_TOP))
-		return NULL;
-	role = WB_NEW(h->cx->tmp, uint8_t, l->natom);
-	w = waves_of(h, items_in(h, c, of_wave, false));
-	for (uint32_t a = 0; a < l->natom; a++)
-		role[a] = (uint8_t)(of_wave[a].kind == ROLE_ITEM ? outcome(&w, &of_wave[a]) :
-				of_wave[a].kind == ROLE_UNIFORM ? role_by_others(h, c, a, of_wave) : WB_OPEN);
+	for (uint32_t a = 0; of_wave && a < h->lanes->natom; a++)
+		role = with_outcome(h, role, a, of_wave[a].kind == ROLE_ITEM ? outcome(&w, &of_wave[a]) :
+			of_wave[a].kind == ROLE_UNIFORM ? role_by_others(h, c, a, of_wave) : WB_OPEN);
 	return role;
 }
 
 bool
-wb_role_never(struct wb_check *h, const uint8_t *role, uint32_t inst)
+wb_role_never(struct wb_check *h, uint32_t role, uint32_t inst)
 {
 	const struct wb_span *s = &h->lanes->span[h->lanes->of_inst[inst]];
 
-	return role && !(s->flags & WB_SPAN_TOP) && wb_sets_within(h->lanes, h->cx->tmp, role,
-			(const uint32_t[]){ s->care, s->exec, WB_LANES_NONE, WB_LANES_NONE });
+	return role != WB_LANES_ALL && !(s->flags & WB_SPAN_TOP) &&
+		wb_group_outside(wb_check_sets(h), (struct wb_group){ s->exec, s->care }, role);
 }
 
 /* Whether none of the work-items @w executes @inst, in a wave of this @role. */
 static bool
-none_of(struct wb_check *h, const uint8_t *role, struct items w, uint32_t inst)
+none_of(struct wb_check *h, uint32_t role, struct items w, uint32_t inst)
 {
 	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
-	uint8_t *known = wb_arena_copy(h->cx->tmp, role, h->lanes->natom, 1);
 
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (of_wave[a].kind == ROLE_ITEM)
-			known[a] = (uint8_t)outcome(&w, &of_wave[a]);
-	return wb_role_never(h, known, inst);
+			role = with_outcome(h, role, a, outcome(&w, &of_wave[a]));
+	return wb_role_never(h, role, inst);
 }
 
 bool
-wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, const uint8_t *role, uint32_t inst)
+wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t role, uint32_t inst)
 {
-	struct items in, all;
+	const struct wb_wave_role *of_wave = roles_at(h, c);
+	struct items in = of_wave ? items_in(h, c, of_wave, true) : ALL_ITEMS, all = waves_of(h, in);
 
-	if (!role)
-		return false;
-	in = items_in(h, c, h->of_wave[h->rows_assumed], true);
-	all = waves_of(h, in);
 	return in.first == in.last &&
 		(in.first == all.first || none_of(h, role, (struct items){ all.first, in.first - 1 }, inst)) &&
 		(in.last == all.last || none_of(h, role, (struct items){ in.last + 1, all.last }, inst));
 }
 
 bool
-wb_role_all_lanes(struct wb_check *h, const uint8_t *role, const struct wb_cycle *c)
+wb_role_all_lanes(struct wb_check *h, uint32_t role, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 
-	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && wb_sets_within(l, h->cx->tmp, role,
-			(const uint32_t[]){ l->region[0].entry, WB_LANES_ALL, l->loop[c->loop].entry, WB_LANES_NONE });
+	return !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP &&
+		wb_group_within(
+			wb_check_sets(h), (struct wb_group){ role, l->region[0].entry }, l->loop[c->loop].entry);
 }
 
 void
 wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last)
 {
-	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
-	struct items w = ALL_ITEMS;
+	const struct wb_wave_role *of_wave = roles_at(h, c);
+	struct items w = of_wave ? waves_of(h, items_in(h, c, of_wave, false)) : ALL_ITEMS;
 
-	if (of_wave && !h->fn->loops->loop[c->loop].irreducible &&
-		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP))
-		w = waves_of(h, items_in(h, c, of_wave, false));
 	*first = w.first;
 	*last = w.last;
 }

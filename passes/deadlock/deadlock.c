@@ -350,8 +350,8 @@ judge_cycle(struct wb_check *h, const struct wb_cycle *c)
 		return WB_LOOP_UNREAD;
 	if (wb_cycle_ends(h, c))
 		return WB_LOOP_COUNTED;
-	if (fn->is_kernel && wb_leaves_together(h, c) && fn->block[c->header].ninst
-	    && (wb_exec_is_entry(h, fn->block[c->header].first) || wb_role_all_lanes(h, wb_role_in(h, c), c))) {
+	if (h->one_lane || (fn->is_kernel && wb_leaves_together(h, c) && fn->block[c->header].ninst &&
+		(wb_exec_is_entry(h, fn->block[c->header].first) || wb_role_all_lanes(h, wb_role_in(h, c), c)))) {
 		add_wait(h, c, &s, NULL);
 		return WB_LOOP_TOGETHER;
 	}
@@ -510,7 +510,7 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_launch_values *v;
-	uint64_t items = 1;
+	uint64_t items = 1, first = 1, all = 1;
 
 	if (!h->fn->is_kernel || !d || !d->wave_lanes)
 		return;
@@ -528,7 +528,11 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 		h->wide_groups |= (uint32_t)(v->grid[k] > 1 && v->grid[k] > v->workgroup[k]) << k;
 		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k] && v->grid[k] % v->workgroup[k] == 0;
 		items *= v->workgroup[k];
+		first *= v->grid[k] && v->grid[k] < v->workgroup[k] ? v->grid[k] : v->workgroup[k];
+		all *= v->grid[k];
 	}
+	h->one_lane = items == 1 || all == 1;
+	h->first_lanes = first && first < d->wave_lanes ? (uint32_t)first : d->wave_lanes;
 	h->same_lanes = h->same_lanes && items % d->wave_lanes == 0;
 	h->one_group = !h->group_dimensions;
 	h->wave_groups = (items && items <= d->wave_lanes) ||
@@ -537,8 +541,8 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 	h->half_waves = d->wave_lanes <= 32 || (items && items <= 32) ||
 		(d->max_flat_workgroup && d->max_flat_workgroup <= 32);
 	if (v->workgroup[0])
-		h->rows = v->workgroup[0] % d->wave_lanes == 0 || (v->workgroup[1] == 1 && v->workgroup[2] == 1) ?
-			WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
+		h->rows = (v->workgroup[0] % d->wave_lanes == 0 && v->grid[0] % v->workgroup[0] == 0) ||
+				(v->workgroup[1] == 1 && v->workgroup[2] == 1) ? WB_ROWS_OF_WAVES : WB_ROWS_SHORT;
 }
 
 enum wb_status

@@ -50,13 +50,15 @@ struct wb_check {
 	/* there is one workgroup, one wave in each, one wave in all; false: maybe not */
 	bool one_group, wave_groups, one_wave;
 	bool half_waves;		/* waves have 32 lanes at most */
+	bool one_lane;			/* waves have one */
+	uint32_t first_lanes;		/* the lanes of the first wave, or all, if this is not known */
 	/* what is not known of the workgroup is assumed to be as usual: only for confidence */
 	bool rows_assumed;
 	bool rows_asked;		/* something was not known without this assumption */
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
 	uint8_t *chosen_lanes[2];
-	uint8_t *may_choose_one;	/* [atom] enum wb_outcome: it may choose one lane alone; NULL: not computed */
+	uint8_t *may_choose_one;	/* [2 * atom + on] enum wb_outcome: it may choose one lane; NULL: unknown */
 	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */

@@ -31,6 +31,7 @@ struct wb_each_lane {
 	struct wb_check *h;
 	uint32_t n;
 	bool known;
+	bool first;			/* only the first workgroup is asked for */
 	struct value value[MOST_VALUES];
 };
 
@@ -99,6 +100,23 @@ take_sources(struct wb_each_lane *e, struct value *x, const struct wb_decoded *d
 		x->from[x->nfrom++] = add_source(e, d->src[k], d->inst);
 }
 
+/* Whether @x is a number, in the first workgroup if only that is asked for: its id is 0. */
+static bool
+is_number(struct wb_each_lane *e, struct value *x)
+{
+	struct wb_sum s;
+	bool number;
+
+	if (!e->first)
+		return wb_constant(e->h, x->v, x->use, &x->number);
+	s = wb_sum_of(e->h, x->v, x->use);
+	x->number = (uint32_t)s.f.add;
+	number = !s.opaque;
+	for (uint32_t n = 0; n < s.f.n && number; n++)
+		number = wb_integers_is_group(e->h->ints, wb_value_of_term(e->h, s.f.term[n]), 0);
+	return number;
+}
+
 /* What value @k is made of. */
 static void
 expand(struct wb_each_lane *e, uint32_t k)
@@ -107,7 +125,7 @@ expand(struct wb_each_lane *e, uint32_t k)
 	struct value *x = &e->value[k];
 	uint32_t condition, yes, no, lanes;
 
-	if (x->v == WB_NONE || wb_constant(h, x->v, x->use, &x->number))
+	if (x->v == WB_NONE || is_number(e, x))
 		return;
 	if (wb_item_along_x(h, x->v, x->use)) {
 		x->source = SRC_ITEM;
@@ -193,15 +211,16 @@ compute(struct wb_each_lane *e)
 	return left == 0;
 }
 
-/* Begins a query. */
+/* Begins a query, of the first workgroup or of all. */
 static struct wb_each_lane *
-start(struct wb_check *h)
+start(struct wb_check *h, bool first)
 {
 	if (!h->each_lane)
 		h->each_lane = WB_NEW(h->cx->tmp, struct wb_each_lane, 1);
 	h->each_lane->h = h;
 	h->each_lane->n = 0;
 	h->each_lane->known = true;
+	h->each_lane->first = first;
 	return h->each_lane;
 }
 
@@ -219,8 +238,8 @@ find(struct wb_each_lane *e)
 static void
 count_lanes(struct wb_check *h, uint32_t k, uint32_t items, uint32_t most[2])
 {
-	struct wb_each_lane *e = start(h);
 	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 };
+	struct wb_each_lane *e = start(h, items < MOST_ITEMS);
 	struct wb_decoded d;
 
 	most[0] = most[1] = 0;
@@ -243,7 +262,7 @@ wb_several_if(struct wb_check *h, uint32_t k, bool on)
 {
 	uint32_t most[2];
 
-	count_lanes(h, k, wb_fn_lanes(h->fn), most);	/* of the wave that there always is */
+	count_lanes(h, k, h->first_lanes, most);	/* of the wave that there always is */
 	return most[on] > 1;
 }
 
@@ -259,7 +278,7 @@ wb_alone_if(struct wb_check *h, uint32_t k)
 bool
 wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct wb_each_lane *e = start(h);
+	struct wb_each_lane *e = start(h, false);
 	const uint32_t *of = e->value[add(e, v, use, 0)].of_item;
 	uint32_t lanes = wb_fn_lanes(h->fn);
 	bool all = find(e);

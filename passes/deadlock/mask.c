@@ -488,36 +488,19 @@ wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 	return in;
 }
 
-/* Whether compare @k may choose one lane alone: not if it tells for every work-item that it does not; nor if it is an
- * order, and of a number of the lane. */
+/* Whether compare @a may choose one lane alone by outcome @on: it was not computed for the work-items of the first
+ * wave, or chooses one of them or none. Asked once: rows are assumed whenever it is asked. */
 static bool
-may_choose_one(struct wb_check *h, uint32_t k)
+may_choose_one(struct wb_check *h, uint32_t a, bool on)
 {
-	struct wb_decoded d;
-	uint32_t number;
+	uint8_t *known;
 
-	if (!wb_decode(h->fn, k, WB_NONE, &d) || !wb_is_integer_type(d.type) || d.nsrc != 2)
-		return true;
-	if (d.op == WB_OP_EQ || d.op == WB_OP_NE)
-		return !wb_several_if(h, k, d.op == WB_OP_EQ);
-	for (uint32_t n = 0; n < 2; n++)
-		if (d.src[n]->kind == WB_OPND_UNIT && wb_lane_number(h, wb_read_by(h, d.src[n], 0), k) &&
-			!wb_is_number(h, d.src[!n], k, &number))
-			return false;
-	return !wb_several_if(h, k, true) || !wb_several_if(h, k, false);
-}
-
-/* The same of atom @a, asked once: rows are assumed whenever it is asked. */
-static bool
-atom_may_choose_one(struct wb_check *h, uint32_t a)
-{
-	if (h->lanes->atom[a].kind != WB_ATOM_CMP)
-		return false;
 	if (!h->may_choose_one)
-		h->may_choose_one = WB_NEW(h->cx->tmp, uint8_t, h->lanes->natom);
-	if (h->may_choose_one[a] == WB_OPEN)
-		h->may_choose_one[a] = may_choose_one(h, h->lanes->atom[a].inst) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	return h->may_choose_one[a] == WB_ALWAYS_HOLDS;
+		h->may_choose_one = WB_NEW(h->cx->tmp, uint8_t, 2 * h->lanes->natom);
+	known = &h->may_choose_one[2 * a + on];
+	if (*known == WB_OPEN)
+		*known = wb_several_if(h, h->lanes->atom[a].inst, on) ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
+	return *known == WB_ALWAYS_HOLDS;
 }
 
 /* Whether a compare for which all lanes of @set have one outcome may choose one alone, or two that each choose several
@@ -538,7 +521,7 @@ may_be_one(struct wb_check *h, uint32_t set)
 		for (uint32_t on = 0; on < 2; on++) {
 			if (kind != WB_ATOM_CMP || !wb_set_implies(h, WB_LANES_ALL, set, a, on))
 				continue;
-			if (chosen++ || atom_may_choose_one(h, a))
+			if (chosen++ || may_choose_one(h, a, on))
 				return true;
 		}
 	}

@@ -137,7 +137,7 @@ wb_constant(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *number)
 {
 	struct wb_sum s;
 
-	if (wb_from_memory(h, v))	/* tested first because it is fast, and mostly true */
+	if (wb_from_memory(h, v) && !wb_wave_value(h, v))	/* tested first because it is fast, and mostly true */
 		return false;
 	s = wb_sum_of(h, v, use);
 	*number = (uint32_t)s.f.add;

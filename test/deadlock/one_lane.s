@@ -159,3 +159,12 @@ amdhsa.kernels:
 ;     blocked      one_lane.s:84:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   @.Lx, one_lane.s:86:2
+; run:  deadlock %s --workgroup 64,2 --grid 65,2 -k itself
+; exit: 1
+; want:
+; one_lane.s: kernel itself: deadlock, for 65 x 2 x 1 work-items in workgroups of 64 x 2 x 1
+;   one_lane.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    one_lane.s:16:2  global_load_dword v3, v1, s[0:1] glc
+;     blocked      one_lane.s:23:2  global_store_dword v1, v2, s[0:1]
+;     way          @.La (leaves the loop) -> @b2
+;     meet again   @.Lz, one_lane.s:25:2

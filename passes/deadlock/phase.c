@@ -22,8 +22,9 @@
  * do not, and let B be the first barrier where they differ. Up to B, phases are as defined, so the words that decide
  * who reaches B are the same for all waves. So there is no B.
  *
- * Other workgroups do not reach LDS. Of calls nothing is known. Nor is anything where a wave of gfx12 arrives at a
- * barrier before it waits for it: what it does in between, others may do behind the barrier.
+ * Other workgroups do not reach LDS. A word of global memory is such a word, too, if none of them may write it
+ * (apart.c), and it is read past the caches: what a cache holds may be older. Of calls nothing is known, nor anything
+ * where a wave of gfx12 arrives at a barrier before it waits for it: what it does in between, others may do behind it.
  *
  * Cost:   O(blocks + instructions) for each load, and for each write that may be to its word. The result for a load is
  *         kept.
@@ -174,19 +175,38 @@ done_before_barriers(struct wb_check *h, uint32_t k)
 	return true;
 }
 
-/* Whether each word that @k loads from LDS holds one number throughout the phase. */
+/* Whether @w may write what @k loads, in any two waves. */
+static bool
+may_change(struct wb_check *h, uint32_t k, uint32_t w)
+{
+	return h->fn->inst[k].mem.space == WB_SPACE_LDS ? wb_alias_waves(h, k, w, true) != WB_ALIAS_NO :
+							  wb_one_place(h, k, w);
+}
+
+/* Whether the two waves may be of two workgroups. */
+static bool
+by_another_group(struct wb_check *h, uint32_t k, uint32_t w)
+{
+	struct wb_far far = wb_alias_far(h, k, w, h->buffers_distinct);
+
+	return h->fn->inst[k].mem.space != WB_SPACE_LDS && far.alias != WB_ALIAS_NO && (far.low < 0 || far.high > 0);
+}
+
+/* Whether each word that @k loads, from LDS or past the caches, holds one number throughout the phase. */
 static bool
 is_constant(struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 	struct wb_bits phase;
 
-	if (!h->fn->is_kernel || h->fn->ncall || h->signals || i->op != WB_OP_LOAD || i->mem.space != WB_SPACE_LDS ||
-		i->mem.access != WB_LOAD || !wb_plain(h, i) || !done_before_barriers(h, k))
+	if (!h->fn->is_kernel || h->fn->ncall || h->signals || i->op != WB_OP_LOAD || i->mem.access != WB_LOAD ||
+		i->mem.space == WB_SPACE_SCALAR || wb_plain_load(h, k) || !wb_plain(h, i) ||
+		!wb_shared_read(h, k) || !done_before_barriers(h, k))
 		return false;
 	phase = wb_phase_of(h, h->g->block_of[k], k);
 	WB_EACH_WRITE(h, w)
-		if (wb_alias_waves(h, k, w, true) != WB_ALIAS_NO && (wb_bit(phase, w) || !done_before_barriers(h, w)))
+		if (may_change(h, k, w) &&
+			(wb_bit(phase, w) || !done_before_barriers(h, w) || by_another_group(h, k, w)))
 			return false;
 	return true;
 }

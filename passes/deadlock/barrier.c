@@ -85,11 +85,10 @@ wb_combines_masks(enum wb_op op)
 	}
 }
 
-/* Whether the scalars that vector instruction @i reads are numbers for all lanes, not masks with a bit for each. */
-static bool
-lanes_read_numbers(const struct wb_inst *i)
+bool
+wb_reads_mask(const struct wb_inst *i)
 {
-	return i->op != WB_OP_SELECT && i->op != WB_OP_ADDC && i->op != WB_OP_SUBB && i->op != WB_OP_SUBBREV;
+	return i->op == WB_OP_SELECT || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV;
 }
 
 /* Whether the bits of the operands of @k matter where they are masks, for its result @read. */
@@ -102,7 +101,7 @@ reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
 	bool whole = wb_fn_lanes(h->fn) == 64 ? wb_type_wide(i->type) : wb_type_word(i->type);
 
 	if (i->flags & WB_I_LANEWISE)
-		return lanes_read_numbers(i);
+		return !wb_reads_mask(i);
 	if (wb_compare_is((enum wb_op)i->op) && whole)
 		WB_EACH_OPND(h->fn, i, o)
 			if (o->kind == WB_OPND_IMM && o->imm == 0)
@@ -261,7 +260,7 @@ follow_branch(struct walk *s, uint32_t b)
 	uint32_t cmp = wb_deciding_compare(s->h, b);
 
 	if (cmp != WB_NONE) {
-		push_operands(s, cmp, false, lanes_read_numbers(&fn->inst[cmp]));
+		push_operands(s, cmp, false, !wb_reads_mask(&fn->inst[cmp]));
 	} else {
 		if (tests_other_lanes(s->h, b))
 			set_cause(s, wb_last_of(fn, b));
@@ -314,7 +313,7 @@ part_of(struct wb_check *h, uint32_t set)
 		if (a->kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
 		if (a->kind == WB_ATOM_CMP)
-			push_operands(&s, a->inst, false, lanes_read_numbers(&h->fn->inst[a->inst]));
+			push_operands(&s, a->inst, false, !wb_reads_mask(&h->fn->inst[a->inst]));
 		else
 			s.differs |= a->kind != WB_ATOM_ENTRY;
 	}

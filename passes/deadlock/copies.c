@@ -10,12 +10,13 @@
  *
  * Two values are equal if they are one value, or if the same operation computed them from equal ones.
  *
- * Cost:   O(MOST_PAIRS) for two values, each followed over MOST_DEPTH copies.
+ * Cost:   O(MOST_STEPS) for two values, each followed over MOST_DEPTH copies.
  */
 #include "address.h"
 
 #define MOST_DEPTH 24u
-#define MOST_PAIRS 300u			/* of values, compared to find two values equal */
+#define MOST_PAIRS 48u			/* of values that are still to be compared */
+#define MOST_STEPS 300u
 
 bool
 wb_covered(const struct wb_check *h, uint32_t id, uint32_t use)
@@ -116,78 +117,64 @@ wb_returned_to(struct wb_check *h, uint32_t v, uint32_t use, uint32_t k)
 struct pair {
 	uint32_t v[2], use[2];
 };
-struct pairs {
-	WB_VEC(struct pair) todo;
-	bool differ;
-};
 
-static void
-add_pair(struct wb_check *h, struct pairs *p, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
-{
-	if (a == WB_NONE || b == WB_NONE || p->todo.n == MOST_DEPTH * 2)
-		p->differ = true;
-	else
-		WB_PUSH(h->cx->tmp, &p->todo, ((struct pair){ { a, b }, { use_a, use_b } }));
-}
-
-/* If both instructions do the same operation, their operands become pairs, which must be equal. */
-static void
-add_operands(struct wb_check *h, struct pairs *p, uint32_t ka, uint32_t kb)
-{
-	const struct wb_inst *a = &h->fn->inst[ka], *b = &h->fn->inst[kb];
-
-	p->differ |= a->op != b->op || a->type != b->type || a->nopnd != b->nopnd || a->mem.space != WB_SPACE_NONE ||
-		a->op == WB_OP_OTHER || a->op == WB_OP_CALL || a->op == WB_OP_GETPC || a->op == WB_OP_TIME ||
-		!wb_plain(h, a) || !wb_plain(h, b);
-	for (uint32_t o = 0; o < a->nopnd && !p->differ; o++) {
-		const struct wb_opnd *x = wb_opnd(h->fn, a, o), *y = wb_opnd(h->fn, b, o);
-		bool unit = x->kind == WB_OPND_UNIT && (x->flags & WB_USE), exec = unit && x->id == h->g->exec_lo;
-
-		p->differ |= x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit ||
-			(x->kind != WB_OPND_UNIT && (x->imm != y->imm || x->id != y->id));
-		for (uint32_t u = 0; u < x->nunit && unit && !p->differ && !(exec && (x->flags & WB_IMPLICIT)); u++)
-			add_pair(h, p, wb_gsa_use(h->g, a, o, u), ka, wb_gsa_use(h->g, b, o, u), kb);
-	}
-}
-
-/* Whether @x and @y are the same unit of the same operand of their instructions. */
+/* Whether @v, read at @use, is the result of one operation, or part of it, in all lanes that read it. A mask of some
+ * lanes counts only where each lane reads its own bit. */
 static bool
-same_def(const struct wb_check *h, const struct wb_gsa_value *x, const struct wb_gsa_value *y)
+computed(struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
-	const struct wb_inst *a = &h->fn->inst[x->at], *b = &h->fn->inst[y->at];
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
+	const struct wb_inst *i = wb_value_is_def(h->g, v) ? &h->fn->inst[x->at] : NULL;
 
-	for (uint32_t o = 0; o < a->nopnd && o < b->nopnd; o++) {
-		const struct wb_opnd *da = wb_opnd(h->fn, a, o), *db = wb_opnd(h->fn, b, o);
+	return i && !x->clobber && x->unit < h->fn->nunit && wb_covered(h, v, use) &&
+		i->mem.space == WB_SPACE_NONE && wb_decode(h->fn, x->at, x->unit, d) && wb_plain(h, i) &&
+		(!(i->flags & WB_I_LANEWISE) || wb_unit_of_lanes(h->g, x->unit) ||
+			wb_reads_mask(&h->fn->inst[use])) && d->op != WB_OP_GETPC && d->op != WB_OP_TIME;
+}
 
-		if (da->kind != WB_OPND_UNIT || !(da->flags & WB_DEF) || db->kind != WB_OPND_UNIT ||
-			!(db->flags & WB_DEF))
-			return false;
-		if (x->unit - da->id < da->nunit || y->unit - db->id < db->nunit)
-			return x->unit - da->id < da->nunit && x->unit - da->id == y->unit - db->id;
+/* Whether both instructions have the same modifiers. */
+static bool
+same_modifiers(const struct wb_fn *fn, const struct wb_inst *a, const struct wb_inst *b)
+{
+	bool same = a->nopnd == b->nopnd;
+
+	for (uint32_t o = 0; o < a->nopnd && same; o++) {
+		const struct wb_opnd *x = wb_opnd(fn, a, o), *y = wb_opnd(fn, b, o);
+
+		same = x->kind == y->kind && (x->kind != WB_OPND_MOD || (x->id == y->id && x->imm == y->imm));
 	}
-	return false;
+	return same;
 }
 
 bool
 wb_same_number(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, uint32_t use_b)
 {
-	struct pairs p = { .differ = false };
-	uint32_t steps = MOST_PAIRS;
+	struct pair todo[MOST_PAIRS] = { { { a, b }, { use_a, use_b } } };
+	uint32_t n = 1, steps = MOST_STEPS;
+	struct wb_decoded d[2];
 
-	add_pair(h, &p, a, use_a, b, use_b);
-	while (p.todo.n && !p.differ && steps--) {
-		struct pair now = p.todo.at[--p.todo.n];
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, now.v[0] = wb_lane_source(h, now.v[0], &now.use[0])),
-					  *y = wb_gsa_at(h->g, now.v[1] = wb_lane_source(h, now.v[1], &now.use[1]));
+	while (n && steps--) {
+		struct pair now = todo[--n];
 
-		if (now.v[0] == now.v[1])
+		for (uint32_t k = 0; k < 2; k++)
+			now.v[k] = now.v[k] == WB_NONE ? WB_NONE : wb_lane_source(h, now.v[k], &now.use[k]);
+		if (now.v[0] == now.v[1] && now.v[0] != WB_NONE)
 			continue;
-		if (x->kind != y->kind || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
-			y->clobber || x->unit >= h->fn->nunit || y->unit >= h->fn->nunit ||
-			!wb_covered(h, now.v[0], now.use[0]) || !wb_covered(h, now.v[1], now.use[1]) ||
-			!same_def(h, x, y))
+		if (now.v[0] == WB_NONE || now.v[1] == WB_NONE || !computed(h, now.v[0], now.use[0], &d[0]) ||
+			!computed(h, now.v[1], now.use[1], &d[1]) || d[0].op != d[1].op || d[0].type != d[1].type ||
+			d[0].nsrc != d[1].nsrc || d[0].second != d[1].second || d[0].part != d[1].part ||
+			!same_modifiers(h->fn, &h->fn->inst[d[0].inst], &h->fn->inst[d[1].inst]))
 			return false;
-		add_operands(h, &p, x->at, y->at);
+		for (uint32_t o = 0; o < d[0].nsrc; o++) {
+			const struct wb_opnd *x = d[0].src[o], *y = d[1].src[o];
+
+			if (x->kind != y->kind || x->flags != y->flags || x->nunit != y->nunit || x->imm != y->imm ||
+				n + x->nunit > MOST_PAIRS)
+				return false;
+			for (uint32_t u = 0; x->kind == WB_OPND_UNIT && u < x->nunit; u++)
+				todo[n++] = (struct pair){ { wb_read_by(h, x, u), wb_read_by(h, y, u) },
+					{ d[0].inst, d[1].inst } };
+		}
 	}
-	return !p.differ && p.todo.n == 0;
+	return n == 0;
 }

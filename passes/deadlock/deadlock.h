@@ -353,6 +353,9 @@ bool wb_slice_has(const struct wb_slice *s, uint32_t k);
 
 /** wb_combines_masks - whether a scalar operation makes a mask of masks (barrier.c). */
 bool wb_combines_masks(enum wb_op op);
+/** wb_reads_mask - whether the scalars that vector instruction @i reads are masks with a bit for each lane, not numbers
+ * for all lanes. */
+bool wb_reads_mask(const struct wb_inst *i);
 /* ---- masks (mask.c) ------------------------------------------------------------------- */
 /** wb_leaves_together - the lanes that enter @c leave it all at once. */
 bool wb_leaves_together(struct wb_check *h, const struct wb_cycle *c);

@@ -302,6 +302,7 @@ wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum)
 		*sum = UINT64_MAX;
 }
 static inline uint64_t wb_min_u64(uint64_t a, uint64_t b) { return a < b ? a : b; }
+static inline uint64_t wb_max_u64(uint64_t a, uint64_t b) { return a > b ? a : b; }
 static inline uint64_t wb_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 
 /** wb_gcd - the greatest common divisor; gcd(0, b) is b. */

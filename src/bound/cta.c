@@ -340,23 +340,17 @@ resume_loop(struct walk *w, bool *done)
 }
 
 /* ---- forks ----------------------------------------------------------------------------------------- */
-static uint64_t
-larger(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
 static struct state
 costlier(const struct state *a, const struct state *b, bool alike)
 {
 	struct state r = a->instr + a->stall >= b->instr + b->stall ? *a : *b;
 
 	if (!alike) {
-		r.instr = larger(a->instr, b->instr);
-		r.stall = larger(a->stall, b->stall);
+		r.instr = wb_max_u64(a->instr, b->instr);
+		r.stall = wb_max_u64(a->stall, b->stall);
 	}
-	r.printed = larger(a->printed, b->printed);
-	r.shift = larger(a->shift, b->shift);
+	r.printed = wb_max_u64(a->printed, b->printed);
+	r.shift = wb_max_u64(a->shift, b->shift);
 	assert(alike || r.shift == WB_UNKNOWN);	/* one of these arms has a load or a loop, which lose it */
 	r.separated = a->separated || b->separated;
 	return r;

@@ -52,11 +52,11 @@ units_of(const struct counting *c, const struct pieces *p, uint64_t base)
 	uint64_t end = 0, most = 0, bank[MOST_BANKS] = { 0 };
 
 	for (uint32_t k = 0; k < p->n; k++) {
-		uint64_t unit = larger((base + p->at[k].from) / c->unit, end);
+		uint64_t unit = wb_max_u64((base + p->at[k].from) / c->unit, end);
 
-		end = larger(end, (base + p->at[k].to - 1) / c->unit + 1);
+		end = wb_max_u64(end, (base + p->at[k].to - 1) / c->unit + 1);
 		for (; unit < end; unit++)
-			most = larger(most, ++bank[unit % c->banks]);
+			most = wb_max_u64(most, ++bank[unit % c->banks]);
 	}
 	return most;
 }
@@ -131,7 +131,7 @@ list_pieces(const struct wave *w, const struct counting *c, const struct lane *l
 
 		if (lane[l].group != g)
 			continue;
-		*spread = larger(*spread, to - from);
+		*spread = wb_max_u64(*spread, to - from);
 		p.at[p.n++] = (struct piece){ from, to + c->bytes };
 		if (second)
 			p.at[p.n++] = (struct piece){ from + second, to + second + c->bytes };
@@ -158,7 +158,7 @@ count_one(const struct counting *c)
 	uint64_t most = 0;
 
 	for (uint64_t base = 0; base < c->span; base += c->align)
-		most = larger(most, units_of(c, &one, base));
+		most = wb_max_u64(most, units_of(c, &one, base));
 	return most;
 }
 
@@ -172,7 +172,7 @@ count_group(const struct wave *w, const struct counting *c, const struct lane *l
 	for (uint64_t base = 0; spread <= MOST_SPREAD && base < c->span; base += step)
 		if (is_aligned(c, &p, base)) {
 			any = true;
-			most = larger(most, units_of(c, &p, base));
+			most = wb_max_u64(most, units_of(c, &p, base));
 		}
 	return wb_min_u64(any ? most : WB_UNKNOWN, spread ? p.n * count_one(c) : WB_UNKNOWN);
 }
@@ -229,7 +229,7 @@ count_scattered(const struct wave *w, uint32_t bytes, uint32_t align, uint32_t z
 
 	if (size % step)
 		return WB_UNKNOWN;
-	return larger(count_one(&c), flat ? wb_ceil_div(bytes, 4) : 0) * larger(mask_lanes(w, w->now->exec), 1);
+	return wb_max_u64(count_one(&c), flat ? wb_ceil_div(bytes, 4) : 0) * wb_max_u64(mask_lanes(w, w->now->exec), 1);
 }
 
 /* Lanes that may be on, in @lane, if all are in one group whose distances are known. */
@@ -268,7 +268,7 @@ count_whole(const struct wave *w, uint32_t address, uint32_t bytes)
 	for (uint32_t k = 0; k < p.n; k++) {
 		if (p.at[k].from > end)
 			return false;
-		end = larger(end, p.at[k].to);
+		end = wb_max_u64(end, p.at[k].to);
 	}
 	return p.at[0].from % size == 0 && end % size == 0;
 }

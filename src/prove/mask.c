@@ -14,7 +14,6 @@
  */
 #include "private.h"
 
-#define MOST_REACHED 32			/* masks around a mask; beyond that, less is known */
 #define MOST_DEPTH 10
 #define MOST_CHANGES 8			/* of what an atom says; then it says nothing */
 
@@ -46,6 +45,7 @@ mask_atom(struct wave *w, uint32_t part, struct lanes m)
 	m.may |= old->may;
 	m.must &= old->must;
 	*old = m;
+	w->around.of = 0;
 	return id;
 }
 
@@ -74,6 +74,7 @@ mask_start(struct wave *w, uint32_t present)
 
 	mask_atom(w, 0, (struct lanes){ .site = WB_NONE, .in = WB_NONE, .may = on, .must = on });
 	full.table = 1;
+	w->around.of = 0;
 	WB_PUSH(w->cx->tmp, &w->mask, none);
 	WB_PUSH(w->cx->tmp, &w->mask, full);
 }
@@ -109,6 +110,8 @@ table_over(const struct wave *w, uint32_t m, const uint32_t *atom, uint32_t n)
 	uint32_t index[1 << MOST_ATOMS] = { 0 };
 	uint64_t table = x->table & 1;
 
+	if (n == x->natom)
+		return x->table;
 	for (uint32_t a = 0, k = 0; a < n; a++) {
 		uint32_t bit = k < x->natom && x->atom[k] == atom[a] ? 1u << k++ : 0;
 
@@ -312,13 +315,16 @@ mask_lacks_first(struct wave *w, uint32_t m, uint32_t of)
 	return false;
 }
 
+/* Whether atom @x says something of a number, at all or of one that mentions @site. */
 static bool
 says_of(const struct wave *w, const struct lanes *x, uint32_t site)
 {
-	for (uint32_t k = 0; k < 2 * MOST_SAYS; k++)
-		if (x->says[k / MOST_SAYS][k % MOST_SAYS].form &&
-			value_mentions(w, VALUE(FORM, x->says[k / MOST_SAYS][k % MOST_SAYS].form - 1), site))
+	for (uint32_t k = 0; k < 2 * MOST_SAYS; k++) {
+		uint32_t form = x->says[k / MOST_SAYS][k % MOST_SAYS].form;
+
+		if (form && (site == WB_NONE || value_mentions(w, VALUE(FORM, form - 1), site)))
 			return true;
+	}
 	return false;
 }
 
@@ -388,8 +394,8 @@ says_something(const struct wave *w, uint32_t m)
 {
 	const struct lanes *x = &w->mask.at[m];
 
-	for (uint32_t k = 0; k < x->natom * 2 * MOST_SAYS; k++)
-		if (w->mask.at[x->atom[k / (2 * MOST_SAYS)]].says[k % 2][k / 2 % MOST_SAYS].form)
+	for (uint32_t k = 0; k < x->natom; k++)
+		if (says_of(w, &w->mask.at[x->atom[k]], WB_NONE))
 			return true;
 	return false;
 }
@@ -421,12 +427,17 @@ narrow(struct wave *w, uint32_t m, bool in, struct narrowing *r)
 void
 mask_narrow(struct wave *w, uint32_t m, struct narrowing *r)
 {
-	uint32_t list[MOST_REACHED], n = reach(w, m, list);
+	bool asked = w->around.of == m + 1;
+	uint32_t list[MOST_REACHED], n = asked ? 0 : reach(w, m, list);
 
-	r->on &= mask_bits(w, m).may;
-	for (uint32_t k = 0; k < n && n <= MOST_REACHED && r->least <= r->most; k++)
+	w->around.of = m + 1;
+	w->around.n = asked ? w->around.n : 0;
+	for (uint32_t k = 0; k < n && n <= MOST_REACHED; k++)
 		if (says_something(w, list[k]) && mask_within(w, m, list[k]))
-			narrow(w, list[k], true, r);
+			w->around.mask[w->around.n++] = list[k];
+	r->on &= mask_bits(w, m).may;
+	for (uint32_t k = 0; k < w->around.n && r->least <= r->most; k++)
+		narrow(w, w->around.mask[k], true, r);
 }
 
 void

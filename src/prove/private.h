@@ -15,12 +15,6 @@ fewer(uint32_t a, uint32_t b)
 	return a < b ? a : b;
 }
 
-static inline uint64_t
-larger(uint64_t a, uint64_t b)
-{
-	return a > b ? a : b;
-}
-
 /* Low bits of @n that are 0, at most 32. */
 static inline uint32_t
 zeros_of(uint64_t n)
@@ -128,6 +122,7 @@ struct state {
 };
 
 /* One wave of one kind of workgroup of the launch. */
+#define MOST_REACHED 32			/* masks around a mask; beyond that, less is known */
 struct wave {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
@@ -141,6 +136,8 @@ struct wave {
 	WB_VEC(struct symbol) symbol;
 	WB_VEC(struct carry) carry;
 	WB_VEC(struct lanes) mask;
+	/* mask `of` - 1, and those around it that say something of numbers, which are asked for lane by lane */
+	struct { uint32_t of, n, mask[MOST_REACHED]; } around;
 	struct wb_map known;		/* tables, forms, symbols, carries and masks by what they are */
 	uint32_t kernarg, packet;	/* symbols */
 	uint32_t descriptor;		/* the first register of that of private memory, at the start; WB_NONE */

@@ -78,9 +78,10 @@ found_both(struct found a, struct found b)
 static struct found
 found_either(struct found a, struct found b)
 {
-	return (struct found){ larger(a.lines, b.lines), larger(a.rounds, b.rounds), larger(a.repeats, b.repeats),
-		larger(a.total, b.total), a.heaviest > b.heaviest ? a.heaviest : b.heaviest, a.whole && b.whole,
-		a.row && b.row, a.scalar && b.scalar };
+	return (struct found){ wb_max_u64(a.lines, b.lines), wb_max_u64(a.rounds, b.rounds),
+		wb_max_u64(a.repeats, b.repeats), wb_max_u64(a.total, b.total),
+		a.heaviest > b.heaviest ? a.heaviest : b.heaviest, a.whole && b.whole, a.row && b.row,
+		a.scalar && b.scalar };
 }
 
 /* Of all facts: nothing yet, apart from rows, or nothing at all. */
@@ -430,24 +431,16 @@ prove_kind(struct prover *p, const struct groups *kind)
 	}
 }
 
+/* Whether @fn has a fact of @kind, or of any (WB_RECHECK_KINDS), with @verdict. */
 static bool
-is_ordered(const struct wb_recheck *facts, const struct wb_fn *fn)
+has_fact(const struct wb_recheck *facts, const struct wb_fn *fn, uint32_t kind, uint32_t verdict)
 {
 	for (uint32_t k = 0; k < facts->fact.n; k++) {
 		const struct wb_recheck_fact *f = &facts->fact.at[k];
 
-		if (f->fn == fn && f->kind == WB_RECHECK_LAYOUT && f->verdict == WB_RECHECK_PROVED)
+		if (f->fn == fn && f->verdict == verdict && (f->kind == kind || kind == WB_RECHECK_KINDS))
 			return true;
 	}
-	return false;
-}
-
-static bool
-has_open(const struct wb_recheck *facts, const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < facts->fact.n; k++)
-		if (facts->fact.at[k].fn == fn && facts->fact.at[k].verdict == WB_RECHECK_OPEN)
-			return is_ordered(facts, fn);
 	return false;
 }
 
@@ -541,7 +534,8 @@ bool *
 wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_input *in, struct wb_recheck *facts)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
-	bool open = has_open(facts, fn) && fn->nblock <= MOST_BLOCKS;
+	bool open = fn->nblock <= MOST_BLOCKS && has_fact(facts, fn, WB_RECHECK_KINDS, WB_RECHECK_OPEN) &&
+		has_fact(facts, fn, WB_RECHECK_LAYOUT, WB_RECHECK_PROVED);
 	const struct wb_fn *listed = open ? wb_recheck_listed(in, fn) : NULL;
 	struct prover *p = WB_NEW(cx->tmp, struct prover, 1);
 	bool *taken;
@@ -554,7 +548,8 @@ wb_prove(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_recheck_inpu
 	p->wave.text = listed ? text_find(cx, listed, in->files) : NULL;
 	p->wave.ordered = in->module != NULL;
 	for (uint32_t f = 0; p->wave.ordered && f < in->module->nfn; f++)
-		p->wave.ordered = in->module->fn[f]->is_kernel || is_ordered(facts, in->module->fn[f]);
+		p->wave.ordered = in->module->fn[f]->is_kernel ||
+			has_fact(facts, in->module->fn[f], WB_RECHECK_LAYOUT, WB_RECHECK_PROVED);
 	if (p->wave.text) {
 		p->most = WB_NEW(cx->tmp, uint64_t, fn->loops->nloop);
 		if (!fn->is_kernel)

@@ -57,7 +57,7 @@ range_on_edge(const struct join *j, uint32_t e, uint32_t u, bool wide, bool loos
 	else if (r.least <= r.most)		/* a path that is not taken may say anything */
 		all = (struct range){ r.least, r.most };
 	s->least = wb_min_u64(s->least, (uint64_t)all.least);
-	s->most = larger(s->most, (uint64_t)all.most);
+	s->most = wb_max_u64(s->most, (uint64_t)all.most);
 }
 
 /* The symbol of what is the same in all lanes, or of numbers that are not if it @varies: @u [n] are the forms of it. A
@@ -513,7 +513,7 @@ repeats_of(struct wave *w, const struct join *j, const bool *back, const struct 
 	if (least_up > 0 && least_up < INT64_MAX && least_down == 0)
 		return (all.most - wb_min_u64(entry.least, all.most)) / (uint64_t)least_up;
 	if (least_down > 0 && least_down < INT64_MAX && least_up == 0)
-		return (larger(entry.most, all.least) - all.least) / (uint64_t)least_down;
+		return (wb_max_u64(entry.most, all.least) - all.least) / (uint64_t)least_down;
 	return WB_UNKNOWN;
 }
 

@@ -29,7 +29,7 @@ select_lanes(struct wave *w, value lo, value hi, uint64_t may, uint64_t must)
 			known = known && r.least == r.most && (!k || must >> l & 1 || n[l] == r.least);
 			n[l] = (int64_t)r.least;
 			s.least = wb_min_u64(s.least, (uint64_t)r.least);
-			s.most = larger(s.most, (uint64_t)r.most);
+			s.most = wb_max_u64(s.most, (uint64_t)r.most);
 		}
 	if (known)
 		return VALUE(FORM, form_of_lanes(w, n));
@@ -67,7 +67,7 @@ select_scalar(struct wave *w, const struct text *t, bool wide)
 		a = form_range(w, reg_form(w, OPND(1)), WB_NONE, range_all(false, false));
 		b = form_range(w, reg_form(w, OPND(2)), WB_NONE, range_all(false, false));
 		reg_write(w, OPND(0), 0, value_within(w, wb_min_u64((uint64_t)a.least, (uint64_t)b.least),
-			larger((uint64_t)a.most, (uint64_t)b.most)));
+			wb_max_u64((uint64_t)a.most, (uint64_t)b.most)));
 	}
 }
 

@@ -247,15 +247,12 @@ read_one(const char *at, const char *end, struct text *out, const char **more)
 struct text
 text_read(struct wb_arena *a, const char *at, const char *end)
 {
-	static const struct text none;
-	struct text t, second;
+	struct text t, second, none = { .nopnd = 0 };
 	const char *more;
 
 	for (const char *c = at; c < end; c++)
-		if (*c == ';' || *c == '\r' || (c + 1 < end && *c == '/' && c[1] == '/')) {
+		if (*c == ';' || *c == '\r' || (c + 1 < end && *c == '/' && c[1] == '/'))
 			end = c;
-			break;
-		}
 	if (!read_one(at, end, &t, &more))
 		return none;
 	if (more) {

@@ -90,12 +90,12 @@ wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 bool
 wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
 {
-	const uint32_t v = wb_affine_term(ints, t)->v, unit = wb_value_unit(ints->g, v);
+	struct wb_term at = *wb_affine_term(ints, t);
 	bool found = false;
 
 	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
-		struct wb_affine f = wb_affine_value(
-			ints, wb_value_along(ints->g, e, unit), wb_point_back(ints, loop, e, unit, w));
+		struct wb_affine f = value_on_edge(
+			ints, &at, e, wb_point_back(ints, loop, e, wb_value_unit(ints->g, at.v), w));
 
 		if (found && !wb_affine_same(&f, next))
 			return false;

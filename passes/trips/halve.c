@@ -30,11 +30,9 @@
 #define MOST_HALVINGS 64
 
 struct endpoint {
-	struct wb_affine tested;		/* in the comparison: one term, and a constant */
-	uint32_t term;			/* at the header: l or h */
-	uint32_t next;			/* its next value: the select */
-	int64_t added;			/* added in the comparison */
-	uint32_t condition[2];	/* of the select */
+	uint32_t tested, term, next;	/* terms: in the comparison, at the header, on back edges */
+	int64_t added;			/* in the comparison */
+	uint32_t condition[2];		/* of the select that is the next one */
 	bool keeps;			/* it keeps its value if the condition holds */
 	struct wb_affine updated;	/* its value otherwise */
 };
@@ -47,20 +45,13 @@ struct halving {
 
 static int64_t number(const struct wb_affine *f) { return (int32_t)(uint32_t)f->add; }
 
-static bool is_one_term(const struct wb_affine *f) { return f->bits == 32 && f->n == 1 && f->k[0] == 1; }
-
 /* ---- the test ------------------------------------------------------------------------------ */
+/* Whether @f, a number that is compared, is one term and a constant. */
 static bool
-tests_both(const struct comparison *c, struct halving *x)
+read_endpoint(const struct wb_affine *f, struct endpoint *end)
 {
-	if (!is_one_term(&c->a) || !is_one_term(&c->b) || c->a.term[0] == c->b.term[0])
-		return false;
-	x->low.tested = c->a;
-	x->high.tested = c->b;
-	x->low.added = number(&c->a);
-	x->high.added = number(&c->b);
-	x->t = x->low.added - x->high.added;
-	return true;
+	*end = (struct endpoint){ .tested = f->term[0], .term = WB_NONE, .next = f->term[0], .added = number(f) };
+	return f->n == 1 && f->k[0] == 1;
 }
 
 static bool
@@ -72,12 +63,12 @@ find_test(struct trips *t, const struct test *s, struct halving *x)
 		return false;
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);
-	x->sign = c.sign;
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !tests_both(&c, x))
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !read_endpoint(&c.a, &x->low) || !read_endpoint(&c.b, &x->high))
 		return false;
-	x->t += c.op == WB_OP_LT;
-	x->first = wb_term_header(t->ints, x->low.tested.term[0]) == s->loop;
-	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ints, x->high.tested.term[0]) == s->loop) == x->first;
+	x->sign = c.sign;
+	x->t = x->low.added - x->high.added + (c.op == WB_OP_LT);
+	x->first = wb_term_header(t->ints, x->low.tested) == s->loop;
+	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ints, x->high.tested) == s->loop) == x->first;
 }
 
 /* ---- an iteration ---------------------------------------------------------- */
@@ -94,25 +85,21 @@ definition(struct trips *t, uint32_t loop, uint32_t term, struct wb_point w, str
 static bool
 find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_point w)
 {
-	uint32_t condition, yes, no;
-	struct wb_affine f[2];
+	uint32_t condition, of[2];
 	struct wb_decoded d;
 
-	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &yes, &no) ||
+	if (!definition(t, loop, end->next, w, &d) || !wb_select_sources(&d, &condition, &of[1], &of[0]) ||
 		d.src[condition]->kind != WB_OPND_UNIT)
 		return false;
-	f[0] = wb_affine_source(t->ints, d.src[no], 32, w);
-	f[1] = wb_affine_source(t->ints, d.src[yes], 32, w);
 	for (uint32_t k = 0; k < 2; k++) {
-		bool kept = is_one_term(&f[k]) && f[k].add == 0 &&
-			(end->term == WB_NONE ? wb_term_header(t->ints, f[k].term[0]) == loop :
-						 f[k].term[0] == end->term);
+		struct wb_affine kept = wb_affine_source(t->ints, d.src[of[k]], 32, w);
 
-		if (!kept)
+		if (!wb_affine_only_term(t->ints, &kept) || wb_term_header(t->ints, kept.term[0]) != loop ||
+			(end->term != WB_NONE && end->term != kept.term[0]))
 			continue;
-		end->term = f[k].term[0];
+		end->term = kept.term[0];
 		end->keeps = k;
-		end->updated = f[!k];
+		end->updated = wb_affine_source(t->ints, d.src[of[!k]], 32, w);
 		end->condition[0] = wb_value_read(t->g, d.src[condition], 0);
 		end->condition[1] = wb_value_read(t->g, d.src[condition], d.src[condition]->nunit - 1);
 		return end->condition[0] != WB_NONE && end->condition[1] != WB_NONE;
@@ -178,42 +165,33 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		return false;
 	m.add = 0;
 	found = subtract_term(&m, x->low.term);
-	return is_one_term(&m) && is_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
+	return wb_affine_only_term(t->ints, &m) && is_shift(t, loop, m.term[0], 1, w, &of, &x->keeps_sign) &&
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
-/* Whether the value of @end on edge @e is @end->next. */
-static bool
-is_updated(struct trips *t, const struct endpoint *end, uint32_t e, struct wb_point w)
-{
-	uint32_t unit = wb_value_unit(t->g, wb_affine_term(t->ints, end->term)->v);
-	struct wb_affine f = wb_affine_value(t->ints, wb_value_along(t->g, e, unit), w);
-
-	return is_one_term(&f) && f.add == 0 && f.term[0] == end->next;
-}
-
-static bool
-find_next(struct trips *t, const struct test *s, struct halving *x, struct endpoint *end)
+/* What all back edges bring to @end; WB_NONE: it is no one value. */
+static uint32_t
+next_of(struct trips *t, const struct test *s, const struct endpoint *end)
 {
 	struct wb_affine next;
 
-	end->term = x->first ? end->tested.term[0] : WB_NONE;
-	end->next = end->tested.term[0];
-	if (!x->first)
-		return true;
-	if (!wb_counter_next(t->ints, s->loop, end->term, &s->at, &next) || !is_one_term(&next) || next.add)
-		return false;
-	end->next = next.term[0];
-	return true;
+	return wb_counter_next(t->ints, s->loop, end->term, &s->at, &next) && wb_affine_only_term(t->ints, &next) ?
+		next.term[0] : WB_NONE;
 }
 
 static bool
 find_halving(struct trips *t, const struct test *s, struct halving *x)
 {
-	bool found = false;
-
-	if (!find_test(t, s, x) || !find_next(t, s, x, &x->low) || !find_next(t, s, x, &x->high))
+	if (!find_test(t, s, x))
 		return false;
+	if (x->first) {
+		x->low.term = x->low.tested;
+		x->high.term = x->high.tested;
+		x->low.next = next_of(t, s, &x->low);
+		x->high.next = next_of(t, s, &x->high);
+		if (x->low.next == WB_NONE || x->high.next == WB_NONE)
+			return false;
+	}
 	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
 		uint32_t next = wb_affine_term(t->ints, x->low.next)->v;
 		struct wb_point w;
@@ -224,12 +202,10 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 		if (!find_choice(t, s->loop, &x->low, w) || !find_choice(t, s->loop, &x->high, w) ||
 			x->low.keeps == x->high.keeps || x->low.term == x->high.term ||
 			x->low.condition[0] != x->high.condition[0] || x->low.condition[1] != x->high.condition[1] ||
-			!is_updated(t, &x->low, e, w) || !is_updated(t, &x->high, e, w) ||
 			!find_middle(t, s->loop, x, w))
 			return false;
-		found = true;
 	}
-	return found;
+	return next_of(t, s, &x->low) == x->low.next && next_of(t, s, &x->high) == x->high.next;
 }
 
 /* ---- number of iterations -------------------------------------------------------------------------------------- */

@@ -1,8 +1,8 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
- * (masks and shifts that run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
- * bits), flag.c (a mask that allows one iteration), walk.c (buffers walked through), types.c (bounds that rest on
- * types), text.c (texts of reasons).
+ * (numbers whose bits run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
+ * bits), flag.c (masks that run out), walk.c (buffers walked through), types.c (bounds that rest on types), text.c
+ * (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
 #define WAVEBOUND_PASSES_TRIPS_H
@@ -148,7 +148,7 @@ wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128
 wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
-/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c ------------------------------------- */
+/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, flag.c ------------------------------- */
 /** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
  * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
@@ -156,7 +156,7 @@ bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, co
 uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
-/** wb_trips_shrink - iterations until a number that is shifted, or a mask that loses bits, is 0. */
+/** wb_trips_shrink - iterations until a number that is shifted, or loses a bit, is 0. */
 bool wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out);
 /** wb_trips_grow - iterations until a number that is multiplied exceeds a limit; or the limit is named as the
  * reason. */

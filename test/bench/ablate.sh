@@ -26,7 +26,7 @@ rules() {
 	halve          trips/halve.c            wb_trips_halve           false
 	narrow         trips/narrow.c           wb_trips_narrow          false
 	shrink         trips/shrink.c           wb_trips_shrink          false
-	waterfall      trips/shrink.c           wb_trips_waterfall       false
+	waterfall      trips/flag.c             wb_trips_waterfall       false
 	walk           trips/walk.c             wb_trips_walk            false
 	tests          trips/exits.c            wb_trips_max_tests       false
 	difference     trips/difference.c       wb_trips_max_modulo      high

@@ -61,6 +61,7 @@ struct wb_check {
 	uint8_t *may_choose_one;	/* [2 * atom + on] enum wb_outcome: it may choose one lane; NULL: unknown */
 	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
+	const struct wb_items **items_if[2];	/* [rows_assumed] [inst] what wb_items_if found; NULL: not asked */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_awaited *awaited;	/* [loop]; NULL: not computed */
 	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
@@ -296,14 +297,22 @@ wb_is_integer_type(uint8_t type)
 uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);
 /** wb_lane_number - whether no two lanes of a wave have the same @v at @use. */
 bool wb_lane_number(struct wb_check *h, uint32_t v, uint32_t use);
+/* Work-items of a workgroup, by their ids along x. */
+#define WB_ITEM_WORDS 16
+struct wb_items {
+	uint64_t word[WB_ITEM_WORDS];
+};
+/** wb_items_if - those for which compare @k, computed for each, holds (each_lane.c); NULL: not known. */
+const struct wb_items *wb_items_if(struct wb_check *h, uint32_t k);
 /** wb_alone_if - the outcome that compare @k, computed for each work-item, has in at most one lane of any wave
  * (each_lane.c); WB_OPEN: neither. */
 enum wb_outcome wb_alone_if(struct wb_check *h, uint32_t k);
 /** wb_several_if - compare @k, computed so, has outcome @on in several lanes of the first wave. */
 bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
 /** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the
- * number of lanes. */
+ * number of lanes. wb_tells_waves - whether it is the same in all lanes of a wave. */
 bool wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use);
+bool wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_equal_once - whether compare @k finds its operands equal in one lane of the launch at most: what a swap returned,
  * and the number that nobody finds any more behind it. if (swap(&first, 1) == 0) is true for the first one (gate.c). */
 bool wb_equal_once(struct wb_check *h, uint32_t k);
@@ -314,9 +323,6 @@ uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool i
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
 /** wb_item_id - whether @v, read at @use, is the work-item's id along x, in a workgroup with only that dimension. */
 bool wb_item_id(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_wave_item_id - whether @v, read at @use, is the work-item's id along x, shifted right by *shift (0: not shifted),
- * where each wave has consecutive ids along x, and the first is a multiple of the number of lanes. */
-bool wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift);
 /** wb_uniform_invariant - whether @v, read at @use, is the same number in all lanes at all times: computed from scalars
  * that are written once. */
 bool wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use);

@@ -1,29 +1,31 @@
-/* passes/deadlock/each_lane.c -- for which lanes a compare holds, by computing its operands for every work-item.
+/* passes/deadlock/each_lane.c -- numbers computed for every work-item.
  *
  *	if (get_local_id(0) % warpSize == 0)	a division, where the compiler does not know the size
  *	if (mbcnt(low half) == 5)		in a wave of 64, only the lanes below 32 have numbers of their own
  *	if (get_local_id(0) % 48 == 0)		a product, rotated, is below a number; one lane of a wave of 32
+ *	if (get_local_id(0) / 64 == 2)		one wave
  *
- * Both operands of a compare are computed for all ids along x that a workgroup may have, wave by wave, as far as they
- * consist of the work-item id, the number of the lane, constants, and operations of each lane alone. What is anything
- * else is not known, and the answer is no.
+ * Numbers are computed for all ids along x that a workgroup may have, wave by wave, as far as they consist of the
+ * work-item id, the number of the lane, constants, and operations of each lane alone. What is anything else is not
+ * known, and the answer is no. In 64 bits, the upper half of what an operation reads must be a constant.
  *
- * Cost:   O(MOST_VALUES * MOST_ITEMS) for a compare whose operands are known; most are not.
+ * Cost:   O(MOST_VALUES * MOST_ITEMS) for a number, or for a compare, whose operands are known; most are not.
  */
 #include "../integer/operation.h"
 #include "address.h"
 
 #define MOST_VALUES 32u
-#define MOST_ITEMS 1024u		/* of a workgroup */
+#define MOST_ITEMS (64 * WB_ITEM_WORDS)
 #define MOST_SOURCES 4u
 
-enum source { SRC_NUMBER, SRC_ITEM, SRC_LANE, SRC_FOLD, SRC_CHOICE };
+enum source { SRC_SUM, SRC_ITEM, SRC_LANE, SRC_FOLD, SRC_CHOICE };
 struct value {
 	uint32_t v, use;		/* WB_NONE: a number */
 	enum source source;
-	uint32_t number;		/* or which half of the lanes mbcnt counts */
+	uint32_t number;		/* what a sum adds; which half of the lanes mbcnt counts */
 	struct wb_decoded d;		/* of a choice, its compare */
 	uint32_t from[MOST_SOURCES], nfrom;
+	uint32_t high[MOST_SOURCES];	/* the upper halves of what is read; of a sum, factors */
 	bool done;
 	uint32_t of_item[MOST_ITEMS];
 };
@@ -31,7 +33,8 @@ struct wb_each_lane {
 	struct wb_check *h;
 	uint32_t n;
 	bool known;
-	bool first;			/* only the first workgroup is asked for */
+	bool lanes, ranks;		/* lanes are counted among all, among those that are on */
+	bool first;			/* only the first workgroup is asked for: its id is 0 */
 	struct value value[MOST_VALUES];
 };
 
@@ -54,67 +57,111 @@ add(struct wb_each_lane *e, uint32_t v, uint32_t use, uint32_t number)
 		x->v = v;
 		x->use = use;
 		x->number = number;
-		x->source = SRC_NUMBER;
+		x->source = SRC_SUM;
 		x->nfrom = 0;
 		x->done = false;
 	}
 	return k;
 }
 
-static uint32_t
-add_source(struct wb_each_lane *e, const struct wb_opnd *o, uint32_t use)
+/* Adds what @use reads by @o, in 64 bits if @wide, as the next source of @x. */
+static void
+add_source(struct wb_each_lane *e, struct value *x, const struct wb_opnd *o, uint32_t use, bool wide)
 {
-	uint32_t number, v;
+	uint32_t number, v, *high = &x->high[x->nfrom];
 
-	if (wb_is_number(e->h, o, use, &number))
-		return add(e, WB_NONE, WB_NONE, number);
+	*high = wide && o->kind == WB_OPND_IMM ? (uint32_t)(o->imm >> 32) : 0;
+	if (wide && o->kind == WB_OPND_UNIT && o->nunit == 2)
+		e->known &= wb_constant(e->h, wb_read_by(e->h, o, 1), use, high);
+	if (wb_is_number(e->h, o, use, &number)) {
+		x->from[x->nfrom++] = add(e, WB_NONE, WB_NONE, number);
+		return;
+	}
 	v = wb_lane_source(e->h, wb_read_by(e->h, o, 0), &use);
 	e->known &= v != WB_NONE;
-	return add(e, v, use, 0);
+	x->from[x->nfrom++] = add(e, v, use, 0);
+}
+
+/* Adds what @d reads. */
+static void
+add_sources(struct wb_each_lane *e, struct value *x, const struct wb_decoded *d)
+{
+	bool wide = d->bits == 64, shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
+
+	for (uint32_t k = 0; k < d->nsrc && e->known; k++) {
+		e->known = !wide || d->src[k]->kind != WB_OPND_UNIT || d->src[k]->nunit == 2 || (shift && k == 1);
+		add_source(e, x, d->src[k], d->inst, wide);
+	}
+}
+
+/* Whether @k computes, lane by lane, what the engine can compute: a compare, or (@fold) an operation. */
+static bool
+computes(const struct wb_check *h, uint32_t k, bool fold, struct wb_decoded *d)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	return wb_decode(h->fn, k, WB_NONE, d) && (i->flags & WB_I_LANEWISE) && wb_plain(h, i) &&
+		(wb_type_word(d->type) || wb_type_wide(d->type)) &&
+		(fold ? wb_folds(d->op, d->bits == 64) && d->nsrc <= 3 : wb_compare_is(d->op) && d->nsrc == 2);
 }
 
 /* The compare whose outcome is the mask that @o has, as @use reads it, made by all lanes that are on there. */
 static bool
 compare_of(const struct wb_each_lane *e, const struct wb_opnd *o, uint32_t use, struct wb_decoded *d)
 {
-	const struct wb_check *h = e->h;
-	uint32_t v = wb_read_by(h, o, 0);
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+	uint32_t k = wb_value_def_inst(e->h->g, o);
 
-	if (!x || x->kind != WB_GSA_DEF || x->clobber || h->lanes->of_inst[x->at] != h->lanes->of_inst[use])
-		return false;
-	if (wb_fn_lanes(h->fn) == 64) {
-		uint32_t high = wb_read_by(h, o, 1);
-
-		if (high == WB_NONE || wb_gsa_at(h->g, high)->kind != WB_GSA_DEF || wb_gsa_at(h->g, high)->at != x->at)
-			return false;
-	}
-	return wb_decode(h->fn, x->at, WB_NONE, d) && wb_compare_is(d->op) && d->nsrc == 2 && d->bits == 32 &&
-		wb_of_words(h, &h->fn->inst[x->at]);
+	return k != WB_NONE && e->h->lanes->of_inst[k] == e->h->lanes->of_inst[use] && computes(e->h, k, false, d);
 }
 
-static void
-take_sources(struct wb_each_lane *e, struct value *x, const struct wb_decoded *d)
-{
-	for (uint32_t k = 0; k < d->nsrc && e->known; k++)
-		x->from[x->nfrom++] = add_source(e, d->src[k], d->inst);
-}
-
-/* Whether @x is a number, in the first workgroup if only that is asked for: its id is 0. */
+/* Whether the engine knows value @x as a sum of others. Else x->v is the value that it is. */
 static bool
-is_number(struct wb_each_lane *e, struct value *x)
+is_sum(struct wb_each_lane *e, struct value *x)
 {
-	struct wb_sum s;
-	bool number;
+	struct wb_sum s = { .opaque = x->v != WB_NONE && wb_from_memory(e->h, x->v) };
 
-	if (!e->first)
-		return wb_constant(e->h, x->v, x->use, &x->number);
-	s = wb_sum_of(e->h, x->v, x->use);
+	if (x->v != WB_NONE && !s.opaque)
+		s = wb_sum_of(e->h, x->v, x->use);
+	e->known &= !s.opaque && s.f.n <= MOST_SOURCES;
+	if (x->v == WB_NONE || !e->known)
+		return true;
 	x->number = (uint32_t)s.f.add;
-	number = !s.opaque;
-	for (uint32_t n = 0; n < s.f.n && number; n++)
-		number = wb_integers_is_group(e->h->ints, wb_value_of_term(e->h, s.f.term[n]), 0);
-	return number;
+	for (uint32_t n = 0; n < s.f.n && e->known; n++) {
+		uint32_t v = wb_value_of_term(e->h, s.f.term[n]);
+
+		if (e->first && wb_integers_is_group(e->h->ints, v, 0))
+			continue;
+		e->known = v != WB_NONE;
+		if (s.f.n == 1 && s.f.k[0] == 1 && !s.f.add) {
+			x->v = v;
+			return !e->known;
+		}
+		x->high[x->nfrom] = (uint32_t)s.f.k[n];
+		x->from[x->nfrom++] = add(e, v, x->use, 0);
+	}
+	return true;
+}
+
+/* Whether @d counts the lanes below this one, of all or of those that execute it, in the half of the wave that begins
+ * at lane *half. */
+static bool
+counts_lanes(struct wb_each_lane *e, const struct wb_decoded *d, uint32_t *half)
+{
+	const struct wb_gsa *g = e->h->g;
+	uint32_t all, v, exec;
+
+	*half = (uint32_t)wb_mod(e->h->fn, &e->h->fn->inst[d->inst], WB_MOD_SHIFT);
+	if (d->op != WB_OP_MBCNT || d->nsrc != 2)
+		return false;
+	if (wb_is_number(e->h, d->src[0], d->inst, &all)) {
+		e->lanes = true;
+		return all == UINT32_MAX;
+	}
+	exec = *half ? g->exec_hi : g->exec_lo;
+	v = wb_read_by(e->h, d->src[0], 0);
+	exec = exec == WB_NONE ? WB_NONE : wb_gsa_before(g, d->inst, exec);
+	e->ranks = true;
+	return v != WB_NONE && exec != WB_NONE && wb_gsa_source(g, v, 0) == wb_gsa_source(g, exec, 0);
 }
 
 /* What value @k is made of. */
@@ -123,32 +170,30 @@ expand(struct wb_each_lane *e, uint32_t k)
 {
 	struct wb_check *h = e->h;
 	struct value *x = &e->value[k];
-	uint32_t condition, yes, no, lanes;
+	uint32_t condition, yes, no;
 
-	if (x->v == WB_NONE || is_number(e, x))
+	if (is_sum(e, x))
 		return;
 	if (wb_item_along_x(h, x->v, x->use)) {
 		x->source = SRC_ITEM;
-	} else if (!wb_made(h, x->v, x->use, &x->d) || x->d.bits != 32) {
+	} else if (!wb_made(h, x->v, x->use, &x->d)) {
 		e->known = false;
-	} else if (x->d.op == WB_OP_MBCNT && x->d.nsrc == 2 && wb_is_number(h, x->d.src[0], x->d.inst, &lanes) &&
-		lanes == UINT32_MAX) {
+	} else if (counts_lanes(e, &x->d, &x->number)) {
 		x->source = SRC_LANE;
-		x->number = (uint32_t)wb_mod(h->fn, &h->fn->inst[x->d.inst], WB_MOD_SHIFT);
-		x->from[x->nfrom++] = add_source(e, x->d.src[1], x->d.inst);
+		add_source(e, x, x->d.src[1], x->d.inst, false);
 	} else if (x->d.op == WB_OP_CNDMASK && wb_select_sources(&x->d, &condition, &yes, &no) &&
 		wb_plain(h, &h->fn->inst[x->d.inst])) {
 		const struct wb_decoded choice = x->d;
 
 		x->source = SRC_CHOICE;
 		if ((e->known = compare_of(e, choice.src[condition], choice.inst, &x->d)))
-			take_sources(e, x, &x->d);
-		x->from[2] = add_source(e, choice.src[yes], choice.inst);
-		x->from[3] = add_source(e, choice.src[no], choice.inst);
-		x->nfrom = 4;
-	} else if (wb_of_words(h, &h->fn->inst[x->d.inst]) && wb_folds(x->d.op, false) && x->d.nsrc <= 3) {
+			add_sources(e, x, &x->d);
+		x->nfrom = 2;
+		add_source(e, x, choice.src[yes], choice.inst, false);
+		add_source(e, x, choice.src[no], choice.inst, false);
+	} else if (computes(h, x->d.inst, true, &x->d)) {
 		x->source = SRC_FOLD;
-		take_sources(e, x, &x->d);
+		add_sources(e, x, &x->d);
 	} else {
 		e->known = false;
 	}
@@ -162,20 +207,23 @@ lanes_below(uint32_t lane, uint32_t half)
 	return lane < half ? 0 : lane - half < 32 ? lane - half : 32;
 }
 
+/* Of compare @d: whether it holds. */
 static uint32_t
 of_item(const struct wb_each_lane *e, const struct value *x, uint32_t item)
 {
 	uint64_t k[MOST_SOURCES] = { 0 }, out = 0;
-	uint32_t lanes = wb_fn_lanes(e->h->fn);
+	uint32_t lanes = wb_fn_lanes(e->h->fn), sum = x->number;
 
-	for (uint32_t n = 0; n < x->nfrom; n++)
-		k[n] = e->value[x->from[n]].of_item[item];
+	for (uint32_t n = 0; n < x->nfrom; n++) {
+		k[n] = e->value[x->from[n]].of_item[item] | (uint64_t)x->high[n] << 32;
+		sum += x->high[n] * (uint32_t)k[n];
+	}
 	switch (x->source) {
 	case SRC_ITEM: return item;
 	case SRC_LANE: return (uint32_t)k[0] + (x->number < lanes ? lanes_below(item % lanes, x->number) : 0);
-	case SRC_CHOICE: return (uint32_t)k[wb_compare_holds(x->d.op, x->d.sign, 32, k[0], k[1]) ? 2 : 3];
-	case SRC_FOLD: return wb_fold(x->d.op, x->d.sign, 32, k, x->nfrom, &out) ? (uint32_t)out : 0;
-	default: return x->number;
+	case SRC_CHOICE: return (uint32_t)k[wb_compare_holds(x->d.op, x->d.sign, x->d.bits, k[0], k[1]) ? 2 : 3];
+	case SRC_FOLD: return wb_fold(x->d.op, x->d.sign, x->d.bits, k, x->nfrom, &out) ? (uint32_t)out : 0;
+	default: return sum;
 	}
 }
 
@@ -220,71 +268,122 @@ start(struct wb_check *h, bool first)
 	h->each_lane->h = h;
 	h->each_lane->n = 0;
 	h->each_lane->known = true;
+	h->each_lane->lanes = h->each_lane->ranks = false;
 	h->each_lane->first = first;
 	return h->each_lane;
 }
 
-/* Whether the numbers of all values that were added are known for all work-items. */
+/* Whether the numbers of all values that were added are known for all work-items; @ranks: or for all lanes, if they
+ * count those that are on. */
 static bool
-find(struct wb_each_lane *e)
+find(struct wb_each_lane *e, bool ranks)
 {
-	for (uint32_t n = 0; n < e->n && e->known; n++)
+	for (uint32_t n = 0; n < e->n && e->known; n++) {
 		expand(e, n);
-	return e->known && compute(e);
+		e->lanes |= e->value[n].source == SRC_ITEM;
+	}
+	return e->known && !(e->ranks && (e->lanes || !ranks)) && compute(e);
 }
 
-/* The most lanes of a wave of the first @items for which compare @k does not hold, most[0], and holds, most[1]; 0 and
- * 0: unknown. */
-static void
-count_lanes(struct wb_check *h, uint32_t k, uint32_t items, uint32_t most[2])
+/* The numbers of @v, read at @use; NULL: not known. */
+static const uint32_t *
+numbers_of(struct wb_check *h, uint32_t v, uint32_t use, bool ranks)
 {
-	uint32_t lanes = wb_fn_lanes(h->fn), pair[2], now[2] = { 0 };
-	struct wb_each_lane *e = start(h, items < MOST_ITEMS);
-	struct wb_decoded d;
+	struct wb_each_lane *e = start(h, false);
+	uint32_t k = add(e, v, use, 0);
 
-	most[0] = most[1] = 0;
-	if (!wb_decode(h->fn, k, WB_NONE, &d) || d.nsrc != 2 || d.bits != 32 || !wb_of_words(h, &h->fn->inst[k]))
-		return;
-	for (uint32_t n = 0; n < 2; n++)
-		pair[n] = add_source(e, d.src[n], k);
-	for (uint32_t i = 0, n = find(e) ? items : 0; i < n; i++) {
-		bool on = wb_compare_holds(
-			d.op, d.sign, 32, e->value[pair[0]].of_item[i], e->value[pair[1]].of_item[i]);
+	return find(e, ranks) ? e->value[k].of_item : NULL;
+}
 
-		now[on] = (i % lanes ? now[on] : 0) + 1;
-		now[!on] = i % lanes ? now[!on] : 0;
-		most[on] = now[on] > most[on] ? now[on] : most[on];
+static const struct wb_items *
+compute_items(struct wb_check *h, uint32_t k, bool first)
+{
+	struct wb_each_lane *e = start(h, first);
+	struct value cmp = { .source = SRC_CHOICE };
+	struct wb_items *s;
+
+	if (!computes(h, k, false, &cmp.d))
+		return NULL;
+	add_sources(e, &cmp, &cmp.d);
+	cmp.from[2] = add(e, WB_NONE, WB_NONE, 1);
+	cmp.from[3] = add(e, WB_NONE, WB_NONE, 0);
+	cmp.nfrom = 4;
+	if (!find(e, false))
+		return NULL;
+	s = WB_NEW(h->cx->tmp, struct wb_items, 1);
+	for (uint32_t i = 0; i < MOST_ITEMS; i++)
+		s->word[i / 64] |= (uint64_t)of_item(e, &cmp, i) << i % 64;
+	return s;
+}
+
+const struct wb_items *
+wb_items_if(struct wb_check *h, uint32_t k)
+{
+	static const struct wb_items unknown;
+	const struct wb_items ***of = &h->items_if[h->rows_assumed];
+
+	if (!*of)
+		*of = WB_NEW(h->cx->tmp, const struct wb_items *, h->fn->ninst);
+	if (!(*of)[k]) {
+		(*of)[k] = compute_items(h, k, false);
+		(*of)[k] = (*of)[k] ? (*of)[k] : &unknown;
 	}
+	return (*of)[k] == &unknown ? NULL : (*of)[k];
+}
+
+/* How many of the first @lanes work-items from @from on, of one word, are in @s (@on), or are not. */
+static uint32_t
+count_items(const struct wb_items *s, uint32_t from, uint32_t lanes, bool on)
+{
+	uint64_t is = s->word[from / 64] >> from % 64;
+
+	return (uint32_t)__builtin_popcountll((on ? is : ~is) & UINT64_MAX >> (64 - lanes));
 }
 
 bool
 wb_several_if(struct wb_check *h, uint32_t k, bool on)
 {
-	uint32_t most[2];
+	const struct wb_items *s = compute_items(h, k, true);
 
-	count_lanes(h, k, h->first_lanes, most);	/* of the wave that there always is */
-	return most[on] > 1;
+	return s && count_items(s, 0, h->first_lanes, on) > 1;	/* of the wave that there always is */
 }
 
 enum wb_outcome
 wb_alone_if(struct wb_check *h, uint32_t k)
 {
-	uint32_t most[2];
+	const struct wb_items *s = wb_items_if(h, k);
+	uint32_t lanes = wb_fn_lanes(h->fn), most[2] = { 0 };
 
-	count_lanes(h, k, MOST_ITEMS, most);
-	return !most[0] && !most[1] ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
+	for (uint32_t i = 0; s && i < MOST_ITEMS; i += lanes)
+		for (uint32_t on = 0; on < 2; on++) {
+			uint32_t n = count_items(s, i, lanes, on);
+
+			most[on] = n > most[on] ? n : most[on];
+		}
+	return !s ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
 }
 
 bool
 wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct wb_each_lane *e = start(h, false);
-	const uint32_t *of = e->value[add(e, v, use, 0)].of_item;
+	const uint32_t *of = numbers_of(h, v, use, true);
 	uint32_t lanes = wb_fn_lanes(h->fn);
-	bool all = find(e);
+	bool all = of;
 
 	for (uint32_t i = 0; i < MOST_ITEMS && all; i++)
 		for (uint32_t k = i - i % lanes; k < i && all; k++)
 			all = of[k] != of[i] && of[k] - of[i] + lanes - 1 < 2 * lanes - 1;
+	return all;
+}
+
+bool
+wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	const uint32_t *of = numbers_of(h, v, use, false);
+	uint32_t lanes = wb_fn_lanes(h->fn);
+	bool all = of;
+
+	for (uint32_t i = 0; i < MOST_ITEMS && all; i++)
+		all = of[i] == of[i - i % lanes];
 	return all;
 }

@@ -38,99 +38,6 @@ rows_of_waves(struct wb_check *h)
 	return h->rows == WB_ROWS_OF_WAVES || (h->rows == WB_ROWS_UNKNOWN && h->rows_assumed);
 }
 
-/* Whether @v is the work-item id along x, and no two lanes of a wave have the same one. Lanes of a wave are consecutive
- * work-items, x first. So it holds where a row of the workgroup is a whole number of waves, or where there is only one
- * row. Where all three ids are packed in v0, x lowest, the other two are then uniform. */
-static bool
-item_number(struct wb_check *h, uint32_t v)
-{
-	bool packed = entry_register(h, v) == 0 && h->fn->desc->abi.workitem_id_packed;
-
-	return (packed || item_dimension(h, v) == 0) && rows_of_waves(h);
-}
-
-bool
-wb_wave_item_id(struct wb_check *h, uint32_t v, uint32_t use, uint32_t *shift)
-{
-	struct wb_decoded d;
-	uint32_t high;
-
-	if (!h->fn->desc || !h->fn->desc->wave_lanes)
-		return false;
-	for (*shift = 0;; use = d.inst) {
-		struct wb_sum s = wb_sum_of(h, v, use);
-
-		if (s.opaque || !wb_affine_only_term(h->ints, &s.f))
-			return false;
-		if (item_number(h, wb_value_of_term(h, s.f.term[0])))
-			return true;
-		v = wb_lane_source(h, v, &use);
-		if (*shift || !wb_made(h, v, use, &d) || (d.op != WB_OP_LSHR && d.op != WB_OP_ASHR) || d.nsrc != 2 ||
-			!wb_is_number(h, d.src[1], d.inst, shift) || d.src[0]->kind != WB_OPND_UNIT)
-			return false;
-		*shift &= d.bits - 1;
-		if (*shift == 0 || *shift > 31 ||
-			(d.bits == 64 && (!wb_constant(h, wb_read_by(h, d.src[0], 1), d.inst, &high) || high)))
-			return false;
-		v = wb_read_by(h, d.src[0], 0);
-	}
-}
-
-/* Whether source @o of @inst is a mask that includes every lane which executes @inst: all ones, or EXEC. @half: 0 low,
- * 1 high. */
-static bool
-all_lanes_mask(struct wb_check *h, uint32_t inst, const struct wb_opnd *o, uint32_t half)
-{
-	uint32_t exec = half ? h->g->exec_hi : h->g->exec_lo, v = wb_read_by(h, o, 0), now, number;
-
-	if (wb_is_number(h, o, inst, &number))
-		return number == UINT32_MAX;
-	now = exec == WB_NONE ? WB_NONE : wb_gsa_before(h->g, inst, exec);
-	return v != WB_NONE && now != WB_NONE && wb_gsa_source(h->g, v, 0) == wb_gsa_source(h->g, now, 0);
-}
-
-/* The half of the mask in which mbcnt @inst counts. */
-static uint32_t
-mbcnt_half(const struct wb_check *h, uint32_t inst)
-{
-	return wb_mod(h->fn, &h->fn->inst[inst], WB_MOD_SHIFT) == 32;
-}
-
-/* Whether @v is mbcnt_lo of a mask that includes all lanes, added to 0. */
-static bool
-counts_low_half(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct wb_decoded lo;
-	uint32_t zero;
-
-	return wb_made(h, v, use, &lo) && lo.op == WB_OP_MBCNT && lo.nsrc == 2 && mbcnt_half(h, lo.inst) == 0 &&
-		wb_is_number(h, lo.src[1], lo.inst, &zero) && zero == 0 && all_lanes_mask(h, lo.inst, lo.src[0], 0);
-}
-
-/* The number of lanes below this one in a mask: mbcnt_hi of mbcnt_lo. No two lanes of the mask have the same. In waves
- * of 32 lanes, mbcnt_lo is this number, and mbcnt_hi adds nothing to it. */
-static bool
-lane_count(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct wb_decoded hi;
-	bool narrow = wb_fn_lanes(h->fn) == 32;
-
-	if (narrow && counts_low_half(h, v, use))
-		return true;
-	if (!wb_made(h, v, use, &hi) || hi.op != WB_OP_MBCNT || hi.nsrc != 2 || hi.src[1]->kind != WB_OPND_UNIT)
-		return false;
-	v = wb_gsa_source(h->g, wb_read_by(h, hi.src[1], 0), 0);
-	return mbcnt_half(h, hi.inst) == 1 && counts_low_half(h, v, hi.inst) &&
-		(narrow || all_lanes_mask(h, hi.inst, hi.src[0], 1));
-}
-
-/* Whether no two lanes of the wave have the same @v at @use. */
-static bool
-tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	return item_number(h, v) || lane_count(h, v, use) || wb_tells_lanes(h, v, use);
-}
-
 /* Whether no two lanes have the same sum: one term differs between any two lanes, all others are uniform. *step: its
  * factor; 0: no such term. */
 static bool
@@ -145,7 +52,7 @@ distinct(struct wb_check *h, const struct wb_sum *s, uint32_t *step)
 		if (wb_term_invariant(h, s->f.term[n], s->use))
 			continue;
 		*step = (uint32_t)s->f.k[n];
-		if (!tells_lanes(h, wb_value_of_term(h, s->f.term[n]), s->use))
+		if (!wb_tells_lanes(h, wb_value_of_term(h, s->f.term[n]), s->use))
 			return false;
 		lanes++;
 	}

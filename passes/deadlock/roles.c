@@ -19,51 +19,15 @@
  *
  * Cost:   O(compares), and for each loop and write with such a compare on its path a query about sets.
  */
-#include "../integer/interval.h"
+#include "../integer/operation.h"
 #include "deadlock.h"
 
-/* One operand of a compare. */
-struct operand {
-	/* a constant; the same for the wave at all times; the work-item id; none of these */
-	enum { OPERAND_NUMBER, OPERAND_UNIFORM, OPERAND_ITEM, OPERAND_OTHER } kind;
-	uint64_t number;
-};
-
-static struct operand
-word(struct wb_check *h, uint32_t v, uint32_t use)
+/* Whether @v, read at @use, is one number for the wave, whenever it is read. */
+static bool
+is_uniform(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	struct operand s = { OPERAND_OTHER, 0 };
-	uint32_t shift, n;
-
-	if (v == WB_NONE || wb_from_memory(h, v))
-		return s;
-	if (wb_constant(h, v, use, &n))
-		s = (struct operand){ OPERAND_NUMBER, n };
-	else if (wb_uniform_invariant(h, v, use))
-		s.kind = OPERAND_UNIFORM;
-	else if (wb_wave_item_id(h, v, use, &shift) && (shift == 0 || 1u << shift >= h->fn->desc->wave_lanes))
-		s.kind = shift ? OPERAND_UNIFORM : OPERAND_ITEM;
-	return s;
-}
-
-/* Operand @op of compare @k, which has 64 bits if @wide. */
-static struct operand
-operand_of(struct wb_check *h, uint32_t k, const struct wb_opnd *op, bool wide)
-{
-	struct operand low, high;
-
-	if (op->kind == WB_OPND_IMM)
-		return (struct operand){ OPERAND_NUMBER, wide ? op->imm : (uint32_t)op->imm };
-	low = word(h, wb_read_by(h, op, 0), k);
-	if (!wide || low.kind == OPERAND_OTHER)
-		return low;
-	high = op->nunit == 2 ? word(h, wb_read_by(h, op, 1), k) : (struct operand){ OPERAND_OTHER, 0 };
-	if (high.kind != OPERAND_NUMBER)
-		low.kind = high.kind == OPERAND_UNIFORM && low.kind != OPERAND_ITEM ? OPERAND_UNIFORM : OPERAND_OTHER;
-	else if (low.kind == OPERAND_ITEM && high.number)
-		low.kind = OPERAND_OTHER;
-	low.number |= high.number << 32;
-	return low;
+	return v != WB_NONE && !wb_from_memory(h, v) &&
+		(wb_uniform_invariant(h, v, use) || wb_tells_waves(h, v, use));
 }
 
 /* Whether @k compares integers. */
@@ -74,43 +38,23 @@ compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
 		d->nsrc == 2 && wb_is_integer_type(d->type);
 }
 
-/* The two operands of integer compare @k. False: it is none, or nothing is known of one operand. */
-static bool
-operands(struct wb_check *h, uint32_t k, struct operand operand[2])
-{
-	struct wb_decoded d;
-	bool all = compares(h, k, &d);
-
-	for (uint32_t n = 0; n < 2 && all; n++) {
-		operand[n] = operand_of(h, k, d.src[n], wb_type_wide(d.type));
-		all = operand[n].kind != OPERAND_OTHER;
-	}
-	return all;
-}
-
-/* What a compare asks: nothing that is known; of numbers that are uniform; of the work-item id, on the left of op, and
- * the number. */
+/* What is known of a compare: the work-items for which it holds (NULL: not known), or that it compares numbers that are
+ * uniform. */
 struct wb_wave_role {
-	enum { ROLE_NONE, ROLE_UNIFORM, ROLE_ITEM } kind;
-	enum wb_op op;
-	uint32_t number;
+	const struct wb_items *items;
+	bool uniform;
 };
 
 static struct wb_wave_role
 role_of(struct wb_check *h, uint32_t k)
 {
-	enum wb_op op = (enum wb_op)h->fn->inst[k].op;
-	struct wb_wave_role r = { ROLE_NONE, op, 0 };
-	struct operand operand[2];
-	uint32_t s;
+	struct wb_wave_role r = { wb_items_if(h, k), false };
+	struct wb_decoded d;
 
-	if (!operands(h, k, operand))
-		return r;
-	s = operand[0].kind == OPERAND_ITEM ? 0 : 1;
-	if (operand[s].kind != OPERAND_ITEM)
-		return (struct wb_wave_role){ ROLE_UNIFORM, op, 0 };
-	if (operand[!s].kind == OPERAND_NUMBER && operand[!s].number < INT32_MAX)
-		r = (struct wb_wave_role){ ROLE_ITEM, s ? wb_compare_mirror(op) : op, (uint32_t)operand[!s].number };
+	r.uniform = !r.items && compares(h, k, &d);
+	for (uint32_t n = 0; n < 2 && r.uniform; n++)
+		for (uint32_t u = 0; d.src[n]->kind == WB_OPND_UNIT && u < d.bits / 32 && r.uniform; u++)
+			r.uniform = is_uniform(h, wb_read_by(h, d.src[n], u), k);
 	return r;
 }
 
@@ -121,11 +65,11 @@ wb_find_roles(struct wb_check *h)
 	struct wb_wave_role **of_wave = &h->of_wave[h->rows_assumed];
 
 	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
-		struct wb_wave_role r = { .kind = ROLE_NONE };
+		struct wb_wave_role r = { NULL, false };
 
 		if (l->atom[a].kind == WB_ATOM_CMP)
 			r = role_of(h, l->atom[a].inst);
-		if (r.kind == ROLE_NONE)
+		if (!r.items && !r.uniform)
 			continue;
 		*of_wave = *of_wave ? *of_wave : WB_NEW(h->cx->tmp, struct wb_wave_role, l->natom);
 		(*of_wave)[a] = r;
@@ -142,58 +86,47 @@ roles_at(const struct wb_check *h, const struct wb_cycle *c)
 	return known ? h->of_wave[h->rows_assumed] : NULL;
 }
 
-/* Work-items first to last. */
-struct items {
-	uint32_t first, last;
-};
-#define ALL_ITEMS ((struct items){ 0, UINT32_MAX })
-
-/* Restricts @w to the work-items for which @r has outcome @on, or to an interval that contains them. */
-static void
-narrow(struct items *w, const struct wb_wave_role *r, bool on)
+/* All work-items of the waves that have a work-item in @s. */
+static struct wb_items
+waves_of(const struct wb_check *h, struct wb_items s)
 {
-	struct wb_interval x = wb_interval_compared(on ? r->op : wb_compare_opposite(r->op), false, 32, r->number);
+	for (uint32_t n = 0, k; n < 2 * WB_ITEM_WORDS; n++) {
+		uint64_t half = UINT64_C(0xffffffff) << n % 2 * 32;
 
-	if (!x.count || x.first + x.count > (wb_u128)UINT32_MAX + 1)
-		return;			/* none, or all but an interval in the middle */
-	w->first = x.first > w->first ? (uint32_t)x.first : w->first;
-	w->last = x.first + x.count - 1 < w->last ? (uint32_t)(x.first + x.count - 1) : w->last;
+		k = n / 2;
+		if (s.word[k] & half)
+			s.word[k] |= wb_fn_lanes(h->fn) == 64 ? UINT64_MAX : half;
+	}
+	return s;
 }
 
-/* All work-items of the waves that have a work-item in @w. */
-static struct items
-waves_of(const struct wb_check *h, struct items w)
-{
-	uint32_t lanes = wb_fn_lanes(h->fn);
-
-	return (struct items){ w.first - w.first % lanes, w.last | (lanes - 1) };
-}
-
-/* The outcome of @r for all of @w. */
+/* The outcome of a compare that holds for @is, for all of @s, which are some. */
 static enum wb_outcome
-outcome(const struct items *w, const struct wb_wave_role *r)
+outcome(const struct wb_items *s, const struct wb_items *is)
 {
-	struct wb_interval x = wb_interval_compared(r->op, false, 32, r->number), all = { w->first, 1 };
+	bool on = false, off = false;
 
-	all.count += w->last - w->first;
-	if (w->last < w->first)
-		return WB_OPEN;
-	return wb_interval_disjoint(32, all, x) ? WB_NEVER_HOLDS :
-		wb_interval_disjoint(32, all, wb_interval_complement(32, x)) ? WB_ALWAYS_HOLDS : WB_OPEN;
+	for (uint32_t k = 0; k < WB_ITEM_WORDS; k++) {
+		on |= (s->word[k] & is->word[k]) != 0;
+		off |= (s->word[k] & ~is->word[k]) != 0;
+	}
+	return on == off ? WB_OPEN : on ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 }
 
 /* The work-items that enter @c. @throughout: that are ever on in it. */
-static struct items
-items_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_wave_role *of_wave, bool throughout)
+static struct wb_items
+items_in(struct wb_check *h, const struct wb_cycle *c, bool throughout)
 {
-	const struct wb_lanes *l = h->lanes;
-	struct items w = ALL_ITEMS;
+	const struct wb_wave_role *of_wave = roles_at(h, c);
+	struct wb_items in;
 
-	for (uint32_t a = 0; a < l->natom; a++)
-		for (int on = 0; on < 2 && of_wave[a].kind == ROLE_ITEM; on++)
+	memset(&in, 0xff, sizeof in);
+	for (uint32_t a = 0; of_wave && a < h->lanes->natom; a++)
+		for (int on = 0; on < 2 && of_wave[a].items; on++)
 			if (throughout ? wb_stays_chosen(h, c, a, on) : wb_chosen_by(h, c, a, on))
-				narrow(&w, &of_wave[a], on);
-	return w;
+				for (uint32_t k = 0; k < WB_ITEM_WORDS; k++)
+					in.word[k] &= on ? of_wave[a].items->word[k] : ~of_wave[a].items->word[k];
+	return in;
 }
 
 /* Whether @x and @y compare the same two numbers. *opposite: exactly one of the two holds. */
@@ -224,8 +157,7 @@ role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const s
 	for (uint32_t b = 0; b < l->natom; b++) {
 		bool opposite, on;
 
-		if (of_wave[b].kind != ROLE_UNIFORM ||
-			!same_operands(h, l->atom[a].inst, l->atom[b].inst, &opposite))
+		if (!of_wave[b].uniform || !same_operands(h, l->atom[a].inst, l->atom[b].inst, &opposite))
 			continue;
 		on = wb_chosen_by(h, c, b, true);
 		if (on || wb_chosen_by(h, c, b, false))
@@ -242,16 +174,26 @@ with_outcome(struct wb_check *h, uint32_t role, uint32_t a, enum wb_outcome is)
 			       wb_set_and(wb_check_sets(h), role, wb_outcome_set(h, a, is == WB_ALWAYS_HOLDS));
 }
 
+/* The lanes of @role that work-items of @s can be. */
+static uint32_t
+with_items(struct wb_check *h, uint32_t role, const struct wb_wave_role *of_wave, const struct wb_items *s)
+{
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (of_wave[a].items)
+			role = with_outcome(h, role, a, outcome(s, of_wave[a].items));
+	return role;
+}
+
 uint32_t
 wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_wave_role *of_wave = roles_at(h, c);
-	struct items w = of_wave ? waves_of(h, items_in(h, c, of_wave, false)) : ALL_ITEMS;
-	uint32_t role = WB_LANES_ALL;
+	struct wb_items waves = waves_of(h, items_in(h, c, false));
+	uint32_t role = of_wave ? with_items(h, WB_LANES_ALL, of_wave, &waves) : WB_LANES_ALL;
 
 	for (uint32_t a = 0; of_wave && a < h->lanes->natom; a++)
-		role = with_outcome(h, role, a, of_wave[a].kind == ROLE_ITEM ? outcome(&w, &of_wave[a]) :
-			of_wave[a].kind == ROLE_UNIFORM ? role_by_others(h, c, a, of_wave) : WB_OPEN);
+		if (of_wave[a].uniform)
+			role = with_outcome(h, role, a, role_by_others(h, c, a, of_wave));
 	return role;
 }
 
@@ -264,27 +206,17 @@ wb_role_never(struct wb_check *h, uint32_t role, uint32_t inst)
 		wb_group_outside(wb_check_sets(h), (struct wb_group){ s->exec, s->care }, role);
 }
 
-/* Whether none of the work-items @w executes @inst, in a wave of this @role. */
-static bool
-none_of(struct wb_check *h, uint32_t role, struct items w, uint32_t inst)
-{
-	const struct wb_wave_role *of_wave = h->of_wave[h->rows_assumed];
-
-	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (of_wave[a].kind == ROLE_ITEM)
-			role = with_outcome(h, role, a, outcome(&w, &of_wave[a]));
-	return wb_role_never(h, role, inst);
-}
-
 bool
 wb_role_same_item(struct wb_check *h, const struct wb_cycle *c, uint32_t role, uint32_t inst)
 {
-	const struct wb_wave_role *of_wave = roles_at(h, c);
-	struct items in = of_wave ? items_in(h, c, of_wave, true) : ALL_ITEMS, all = waves_of(h, in);
+	struct wb_items in = items_in(h, c, true), others = waves_of(h, in);
+	uint32_t n = 0;
 
-	return in.first == in.last &&
-		(in.first == all.first || none_of(h, role, (struct items){ all.first, in.first - 1 }, inst)) &&
-		(in.last == all.last || none_of(h, role, (struct items){ in.last + 1, all.last }, inst));
+	for (uint32_t k = 0; k < WB_ITEM_WORDS; k++) {
+		n += (uint32_t)__builtin_popcountll(in.word[k]);
+		others.word[k] &= ~in.word[k];
+	}
+	return n == 1 && wb_role_never(h, with_items(h, role, roles_at(h, c), &others), inst);
 }
 
 bool
@@ -300,9 +232,12 @@ wb_role_all_lanes(struct wb_check *h, uint32_t role, const struct wb_cycle *c)
 void
 wb_items_of_waves(struct wb_check *h, const struct wb_cycle *c, uint32_t *first, uint32_t *last)
 {
-	const struct wb_wave_role *of_wave = roles_at(h, c);
-	struct items w = of_wave ? waves_of(h, items_in(h, c, of_wave, false)) : ALL_ITEMS;
+	struct wb_items s = waves_of(h, items_in(h, c, false));
+	uint32_t most = 64 * WB_ITEM_WORDS - 1;
 
-	*first = w.first;
-	*last = w.last;
+	for (*first = 0; *first < most && !(s.word[*first / 64] >> *first % 64 & 1); ++*first)
+		;
+	for (*last = most; *last > *first && !(s.word[*last / 64] >> *last % 64 & 1); --*last)
+		;
+	*last = *last == most ? UINT32_MAX : *last;
 }

@@ -49,6 +49,7 @@ enum node_kind {
 	NODE_BRANCH,			/* id: block; the condition of its branch                     */
 	NODE_GATE,			/* id: block; all branches that decide at its joins           */
 	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
+	NODE_ZEROS,			/* id: value; as many low bits as are 0 in all lanes are known */
 };
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
@@ -66,9 +67,7 @@ struct node {
 	/* its shape does not grow any more: it is divergent, or all that it read is settled */
 	bool settled;
 	uint8_t changes;		/* upper bound on changes */
-	/* multiples.c: its shift, its number of zero low bits, each + 1; 0: not visited, not known */
-	uint8_t shift, zeros;
-	uint8_t spare[2];		/* 64 bytes, so that a node is found by a shift */
+	uint8_t spare[3];		/* 64 bytes, so that a node is found by a shift */
 	uint32_t id, context;
 	uint32_t user;			/* first in the list of nodes that read it */
 	uint32_t def_set;		/* CONTEXT_DEF: see div_def_set; WB_NONE for other nodes */
@@ -99,8 +98,8 @@ struct div {
 	uint32_t nnode;
 	uint64_t most_nodes;
 	WB_VEC(struct wb_group) context;
-	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK */
-	uint32_t *def_node[NODE_LOOP + 1];
+	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK and ZEROS */
+	uint32_t *def_node[NODE_ZEROS + 1];
 	struct wb_map node_known, context_known;	/* other nodes; contexts by their lanes */
 	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
 	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
@@ -324,6 +323,7 @@ bool div_next_fixed(struct choices *c);
 uint32_t div_fixed_wave(const struct choices *c);
 
 /* ---- low zeros (multiples.c) ------------------------------------------------------------------------- */
+struct wb_div_shape div_eval_zeros(struct div *d, uint32_t node);
 /** div_align - a power of two, at most 4, that divides all addresses of access @inst to memory or LDS, without a
  * descriptor. Only while no node is being computed. */
 uint32_t div_align(struct div *d, uint32_t inst);

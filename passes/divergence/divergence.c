@@ -89,7 +89,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->kind = (uint8_t)kind;
 	n->stage = STAGE_NEW;
 	n->queued = n->settled = false;
-	n->changes = n->shift = n->zeros = 0;
+	n->changes = 0;
 	n->id = id;
 	n->context = context;
 	n->user = WB_NONE;
@@ -195,6 +195,7 @@ eval_node(struct div *d, uint32_t n)
 	case NODE_MASK: return div_eval_mask(d, n);
 	case NODE_BRANCH: return div_eval_branch(d, x->id);
 	case NODE_GATE: return eval_gate(d, x->id);
+	case NODE_ZEROS: return div_eval_zeros(d, n);
 	default: return eval_loop(d, x->id);
 	}
 }

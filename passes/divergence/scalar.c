@@ -69,7 +69,7 @@ add_distance(struct div *d, struct wb_point w, struct reach *r)
 	x = wb_affine_extent(d->ints, &f, true, w);
 	r->low += x.low;
 	r->high += x.high;
-	return !(r->steps & 3) && (f.n ? x.mod % 4 == 0 && x.rem % 4 == 0 : f.add % 4 == 0);
+	return !(r->steps & 3) && wb_extent_divides(4, &x);
 }
 
 /* Whether it is known of load @inst; *@left: how many loops may be left to find it. */

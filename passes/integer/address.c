@@ -83,47 +83,39 @@ wb_address_buffer(struct wb_integers *ints, const struct wb_affine *f, struct wb
 	return found;
 }
 
-/* Whether @v, such as a counter, is a multiple of @bytes by its congruence. */
+/* Whether @f is a multiple of @bytes, where pointers to buffers (@all: and any other pairs of registers) count as 0. */
 static bool
-counts_by(struct wb_integers *ints, uint32_t v, uint32_t bytes, struct wb_point w)
+is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t bytes, bool all, struct wb_point w)
 {
-	struct wb_range r = wb_value_range(ints, v, w);
+	struct wb_affine rest = wb_affine_number(64, f->add);
+	struct wb_extent s;
 
-	return r.low == r.high ? r.low % bytes == 0 : r.mod % bytes == 0 && r.rem % bytes == 0;
-}
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 
-/* Whether term @j of @f is a multiple of @bytes. The pointer to a buffer counts as 0. */
-static bool
-is_multiple(struct wb_integers *ints, const struct wb_affine *f, uint32_t j, uint32_t bytes, struct wb_point w)
-{
-	const struct wb_term term = *wb_affine_term(ints, f->term[j]);
-	struct wb_affine x;
-
-	if (f->k[j] % bytes == 0 || (term.kind == WB_TERM_PAIR && pointer(ints, &term, w)))
-		return true;
-	if (term.kind != WB_TERM_VALUE)
-		return false;
-	x = wb_affine_value(ints, term.v, w);	/* modulo 2^32, which is a multiple */
-	for (uint32_t k = 0; k < x.n; k++)
-		if (x.k[k] % bytes)
-			return counts_by(ints, term.v, bytes, w);
-	return x.add % bytes == 0;
+		if (f->k[j] % bytes == 0 || (term.kind == WB_TERM_PAIR && (all || pointer(ints, &term, w))))
+			continue;
+		rest.term[rest.n] = f->term[j];
+		rest.k[rest.n++] = f->k[j];
+	}
+	s = wb_affine_extent(ints, &rest, false, w);
+	return wb_extent_divides(bytes, &s);
 }
 
 /* Whether @f is a multiple of @bytes, or the address of unknown memory. */
 static bool
 is_aligned(struct wb_integers *ints, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
 {
-	for (uint32_t j = 0; j < f->n; j++) {
+	for (uint32_t j = 0; j < f->n && ints->given; j++) {
 		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 		const struct wb_arg *to = term.kind == WB_TERM_PAIR ? pointer(ints, &term, w) : NULL;
-		uint64_t align = to && ints->given ?
+		uint64_t align = to ?
 			wb_launch_align(ints->given, ints->fn, (uint32_t)(to - ints->fn->desc->arg)) : 0;
 
-		if ((align && align < bytes) || (term.kind != WB_TERM_PAIR && !is_multiple(ints, f, j, bytes, w)))
+		if (align && align < bytes)
 			return false;
 	}
-	return f->add % bytes == 0;
+	return is_multiple(ints, f, bytes, true, w);
 }
 
 bool
@@ -166,16 +158,6 @@ loads_elements(const struct wb_inst *i, uint32_t bytes)
 			    i->mem.bytes == bytes && i->type == WB_T_U32;
 }
 
-/* Whether address @f, in a buffer, is a multiple of @bytes from where that begins. */
-static bool
-is_element(struct wb_integers *ints, const struct wb_affine *f, uint32_t bytes, struct wb_point w)
-{
-	for (uint32_t j = 0; j < f->n; j++)
-		if (!is_multiple(ints, f, j, bytes, w))
-			return false;
-	return f->add % bytes == 0;
-}
-
 const struct wb_arg *
 wb_loaded_buffer(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w)
 {
@@ -193,7 +175,7 @@ wb_loaded_words(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, st
 	const struct wb_arg *buffer =
 		loads_elements(&ints->fn->inst[inst], 4) ? wb_loaded_buffer(ints, inst, f, w) : NULL;
 
-	return buffer && is_element(ints, f, 4, *w) ? buffer : NULL;
+	return buffer && is_multiple(ints, f, 4, false, *w) ? buffer : NULL;
 }
 
 const struct wb_launch_range *
@@ -208,5 +190,6 @@ wb_loaded_range(struct wb_integers *ints, uint32_t inst)
 		return NULL;
 	buffer = wb_loaded_buffer(ints, inst, &f, &w);
 	r = buffer ? wb_launch_range_find(ints->given, ints->fn, (uint32_t)(buffer - ints->fn->desc->arg)) : NULL;
-	return r && loads_elements(&ints->fn->inst[inst], r->bytes) && is_element(ints, &f, r->bytes, w) ? r : NULL;
+	return r && loads_elements(&ints->fn->inst[inst], r->bytes) && is_multiple(ints, &f, r->bytes, false, w) ?
+		r : NULL;
 }

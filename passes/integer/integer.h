@@ -227,7 +227,13 @@ struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_affine_extent - with unsigned or signed terms. */
+/** wb_extent_divides - whether all numbers of @s are multiples of @by. wb_affine_extent - of @f, with unsigned or signed
+ * terms. */
+static inline bool
+wb_extent_divides(uint32_t by, const struct wb_extent *s)
+{
+	return s->low == s->high ? s->low % by == 0 : s->mod % by == 0 && s->rem % by == 0;
+}
 struct wb_extent wb_affine_extent(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w);
 /** wb_affine_guarded - the extent of @f in 32 bits by guards that compare @f, maybe plus a constant, as a whole. False:
  * there is none. (guards.c) */

@@ -143,16 +143,18 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 	struct wb_range r = wb_range_full(bits);
 	wb_i128 size = (wb_i128)1 << bits, half = size / 2, wraps = quotient(s->low, bits);
 
+	r.mod = s->mod & (0 - s->mod);		/* of all numbers modulo 2^bits, as far as it is below that */
+	r.mod = bits == 32 && r.mod > UINT32_MAX ? (uint64_t)1 << 31 : r.mod;
+	r.rem = s->rem % r.mod;
 	if (s->high - s->low >= size)
 		return r;
 	if (wraps == quotient(s->high, bits)) {
 		r.low = (uint64_t)(s->low - wraps * size);
 		r.high = (uint64_t)(s->high - wraps * size);
-		r.mod = wraps ? wb_gcd_u64(s->mod, s->mod & (0 - s->mod)) : s->mod;
-		r.rem = s->rem % r.mod;
-	} else {
-		r.mod = s->mod & (0 - s->mod);
-		r.rem = s->rem % r.mod;
+		if (!wraps) {
+			r.mod = s->mod;
+			r.rem = s->rem;
+		}
 	}
 	wraps = quotient(s->low + half, bits);
 	if (wraps == quotient(s->high + half, bits)) {
@@ -172,8 +174,8 @@ wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 		return wb_range_number(f->bits, f->add);
 	for (uint32_t j = 0; j < f->n; j++) {
 		of[j] = term_range(ints, f->term[j], f->bits, w);
-		if (f->bits == 32 && wb_range_unbounded(&of[j]))	/* so any sum with it may be any number, too */
-			return of[j];
+		if (f->bits == 32 && f->k[j] & 1 && wb_range_unbounded(&of[j]))
+			return of[j];	/* so any sum with it may be any number, too */
 	}
 	if (f->bits == 32 && f->n == 1 && f->k[0] == 1 && f->add == 0)
 		return of[0];

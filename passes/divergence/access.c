@@ -536,7 +536,7 @@ static uint64_t
 count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough, struct choices *found)
 {
 	struct choices choices = { .join_extremes = found->join_extremes, .join_quotients = found->join_quotients,
-		.each = found->each, .block = d->g->block_of[inst] };
+		.each = found->each, .inst = inst };
 	uint64_t all, most = 0;
 
 	do {

@@ -117,13 +117,13 @@ of_operand(struct div *d, struct choices *c, uint32_t inst, uint32_t o, uint32_t
 		of_node(d, c, div_use(d, inst, o, 0), depth) : unknown_number();
 }
 
-/* The number of sources of which @i returns one, the first ones; 0: it does something else. */
+/* The number of sources of which @p returns one, the first ones; 0: it does something else. */
 static uint32_t
-selected_sources(const struct wb_inst *i, uint32_t n)
+selected_sources(const struct wb_decoded *p)
 {
-	if (i->op == WB_OP_CNDMASK)
-		return n == 3 ? 2 : 0;
-	return wb_has_trait((enum wb_op)i->op, WB_CHOOSES) && (i->type == WB_T_I32 || i->type == WB_T_U32) ? n : 0;
+	if (p->op == WB_OP_CNDMASK)
+		return p->nsrc == 3 ? 2 : 0;
+	return wb_has_trait(p->op, WB_CHOOSES) && (p->type == WB_T_I32 || p->type == WB_T_U32) ? p->nsrc : 0;
 }
 
 struct wb_integers *
@@ -214,6 +214,48 @@ of_quotient(struct div *d, struct choices *c, const struct wb_quotient *q, uint3
 	return div_compute(WB_OP_SUB, false, sum, 2, d->out->most, &rest.f) ? rest : unknown_number();
 }
 
+/* A number of each lane in @r. */
+static struct windowed
+in_range(struct wb_range r)
+{
+	uint64_t sign = (uint64_t)(r.shigh - r.slow);
+	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
+
+	if (r.low == r.high)
+		x.f = div_constant((uint32_t)r.low);
+	x.f.max = (uint32_t)r.high;
+	if (sign < x.window)
+		x = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .window = sign };
+	return x.window <= MOST_WINDOW ? x : unknown_number();
+}
+
+/* The range of source @k of @p. */
+static struct wb_range
+source_range(struct div *d, const struct wb_decoded *p, uint32_t k)
+{
+	struct wb_point w = wb_point_active(div_integers(d), p->inst);
+	struct wb_affine f = wb_affine_source(d->ints, p->src[k], 32, w);
+
+	return wb_range_part(wb_affine_range(d->ints, &f, w), p->sel[k]);
+}
+
+/* Source @k of @p. */
+static struct windowed
+of_source(struct div *d, struct choices *c, const struct wb_decoded *p, uint32_t k, uint32_t depth)
+{
+	struct wb_quotient q;
+	struct windowed r;
+
+	if (p->sel[k] == WB_SEL_ALL)
+		return of_operand(d, c, p->inst, div_operand_of(d, p, k), depth);
+	if (wb_quotient_read(div_integers(d), p->src[k], p->sel[k], wb_point_active(d->ints, p->inst), &q)) {
+		r = of_quotient(d, c, &q, depth);
+		if (!is_unknown(&r))
+			return r;
+	}
+	return in_range(source_range(d, p, k));
+}
+
 /* Upper bound of the distance of two lanes, modulo 2^32. */
 static uint64_t
 span_of(const struct div *d, const struct windowed *x)
@@ -229,20 +271,17 @@ span_of(const struct div *d, const struct windowed *x)
 	return span;
 }
 
-/* The minimum, maximum or median of the @n sources @at of @inst, as one window. */
+/* The minimum, maximum or median of the sources of @p, as one window. */
 static struct windowed
-of_extremes(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
+of_extremes(struct div *d, struct choices *c, const struct wb_decoded *p, uint32_t depth)
 {
-	struct wb_integers *ints = div_integers(d);
-	struct wb_point p = wb_point_active(ints, inst);
 	struct windowed r = { .f = div_uniform(WB_DIV_WAVE) };
 
-	for (uint32_t k = 0; k < n; k++) {
-		struct windowed x = of_operand(d, c, inst, at[k], depth + 1);
-		struct wb_affine f = wb_affine_source(ints, wb_opnd(d->fn, &d->fn->inst[inst], at[k]), 32, p);
-		struct wb_range is = wb_affine_range(ints, &f, p);
+	for (uint32_t k = 0; k < p->nsrc; k++) {
+		struct windowed x = of_source(d, c, p, k, depth + 1);
+		struct wb_range is = source_range(d, p, k);
 		uint64_t span = is_unknown(&x) ? WB_UNKNOWN : span_of(d, &x),
-			 all = d->fn->inst[inst].type == WB_T_I32 ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
+			 all = p->sign ? (uint64_t)(is.shigh - is.slow) : is.high - is.low;
 
 		if (span > UINT32_MAX - all)
 			return unknown_number();
@@ -266,21 +305,6 @@ point_of(struct div *d, uint32_t node)
 		return wb_point_active(div_integers(d), inst);
 	at = &d->l->span[d->l->block_span[wb_gsa_block(d->g, n->id)]];
 	return (struct wb_point){ .block = at->block, .group = { at->exec, at->care } };
-}
-
-/* A number of each lane in @r. */
-static struct windowed
-in_range(struct wb_range r)
-{
-	uint64_t sign = (uint64_t)(r.shigh - r.slow);
-	struct windowed x = { .f = div_uniform(WB_DIV_WAVE), .window = r.high - r.low };
-
-	if (r.low == r.high)
-		x.f = div_constant((uint32_t)r.low);
-	x.f.max = (uint32_t)r.high;
-	if (sign < x.window)
-		x = (struct windowed){ .f = div_uniform(WB_DIV_WAVE), .window = sign };
-	return x.window <= MOST_WINDOW ? x : unknown_number();
 }
 
 /* What is known of the number regardless of the combination. */
@@ -340,131 +364,58 @@ by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
 	return true;
 }
 
-static bool
-find_quotient(struct div *d, uint32_t inst, uint32_t node, struct wb_quotient *q)
-{
-	switch (d->fn->inst[inst].op) {
-	case WB_OP_CNDMASK: case WB_OP_SUB: case WB_OP_SUBREV: case WB_OP_MULHI: case WB_OP_LSHR: case WB_OP_LSHRREV:
-		return wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), q);
-	default: return false;
-	}
-}
-
-/* The sum, product, ... @op of @n numbers. */
+/* What @p computes of the numbers @x. */
 static struct windowed
-combine_numbers(struct div *d, enum wb_op op, bool sign, const struct windowed x[3], uint32_t n)
+combine_numbers(struct div *d, const struct wb_decoded *p, const struct windowed x[3])
 {
 	const struct wb_div_shape *f[3] = { &x[0].f, &x[1].f, &x[2].f };
 	struct windowed r;
 
-	return div_each_sum(d, op, x, n, &r) && r.window <= MOST_WINDOW &&
-			div_compute(op, sign, f, n, d->out->most, &r.f) ? r : unknown_number();
+	return div_each_sum(d, p->op, x, p->nsrc, &r) && r.window <= MOST_WINDOW &&
+			div_compute(p->op, p->sign, f, p->nsrc, d->out->most, &r.f) ? r : unknown_number();
 }
 
-/* Part @sel (wb_decoded) of operand @o of @inst. */
-static struct windowed
-of_part(struct div *d, struct choices *c, uint32_t inst, const struct wb_opnd *o, uint8_t sel, uint32_t depth)
+/* All sources of @p; false: some are unknown. */
+static bool
+of_sources(struct div *d, struct choices *c, const struct wb_decoded *p, uint32_t depth, struct windowed x[3])
 {
-	struct wb_integers *ints = div_integers(d);
-	struct wb_point w = wb_point_active(ints, inst);
-	struct wb_quotient q;
-	struct wb_affine f;
-	struct windowed r;
-
-	if (sel == WB_SEL_ALL)
-		return of_operand(d, c, inst, (uint32_t)(o - wb_opnd(d->fn, &d->fn->inst[inst], 0)), depth);
-	if (wb_quotient_read(ints, o, sel, w, &q)) {
-		r = of_quotient(d, c, &q, depth);
-		if (!is_unknown(&r))
-			return r;
-	}
-	f = wb_affine_source(ints, o, 32, w);
-	return in_range(wb_range_part(wb_affine_range(ints, &f, w), sel));
-}
-
-/* An operation on parts of its sources, or a remainder of 16 bits. */
-static struct windowed
-of_parts(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_t depth)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_quotient q;
-	struct windowed x[3];
-	struct wb_decoded p;
-
-	if (wb_quotient(div_integers(d), node_of(d, node)->id, wb_point_active(div_integers(d), inst), &q))
-		return of_quotient(d, c, &q, depth);
-	if (!wb_lanewise(i) || !wb_decode_parts(d->fn, inst, d->g->value[node_of(d, node)->id].unit, &p) || p.second ||
-		p.ndef != 1 || p.nsrc > 3 || !wb_type_word(i->type) || !wb_folds(p.op, false))
-		return unknown_number();
-	for (uint32_t k = 0; k < p.nsrc; k++) {
-		x[k] = of_part(d, c, inst, p.src[k], p.sel[k], depth + 1);
+	for (uint32_t k = 0; k < p->nsrc; k++) {
+		x[k] = of_source(d, c, p, k, depth + 1);
 		if (is_unknown(&x[k]))
-			return unknown_number();
+			return false;
 	}
-	return combine_numbers(d, p.op, p.sign, x, p.nsrc);
-}
-
-/* The result of @inst from its @n sources @at, lane by lane. */
-static struct windowed
-of_each(struct div *d, struct choices *c, uint32_t inst, const uint32_t *at, uint32_t n, uint32_t depth)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	struct windowed x[3], r;
-	uint32_t from[3];
-
-	for (uint32_t k = 0; k < n; k++) {
-		x[k] = of_operand(d, c, inst, at[k], depth + 1);
-		from[k] = wb_opnd(d->fn, i, at[k])->kind == WB_OPND_UNIT ? div_use(d, inst, at[k], 0) : WB_NONE;
-		if (is_unknown(&x[k]))
-			return unknown_number();
-	}
-	return div_each_operate(d, c, (enum wb_op)i->op, i->type == WB_T_I32, x, from, n, &r) ? r : unknown_number();
+	return true;
 }
 
 static struct windowed
 of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uint32_t depth)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;	/* of which this is the low half */
+	const uint32_t v = node_of(d, node)->id;
+	struct wb_decoded p = { .op = WB_OP_OTHER };
+	bool is = wb_lanewise(&d->fn->inst[inst]) && div_decode(d, v, &p) && p.bits == 32,
+	     folds = is && wb_folds(p.op, false);
+	uint32_t takes = is ? selected_sources(&p) : 0, before;
 	struct windowed x[3], r;
-	uint32_t at[4], part, n, takes;
 	struct wb_quotient q;
 
-	if (!div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part))
-		return of_parts(d, c, inst, node, depth);
-	n = div_sources(d, i, at, WB_COUNT(at));
-	if (n > 3 || !wb_lanewise(i) || !wb_type_word(i->type))
-		return unknown_number();
-	takes = selected_sources(i, n);
-	if (c->each && wb_takes(op, n)) {
-		r = of_each(d, c, inst, at, n, depth);
-		if (!is_unknown(&r))
-			return r;
-	}
-	if (find_quotient(d, inst, node, &q)) {
+	if (folds && c->each && of_sources(d, c, &p, depth, x) && div_each_operate(d, c, &p, x, &r))
+		return r;
+	if (wb_quotient(div_integers(d), v, wb_point_active(d->ints, inst), &q)) {
 		r = of_quotient(d, c, &q, depth);
 		if (!is_unknown(&r))
 			return r;
 	}
-	if (takes && i->op != WB_OP_CNDMASK) {
-		uint32_t before = c->n;
-
+	before = c->n;
+	if (takes && p.op != WB_OP_CNDMASK) {
 		c->has_extremes = true;
-		r = c->join_extremes ? of_extremes(d, c, inst, at, takes, depth) : unknown_number();
+		r = c->join_extremes ? of_extremes(d, c, &p, depth) : unknown_number();
 		if (!is_unknown(&r))
 			return r;
 		forget_choices(c, before);
 	}
 	if (takes)
-		return of_operand(d, c, inst, at[div_choose(c, node, takes)], depth + 1);
-	if (!wb_folds(op, false))
-		return unknown_number();
-	for (uint32_t k = 0; k < n; k++) {
-		x[k] = of_operand(d, c, inst, at[k], depth + 1);
-		if (is_unknown(&x[k]))
-			return unknown_number();
-	}
-	return combine_numbers(d, op, i->type == WB_T_I32, x, n);
+		return of_source(d, c, &p, div_choose(c, node, takes), depth + 1);
+	return folds && of_sources(d, c, &p, depth, x) ? combine_numbers(d, &p, x) : unknown_number();
 }
 
 /* A counter of lanes that iterate together: its start value, plus what all iterations added. */

@@ -31,7 +31,7 @@ bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_at_least - @f with the class of its base raised to @cls, which is uniform, if it is below that. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
-/** div_compute - the shape of a 32-bit operation; false: it is not tracked. @most: of the ids. */
+/** div_compute - the shape of a 32-bit operation, not reversed (wb_forward); false: it is not tracked. @most: of the ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
@@ -191,9 +191,14 @@ struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, st
 struct wb_div_shape div_worst_operand(struct div *d, uint32_t inst, bool addresses_only);
 /** div_copied - the shape of a result that is operand @x of @inst. */
 struct wb_div_shape div_copied(uint32_t inst, struct read x);
-/** div_is_plain - whether @i computes just its operation on 32 bits (or on single bits). *part: which unit of its first
- * definition @unit is. */
-bool div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part);
+/** div_decode - the operation that defines value @v: of 32 bits, with one result, or of 64. div_operand_of - the index of
+ * the operand that is its source @k. */
+bool div_decode(const struct div *d, uint32_t v, struct wb_decoded *p);
+static inline uint32_t
+div_operand_of(const struct div *d, const struct wb_decoded *p, uint32_t k)
+{
+	return (uint32_t)(p->src[k] - d->fn->opnd) - d->fn->inst[p->inst].opnd;
+}
 /** div_argument_align - a power of two that divides the pointer argument at offset @at: the alignment that the launch
  * states (else @unstated), or that of a pointer to LDS; 1: there is no such argument. */
 uint64_t div_argument_align(const struct div *d, uint64_t at, uint64_t unstated);
@@ -272,8 +277,8 @@ struct choices {
 	bool has_extremes, has_quotients;	/* some number is a minimum or the like; a quotient or a remainder */
 	bool join_extremes, join_quotients;	/* such a number has a window, it is no choice */
 	bool each;			/* numbers are computed lane by lane (each.c) */
-	uint32_t block;			/* each: of the access */
-	struct alternative fixed[3];	/* each: numbers with few values, the same in all lanes; one is assumed */
+	uint32_t inst;			/* each: the access */
+	struct alternative fixed[3];	/* each: values of few numbers, the same in all lanes; one is assumed */
 	uint32_t nfixed;
 	struct { uint32_t node; struct windowed is; } seen[8];	/* numbers computed in this combination */
 	uint32_t nseen;
@@ -312,10 +317,10 @@ bool div_each_spent(const struct div *d);
 int64_t *div_each_new(struct div *d);
 /** div_each_span - the greatest distance of two lanes in @each, which may be NULL, as signed numbers. */
 uint64_t div_each_span(const struct div *d, const uint32_t *each);
-/** div_each_operate - @op on the @n numbers @x of @node (WB_NONE: a constant), lane by lane; false: not all are known.
- * div_each_sum - sets r->window and r->each, those of a sum of @x; false: it is none, or there is no room. */
-bool div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, const struct windowed x[],
-	const uint32_t node[], uint32_t n, struct windowed *r);
+/** div_each_operate - what @p computes of the numbers @x, lane by lane; false: not all are known. div_each_sum - sets
+ * r->window and r->each, those of a sum of @x; false: it is none, or there is no room. */
+bool div_each_operate(struct div *d, struct choices *c, const struct wb_decoded *p, const struct windowed x[],
+	struct windowed *r);
 bool div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r);
 /** div_next_fixed - the next combination of numbers that are the same in all lanes; false: there is none.
  * div_fixed_wave - the index of the wave in this one. */

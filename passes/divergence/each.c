@@ -30,14 +30,13 @@
 #include "div.h"
 #include "wavebound/fold.h"
 
-#define MOST_DEPTH 6u			/* of scalar operations on a few numbers */
 #define MOST_FIXED 64u			/* combinations of numbers that are the same in all lanes */
-#define OF_WAVE (WB_NONE - 1)		/* the choice between waves, as a node */
+#define OF_WAVE (WB_NONE - 1)		/* the choice between waves, as a value */
 #define MOST_ARRAYS 20u
 #define MOST_KNOWN 16u
 
 struct known_few {
-	uint32_t v, block;
+	uint32_t v, inst;		/* where the access is */
 	bool few;
 	struct wb_few is;
 };
@@ -96,20 +95,20 @@ div_each_span(const struct div *d, const uint32_t *each)
 }
 
 /* ---- numbers that are the same in all lanes ------------------------------------------------------------ */
-/* Which of @of numbers @node is in this combination; WB_NONE: there are too many combinations. */
+/* Which of @of numbers value @v is in this combination; WB_NONE: there are too many combinations. */
 static uint32_t
-choose_fixed(struct choices *c, uint32_t node, uint32_t of)
+choose_fixed(struct choices *c, uint32_t v, uint32_t of)
 {
 	uint32_t all = of;
 
 	for (uint32_t n = 0; n < c->nfixed; n++) {
-		if (c->fixed[n].node == node)
+		if (c->fixed[n].node == v)
 			return c->fixed[n].taken;
 		all *= c->fixed[n].of;
 	}
 	if (all > MOST_FIXED || c->nfixed == WB_COUNT(c->fixed))
 		return WB_NONE;
-	c->fixed[c->nfixed].node = node;
+	c->fixed[c->nfixed].node = v;
 	c->fixed[c->nfixed].of = (uint8_t)of;
 	c->fixed[c->nfixed++].taken = 0;
 	return 0;
@@ -134,58 +133,48 @@ few_numbers(struct div *d, const struct choices *c, uint32_t v)
 	struct known_few *k;
 
 	for (uint32_t n = 0; n < e->nknown; n++)
-		if (e->known[n].v == v && e->known[n].block == c->block)
+		if (e->known[n].v == v && e->known[n].inst == c->inst)
 			return e->known[n].few ? &e->known[n].is : NULL;
 	k = &e->known[e->nknown < MOST_KNOWN ? e->nknown++ : MOST_KNOWN - 1];
 	k->v = v;
-	k->block = c->block;
+	k->inst = c->inst;
 	e->work += 8;
-	k->few = wb_few(div_integers(d), v, wb_point_any(c->block), &k->is);
+	k->few = wb_few(div_integers(d), v, wb_point_any(d->g->block_of[c->inst]), &k->is);
 	return k->few ? &k->is : NULL;
+}
+
+struct combination {
+	struct div *d;
+	struct choices *c;
+};
+
+/* The number of scalar @v, which is not computed from others that have one, in this combination. */
+static bool
+number_in(void *user, uint32_t v, uint32_t *k)
+{
+	const struct combination *x = user;
+	const struct wb_few *is =
+		wb_unit_of_lanes(x->d->g, x->d->g->value[v].unit) ? NULL : few_numbers(x->d, x->c, v);
+	uint32_t take = is ? choose_fixed(x->c, v, is->n) : WB_NONE;
+
+	*k = take == WB_NONE ? 0 : is->k[take];
+	return take != WB_NONE;
 }
 
 /* Whether @node, which is the same in all lanes, is the number *k in this combination. If its sources have numbers, it
  * is computed from them, so that it agrees with other values that are computed from the same sources. */
 static bool
-number_of(struct div *d, struct choices *c, uint32_t node, uint32_t depth, uint32_t *k)
+number_of(struct div *d, struct choices *c, uint32_t node, uint32_t *k)
 {
+	const struct wb_given given = { number_in, &(struct combination){ d, c } };
 	struct wb_div_shape f = div_answer(d, node);
-	uint32_t inst, at[3], n, part, take;
-	const struct wb_few *is;
-	const struct wb_inst *i;
-	uint64_t x[3], r;
 
 	*k = f.low;
 	if (!div_is_uniform(&f) || node_of(d, node)->kind != NODE_VALUE)
 		return false;
-	if (div_is_constant(&f))
-		return true;
-	inst = div_def_inst(d, node);
-	i = inst == WB_NONE ? NULL : &d->fn->inst[inst];
-	n = i ? div_sources(d, i, at, WB_COUNT(at)) : 0;
-	if (i && depth < MOST_DEPTH && wb_folds((enum wb_op)i->op, false) && wb_takes((enum wb_op)i->op, n) &&
-		wb_type_word(i->type) && div_is_plain(d->fn, i, d->g->value[node_of(d, node)->id].unit, &part)) {
-		for (uint32_t j = 0; j < n; j++) {
-			const struct wb_opnd *o = wb_opnd(d->fn, i, at[j]);
-			uint32_t from = o->kind == WB_OPND_UNIT && o->nunit == 1 ? div_use(d, inst, at[j], 0) : WB_NONE,
-				 one = (uint32_t)o->imm;
-
-			if (o->flags & (WB_NEG | WB_ABS | WB_SEXT) || (o->kind != WB_OPND_IMM && from == WB_NONE) ||
-				(from != WB_NONE && !number_of(d, c, from, depth + 1, &one)))
-				break;
-			x[j] = one;
-			if (j + 1 == n && wb_fold((enum wb_op)i->op, i->type == WB_T_I32, 32, x, n, &r)) {
-				*k = (uint32_t)r;
-				return true;
-			}
-		}
-	}
-	is = few_numbers(d, c, node_of(d, node)->id);
-	take = is ? choose_fixed(c, node, is->n) : WB_NONE;
-	if (take == WB_NONE)
-		return false;
-	*k = is->k[take];
-	return true;
+	d->each->work++;
+	return div_is_constant(&f) || wb_number_if(div_integers(d), wb_value_skip_etas(d->g, node_of(d, node)->id),
+		wb_point_active(d->ints, c->inst), &given, k);
 }
 
 /* ---- one number in each lane ------------------------------------------------------------------------------- */
@@ -209,9 +198,10 @@ wave_of(const struct div *d, struct choices *c, uint32_t *wave)
 	return *wave != WB_NONE;
 }
 
-/* Sets *v to the numbers of @x, lane by lane. @node: the value that has them; WB_NONE: a constant. */
+/* Sets *v to the numbers @x of source @k of @p, lane by lane. */
 static bool
-look_at_lanes(struct div *d, struct choices *c, const struct windowed *x, uint32_t node, struct view *v)
+look_at_lanes(struct div *d, struct choices *c, const struct wb_decoded *p, uint32_t k, const struct windowed *x,
+	struct view *v)
 {
 	bool strides = x->f.stride[0] || x->f.stride[1] || x->f.stride[2];
 	uint32_t wave = 0, low = x->f.low;
@@ -219,7 +209,8 @@ look_at_lanes(struct div *d, struct choices *c, const struct windowed *x, uint32
 	if (x->window || x->f.cls > WB_DIV_AFFINE)
 		return false;
 	v->bits = x->f.low_bits;
-	if (!strides && !x->each && v->bits < 32 && node != WB_NONE && number_of(d, c, node, 0, &low))
+	if (!strides && !x->each && v->bits < 32 && p->sel[k] == WB_SEL_ALL &&
+		number_of(d, c, div_use(d, p->inst, div_operand_of(d, p, k), 0), &low))
 		v->bits = 32;
 	if (strides && !wave_of(d, c, &wave))
 		return false;
@@ -229,8 +220,8 @@ look_at_lanes(struct div *d, struct choices *c, const struct windowed *x, uint32
 		v->at[l] = low + (x->each ? x->each[l] : 0);
 		if (strides)
 			div_lane_ids(d, wave, l, id);
-		for (int k = 0; k < 3; k++)
-			v->at[l] += x->f.stride[k] * id[k];
+		for (int j = 0; j < 3; j++)
+			v->at[l] += x->f.stride[j] * id[j];
 	}
 	return true;
 }
@@ -307,54 +298,42 @@ operate_on_bits(const struct div *d, enum wb_op op, const struct view v[], uint3
 	return r->bits > 0;
 }
 
-/* @op, not reversed, on @v. */
-static bool
-operate_on_lanes(const struct div *d, enum wb_op op, bool sign, const struct view v[], uint32_t n, struct view *r)
+bool
+div_each_operate(struct div *d, struct choices *c, const struct wb_decoded *p, const struct windowed x[],
+	struct windowed *r)
 {
+	struct view v[3], is = { .bits = 32 };
 	bool all = true;
 
-	r->bits = 32;
-	for (uint32_t j = 0; j < n; j++)
-		all = all && v[j].bits == 32;
-	if (all) {
-		fold_bits(d, op, sign, v, n, r);
-		return true;
-	}
-	return wb_has_trait(op, WB_BITWISE) && operate_on_bits(d, op, v, n, r);
-}
-
-bool
-div_each_operate(struct div *d, struct choices *c, enum wb_op op, bool sign, const struct windowed x[],
-	const uint32_t node[], uint32_t n, struct windowed *r)
-{
-	bool turned = n == 2 && wb_forward(op) != op;
-	struct view v[3], is;
-
-	if (d->lanes > DIV_MOST_LANES || !wb_folds(op, false) || !wb_takes(op, n))
+	if (d->lanes > DIV_MOST_LANES || !wb_takes(p->op, p->nsrc))
 		return false;
-	for (uint32_t j = 0; j < n; j++)
-		if (!look_at_lanes(d, c, &x[j], node[j], &v[turned ? 1 - j : j]))
+	for (uint32_t j = 0; j < p->nsrc; j++) {
+		if (!look_at_lanes(d, c, p, j, &x[j], &v[j]))
 			return false;
-	return operate_on_lanes(d, turned ? wb_forward(op) : op, sign, v, n, &is) && make_numbers(d, &is, r);
+		all = all && v[j].bits == 32;
+	}
+	if (all)
+		fold_bits(d, p->op, p->sign, v, p->nsrc, &is);
+	else if (!wb_has_trait(p->op, WB_BITWISE) || !operate_on_bits(d, p->op, v, p->nsrc, &is))
+		return false;
+	return make_numbers(d, &is, r);
 }
 
 /* ---- sums ------------------------------------------------------------------------------------- */
 bool
 div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r)
 {
-	bool turned = n == 2 && wb_forward(op) != op, constant[3], plain[3], any = false, windows = false;
+	bool constant[3], plain[3], any = false, windows = false;
 	struct wb_linear sum;
 	uint32_t *each;
 	uint64_t k[3];
 
 	for (uint32_t j = 0; j < n; j++) {
-		const struct windowed *s = &x[turned ? 1 - j : j];
-
-		any = any || s->each;
-		windows = windows || s->window;
-		plain[j] = !s->window && !s->each;
-		constant[j] = plain[j] && div_is_constant(&s->f);
-		k[j] = s->f.low;
+		any = any || x[j].each;
+		windows = windows || x[j].window;
+		plain[j] = !x[j].window && !x[j].each;
+		constant[j] = plain[j] && div_is_constant(&x[j].f);
+		k[j] = x[j].f.low;
 	}
 	r->window = 0;
 	r->each = NULL;
@@ -363,23 +342,20 @@ div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n
 	/* whatever the first two are without windows, only the third one has any */
 	for (uint32_t j = 0; j < 2 && n == 3 && plain[0] && plain[1]; j++)
 		constant[j] = true;
-	if (!wb_linear(wb_forward(op), 32, constant, k, n, &sum) || sum.ored)
+	if (!wb_linear(op, 32, constant, k, n, &sum) || sum.ored)
 		return false;
 	for (uint32_t j = 0; j < n; j++) {	/* a factor above 2^31 is negative, and reverses the window */
 		uint32_t by = (uint32_t)sum.factor[j];
 
-		r->window += x[turned ? 1 - j : j].window * (by >> 31 ? 0u - by : by);
+		r->window += x[j].window * (by >> 31 ? 0u - by : by);
 	}
 	if (!any)
 		return true;
 	r->each = each = new_words(d);
 	for (uint32_t l = 0; each && l < d->lanes; l++) {
 		each[l] = 0;
-		for (uint32_t j = 0; j < n; j++) {
-			const struct windowed *s = &x[turned ? 1 - j : j];
-
-			each[l] += s->each ? (uint32_t)sum.factor[j] * s->each[l] : 0;
-		}
+		for (uint32_t j = 0; j < n; j++)
+			each[l] += x[j].each ? (uint32_t)sum.factor[j] * x[j].each[l] : 0;
 	}
 	return each != NULL;
 }

@@ -148,53 +148,43 @@ div_worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */
-static bool is_signed(uint8_t t) { return t == WB_T_I32 || t == WB_T_I64 || t == WB_T_I16; }
-
-/* The source of 64-bit @op that is the amount of a left shift. The lower half of the result depends on lower halves
- * only. */
-static uint32_t
-shift_amount(enum wb_op op)
-{
-	return op == WB_OP_SHLREV ? 0 : op == WB_OP_SHL || op == WB_OP_SHLADD ? 1 : WB_NONE;
-}
-
 bool
-div_is_plain(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t *part)
+div_decode(const struct div *d, uint32_t v, struct wb_decoded *p)
 {
-	const struct wb_opnd *to = i->nopnd ? wb_opnd(fn, i, 0) : NULL;
-	bool wide = wb_type_wide(i->type);
+	const struct wb_gsa_value *x = &d->g->value[v];
 
-	if (!to || to->kind != WB_OPND_UNIT || !(to->flags & WB_DEF) || unit < to->id || unit >= to->id + to->nunit ||
-		i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE))
+	if (d->fn->inst[x->at].flags & WB_I_CROSSLANE || !wb_decode_parts(d->fn, x->at, x->unit, p) || p->second ||
+		p->nsrc > 3 || !(wb_type_word(p->type) || wb_type_wide(p->type)))
 		return false;
-	*part = unit - to->id;
-	if (wb_opnd(fn, i, i->nopnd - 1u)->kind == WB_OPND_MOD &&
-		(wb_mod(fn, i, WB_MOD_CLAMP) || wb_mod(fn, i, WB_MOD_OMOD)))
-		return false;
-	if (wide)
-		return wb_has_trait((enum wb_op)i->op, WB_BITWISE) || (*part == 0 && shift_amount(i->op) != WB_NONE);
-	if (i->op == WB_OP_MADW)
-		return *part == 0;
-	return to->nunit == 1 && wb_type_word(i->type);
+	wb_decode_low_product(p);
+	return p->bits == 64 || p->ndef == 1;
 }
 
-/* The result of @inst in @unit, if it is an operation on 32 bits that shape.c has; else false. */
+/* Whether half p->part of the result is @p on the same halves of the sources. The lower half of a left shift depends on
+ * lower halves only. */
 static bool
-compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
+is_by_halves(const struct wb_decoded *p)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
+	return wb_has_trait(p->op, WB_BITWISE) || (p->part == 0 && (p->op == WB_OP_SHL || p->op == WB_OP_SHLADD));
+}
+
+/* The result @v, if it is that of an operation on 32 bits that shape.c has; else false. */
+static bool
+compute(struct div *d, uint32_t v, struct wb_div_shape *out)
+{
 	const struct wb_div_shape *x[3];
 	struct wb_div_shape room[3];
-	enum wb_op op = i->op == WB_OP_MADW ? WB_OP_MAD : (enum wb_op)i->op;
-	uint32_t part = 0, at[4], n, from[3], differs = WB_NONE, by;
+	struct wb_decoded p;
+	uint32_t from[3], differs = WB_NONE;
+	const enum wb_op op = (enum wb_op)d->fn->inst[d->g->value[v].at].op;
+	bool halves;
 
-	if (!wb_folds(op, false) || !div_is_plain(d->fn, i, unit, &part))
+	if (!wb_folds(op == WB_OP_MADW ? WB_OP_MAD : op, false) || !div_decode(d, v, &p) ||
+		(p.bits == 64 && !is_by_halves(&p)))
 		return false;
-	n = div_sources(d, i, at, WB_COUNT(at));
-	if (n > WB_COUNT(x))
-		return false;
-	for (uint32_t s = 0; s < n; s++) {
-		struct read r = div_operand(d, inst, at[s], part, &room[s]);
+	halves = p.bits == 64 && wb_has_trait(p.op, WB_BITWISE);
+	for (uint32_t s = 0; s < p.nsrc; s++) {
+		struct read r = div_operand(d, p.inst, div_operand_of(d, &p, s), halves ? p.part : 0, &room[s]);
 
 		if (div_is_unset(r.f)) {
 			*out = unset;
@@ -203,21 +193,21 @@ compute(struct div *d, uint32_t inst, uint32_t unit, struct wb_div_shape *out)
 		if (r.f->cls > WB_DIV_WAVE && differs == WB_NONE)
 			differs = r.from;
 		if (r.f->cls == WB_DIV_DIVERGENT) {	/* whatever the others are */
-			*out = div_top(WB_DIV_BY_OPERAND, inst, differs);
+			*out = div_top(WB_DIV_BY_OPERAND, p.inst, differs);
 			return true;
 		}
+		if (p.sel[s] != WB_SEL_ALL)
+			return false;
 		x[s] = r.f;
 		from[s] = r.from;
 	}
-	by = wb_type_word(i->type) ? WB_NONE : shift_amount(i->op);
-	if (by != WB_NONE && (n <= by || !div_is_constant(x[by]) || x[by]->low > (i->op == WB_OP_SHLADD ? 4 : 31)))
-		return false;
-	if (!div_compute(op, is_signed(i->type), x, n, d->out->most, out))
+	if ((p.bits == 64 && !halves && (p.nsrc < 2 || !div_is_constant(x[1]) || x[1]->low > (p.op == WB_OP_SHL ? 31 : 4))) ||
+		!div_compute(p.op, p.sign, x, p.nsrc, d->out->most, out))
 		return false;
 	out->why = WB_DIV_BY_OPERAND;
-	out->inst = inst;
+	out->inst = p.inst;
 	out->from = from[0];
-	for (uint32_t k = 1; k < n; k++)
+	for (uint32_t k = 1; k < p.nsrc; k++)
 		if (out->from == WB_NONE || x[k]->cls > x[0]->cls)
 			out->from = from[k];
 	return true;
@@ -460,8 +450,9 @@ lane_id(struct div *d, uint32_t inst)
 
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_shape
-eval_vector(struct div *d, uint32_t inst, uint32_t unit)
+eval_vector(struct div *d, uint32_t v)
 {
+	const uint32_t inst = d->g->value[v].at, unit = d->g->value[v].unit;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f;
 
@@ -477,14 +468,15 @@ eval_vector(struct div *d, uint32_t inst, uint32_t unit)
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	if (i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV)
 		return eval_select(d, inst, unit);
-	if (compute(d, inst, unit, &f))
+	if (compute(d, v, &f))
 		return f;
 	return div_worst_operand(d, inst, false);
 }
 
 static struct wb_div_shape
-eval_scalar(struct div *d, uint32_t inst, uint32_t unit)
+eval_scalar(struct div *d, uint32_t v)
 {
+	const uint32_t inst = d->g->value[v].at, unit = d->g->value[v].unit;
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f;
 
@@ -499,7 +491,7 @@ eval_scalar(struct div *d, uint32_t inst, uint32_t unit)
 	case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
 	default: break;
 	}
-	if (compute(d, inst, unit, &f)) {
+	if (compute(d, v, &f)) {
 		if (f.cls > WB_DIV_WAVE && !div_is_unset(&f))
 			f = div_uniform(WB_DIV_WAVE);
 		return f;
@@ -527,8 +519,7 @@ div_transfer(struct div *d, uint32_t v)
 	if (from != WB_NONE && (!slot || wb_gsa_is_lane_copy(d->g, x)))
 		return *div_read(d, div_value_node(d, from, div_inst_context(d, x->at)));
 	if (!slot)
-		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? eval_vector(d, x->at, x->unit) :
-								    eval_scalar(d, x->at, x->unit);
+		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? eval_vector(d, v) : eval_scalar(d, v);
 	o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;	/* a spilled register */
 	return o >= i->nopnd ? div_uniform(WB_DIV_WAVE) :
 			       div_copied(x->at, div_operand(d, x->at, o, x->unit - wb_gsa_slot(d->g, x->at), &room));

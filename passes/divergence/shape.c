@@ -375,11 +375,10 @@ two_sources(enum wb_op op, const struct wb_div_shape *a, const struct wb_div_sha
 
 /* Constants, then sums (operation.h), then shifts and masks. */
 bool
-div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], uint32_t n, const uint32_t *most,
+div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out)
 {
-	bool turned = n == 2 && wb_forward(op) != op, constant[3], all = true;
-	const struct wb_div_shape *x[3] = { from[turned], n > 1 ? from[!turned] : NULL, n > 2 ? from[2] : NULL };
+	bool constant[3], all = true;
 	enum wb_op first, second;
 	struct wb_div_shape t;
 	struct wb_linear l;
@@ -387,7 +386,6 @@ div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const from[], u
 
 	if (!wb_takes(op, n))
 		return false;
-	op = turned ? wb_forward(op) : op;
 	for (uint32_t j = 0; j < n; j++) {
 		if (x[j]->cls > WB_DIV_AFFINE)
 			return false;

@@ -94,6 +94,16 @@ upper_half(struct wb_decoded *d)
 	d->nsrc = 2;
 }
 
+void
+wb_decode_low_product(struct wb_decoded *d)
+{
+	if (d->op != WB_OP_MADW || d->part != 0 || d->ndef != 2)
+		return;
+	d->op = WB_OP_MAD;
+	d->bits = 32;
+	d->ndef = 1;
+}
+
 /* The numbers that @i reads, and its definition, of any type. @parts: also if it reads parts of its sources. @clamped:
  * only if the result saturates. */
 static bool

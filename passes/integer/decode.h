@@ -27,6 +27,9 @@ bool wb_decode_float(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struc
 /** wb_decode_parts - the same, also if it reads parts of its sources (SDWA): d->sel. wb_decode sets all to
  * WB_SEL_ALL. */
 bool wb_decode_parts(const struct wb_fn *fn, uint32_t inst, uint32_t unit, struct wb_decoded *d);
+/** wb_decode_low_product - the low half of a 32-bit product plus a 64-bit number depends on low halves only: makes *d
+ * this operation, if it is that. */
+void wb_decode_low_product(struct wb_decoded *d);
 /** wb_decode_half - a 16-bit comparison, sum, difference, low product, minimum or maximum that is right in the low 16
  * bits; d->extended: all of the result is the low half of that operation in 32 bits on low halves extended by d->sign.
  * d->sel as above; WB_SEL_ALL is the low 16 bits. */

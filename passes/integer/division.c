@@ -34,7 +34,7 @@
 
 struct evaluation {
 	struct wb_integers *ints;
-	uint32_t given, k;		/* a value that is this number; WB_NONE: none */
+	const struct wb_given *given;	/* NULL: none */
 	uint32_t rcp[2], nrcp;		/* values of reciprocals met so far; how far each is from the nearest float */
 	int off[2];
 	uint32_t either;		/* a comparison of floats met so far, and its outcome; WB_NONE */
@@ -252,10 +252,10 @@ static bool
 of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out)
 {
 	struct wb_affine f;
+	uint32_t given;
 
-	*out = e->k;
-	if (v == e->given || v == WB_NONE)
-		return v != WB_NONE;
+	if (v == WB_NONE)
+		return false;
 	for (uint32_t k = 0; k < e->n; k++)
 		if (e->known[k].v == v && memcmp(&e->known[k].lanes, &w.group, sizeof w.group) == 0) {
 			*out = e->known[k].is;
@@ -263,8 +263,11 @@ of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, ui
 		}
 	f = wb_affine_value(e->ints, v, w);
 	if (wb_affine_is_value(e->ints, &f, v)) {
-		if (!of_def(e, v, w, chain, out))
-			return false;
+		if (!of_def(e, v, w, chain, out)) {
+			if (!e->given || !e->given->number(e->given->user, v, &given))
+				return false;
+			*out = given;
+		}
 	} else {
 		uint64_t sum = f.add, x;
 
@@ -286,14 +289,13 @@ of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, ui
 }
 
 bool
-wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t given, uint32_t k, uint32_t *out)
+wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out)
 {
 	struct evaluation e;		/* only partly initialised: it is large */
 	uint64_t is;
 
 	e.ints = ints;
 	e.given = given;
-	e.k = k;
 	e.n = e.nrcp = 0;
 	e.either = WB_NONE;
 	if (!of_value(&e, v, w, MOST_CHAIN, &is) || e.nrcp || e.either != WB_NONE)
@@ -326,7 +328,8 @@ wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_r
 	uint64_t k;
 
 	e.ints = ints;
-	e.given = e.either = WB_NONE;
+	e.given = NULL;
+	e.either = WB_NONE;
 	e.nrcp = 0;
 	e.off[0] = e.off[1] = -1;
 	e.outcome = e.crosses = false;

@@ -71,17 +71,34 @@ join(struct wb_integers *ints, uint32_t v, const struct wb_range *r, uint32_t de
 	return few;
 }
 
+/* Number @k of value @v. */
+struct assumed {
+	uint32_t v, k;
+};
+
+static bool
+is_assumed(void *user, uint32_t v, uint32_t *k)
+{
+	const struct assumed *a = user;
+
+	*k = a->k;
+	return v == a->v;
+}
+
 /* Adds what edges of @loop bring to @v at its header in an iteration with each number. */
 static bool
 iterate(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_range *r, struct wb_few *out)
 {
 	const uint32_t unit = wb_value_unit(ints->g, v);
 
-	for (uint32_t n = 0, to; n < out->n; n++)
+	for (uint32_t n = 0, to; n < out->n; n++) {
+		const struct wb_given given = { is_assumed, &(struct assumed){ v, out->k[n] } };
+
 		for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;)
 			if (!wb_number_if(ints, wb_value_along(ints->g, e, unit), wb_point_any(ints->fn->edge[e].src),
-				v, out->k[n], &to) || !add(out, r, to))
+				&given, &to) || !add(out, r, to))
 				return false;
+	}
 	return true;
 }
 

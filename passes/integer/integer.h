@@ -258,6 +258,14 @@ struct wb_range wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_p
 #define WB_MOST_FEW 36u		/* all powers of two, and 0 */
 struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
 bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out);
+/** wb_number_if - the number *out that @v is, for the lanes of @w, if it is computed from constants only, and from values
+ * of which @given tells the number (division.c). */
+struct wb_given {
+	bool (*number)(void *user, uint32_t v, uint32_t *k);	/* of a value that is not computed from others */
+	void *user;
+};
+bool wb_number_if(
+	struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out);
 /** wb_only_edge - the only edge into @b that may be taken; WB_NONE: there are more. */
 uint32_t wb_only_edge(const struct wb_integers *ints, uint32_t b);
 /** wb_live_dominator - a block on every path that may be taken to @b, the nearest that is known; WB_NONE: @b is the

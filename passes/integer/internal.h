@@ -205,10 +205,6 @@ enum wb_truth wb_mask_truth(struct wb_integers *ints, const struct wb_opnd *o, s
 /** wb_evaluate - @v, if it is computed from constants only, maybe with floats: a range, because reciprocals are inexact
  * (division.c). */
 bool wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out);
-/** wb_number_if - the number *out that @v is where @given is the number @k, if it is computed from that and from
- * constants only, for the lanes of @w. */
-bool wb_number_if(
-	struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t given, uint32_t k, uint32_t *out);
 /** wb_evaluates - whether @op may end such a computation: it ends a division, or converts a float to an integer. */
 static inline bool
 wb_evaluates(enum wb_op op)

@@ -288,18 +288,6 @@ of_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_r
 	return true;
 }
 
-/* The low half of a 32-bit product plus a 64-bit number depends on low halves only: makes *d this operation. */
-static bool
-low_product(struct wb_decoded *d)
-{
-	if (d->op != WB_OP_MADW || d->part != 0 || d->ndef != 2)
-		return false;
-	d->op = WB_OP_MAD;
-	d->bits = 32;
-	d->ndef = 1;
-	return true;
-}
-
 #define LEAST_HIGH 12u		/* bits of a field that is rather a half word, shifted, than a field */
 
 /* A field that ends where a byte or half word does is one that was shifted, if it has a sign or is long: (short)n >> 1.
@@ -465,7 +453,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	if (from != WB_NONE) {
 		r = wb_value_range(ints, from, on ? w : wb_point_active(ints, val->at));
 	} else if (wb_value_decode(ints, v, true, &d) && !d.second &&
-		(d.ndef == 1 || d.op == WB_OP_LOAD || low_product(&d))) {
+		(wb_decode_low_product(&d), d.ndef == 1 || d.op == WB_OP_LOAD)) {
 		struct wb_point at = w;
 
 		if (!on)

@@ -29,9 +29,9 @@
  *  2. In a combination, a value that is read twice is the same alternative both times. A choice is identified by the
  *     value that it makes. All reads for one access mean the same instance of this value: back edges, which would bring
  *     an older instance, are not followed.
- *  3. A loop counter is its start value plus a uniform number, if each back edge adds a uniform number. Lanes in the
- *     loop have been at its header in all iterations, so all of them have added the same. The start value was made
- *     outside of the loop.
+ *  3. A loop counter is its start value plus a uniform number, if an iteration adds a uniform number, and lanes that
+ *     are off at the header do not come back. Lanes in the loop have been at its header in all iterations, so all of
+ *     them have added the same. The start value was made outside of the loop.
  *  4. A minimum, maximum or median of several sources has a window: the span, the greatest distance of two lanes in any
  *     of these sources. Let source k of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic
  *     in every source, and adds what is added to all sources. So the result is between that of all b[k] and the same
@@ -331,32 +331,38 @@ div_most(struct div *d, uint32_t node, const struct windowed *x)
 	return most_by_range(d, node, point_of(d, node), x);
 }
 
-/* The shape of a divergent @node by its affine expression; false: that tells no more. */
+/* The shape of @f in the lanes of @w; false: that of a term is not known. */
 static bool
-by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
+shape_of_sum(struct div *d, const struct wb_affine *f, struct wb_point w, struct wb_div_shape *out)
 {
-	struct wb_integers *ints = div_integers(d);
-	struct wb_point w = point_of(d, node);
-	uint32_t v = wb_value_skip_etas(d->g, node_of(d, node)->id),
-		 context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group);
-	struct wb_affine f = wb_affine_value(ints, v, w);
-	struct windowed x = { .f = div_constant((uint32_t)f.add) };
+	uint32_t context = wb_group_is_any(w.group) ? CONTEXT_ALL : div_context(d, w.group);
 
-	if (v == WB_NONE || wb_affine_is_value(ints, &f, v))
-		return false;
-	for (uint32_t k = 0; k < f.n; k++) {
-		const struct wb_term *t = wb_affine_term(ints, f.term[k]);
-		struct wb_div_shape by = div_constant((uint32_t)f.k[k]), of = div_uniform(WB_DIV_LAUNCH), sum = x.f;
+	*out = div_constant((uint32_t)f->add);
+	for (uint32_t k = 0; k < f->n; k++) {
+		const struct wb_term *t = wb_affine_term(d->ints, f->term[k]);
+		struct wb_div_shape by = div_constant((uint32_t)f->k[k]), of = div_uniform(WB_DIV_LAUNCH), sum = *out;
 
 		if (t->kind != WB_TERM_ARGUMENT && (t->kind != WB_TERM_VALUE || t->v == WB_NONE))
 			return false;
 		if (t->kind == WB_TERM_VALUE)
 			of = div_answer(d, div_value_node(d, t->v, context));
 		if (!div_compute(WB_OP_MAD, false, (const struct wb_div_shape *const[]){ &of, &by, &sum }, 3,
-			    d->out->most, &x.f))
+			    d->out->most, out))
 			return false;
 	}
-	if (x.f.cls > WB_DIV_AFFINE)
+	return out->cls <= WB_DIV_AFFINE;
+}
+
+/* The shape of a divergent @node by its affine expression; false: that tells no more. */
+static bool
+by_affine(struct div *d, uint32_t node, struct wb_div_shape *out)
+{
+	struct wb_point w = point_of(d, node);
+	uint32_t v = wb_value_skip_etas(d->g, node_of(d, node)->id);
+	struct wb_affine f = wb_affine_value(div_integers(d), v, w);
+	struct windowed x = { .window = 0 };
+
+	if (v == WB_NONE || wb_affine_is_value(d->ints, &f, v) || !shape_of_sum(d, &f, w, &x.f))
 		return false;
 	if (x.f.max == UINT32_MAX && x.f.cls == WB_DIV_AFFINE)
 		x.f.max = most_by_range(d, node, w, &x);
@@ -422,31 +428,27 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 static struct windowed
 of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 {
-	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
-	struct wb_div_shape added = div_uniform(WB_DIV_WAVE), step;
-	uint32_t inst, by, start = WB_NONE;
+	const uint32_t v = node_of(d, node)->id, loop = wb_gsa_loop(d->g, &d->g->value[v]);
+	const struct wb_gsa_value *x = &d->g->value[v];
+	struct wb_div_shape added = div_uniform(WB_DIV_WAVE), by;
+	const uint32_t term = wb_affine_term_of(div_integers(d), (struct wb_term){ .kind = WB_TERM_VALUE, .v = v });
+	const struct wb_point w = point_of(d, node);
+	struct wb_affine step;
+	uint32_t start = WB_NONE;
 	struct windowed from, r;
 	const struct wb_div_shape *sum[2] = { &from.f, &added };
 
-	if (d->fn->loops->loop[wb_gsa_loop(d->g, x)].irreducible)
-		return unknown_number();
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t arg = div_argument(d, node, k);
-
-		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
+		if (div_on_back_edge(d, x, k) || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
-		if (!div_on_back_edge(d, x, k)) {
-			if (start != WB_NONE)
-				return unknown_number();
-			start = arg;
-			continue;
-		}
-		if (!div_increment(d, node, arg, &inst, &by))
+		if (start != WB_NONE)
 			return unknown_number();
-		step = div_first_word(d, inst, by);
-		if (!div_is_uniform(&step))
-			return unknown_number();
+		start = div_argument(d, node, k);
 	}
+	if (d->fn->loops->loop[loop].irreducible || !wb_lanes_only_leave(d->ints, loop) ||
+		!wb_counter_find(d->ints, loop, term, &w, 64, &step) || !shape_of_sum(d, &step, w, &by) ||
+		!div_is_uniform(&by))
+		return unknown_number();
 	from = of_node(d, c, start, depth + 1);
 	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))
 		return unknown_number();

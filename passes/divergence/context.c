@@ -125,41 +125,6 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_value_node(d, wb_gsa_arg(d->g, node_of(d, node)->id, k), div_argument_context(d, node, k));
 }
 
-/* The node of the @k-th source of @inst; WB_NONE if it is no 32-bit register. */
-static uint32_t
-source_node(struct div *d, uint32_t inst, uint32_t k)
-{
-	uint32_t o = div_source(d, &d->fn->inst[inst], k);
-	const struct wb_opnd *op = o == WB_NONE ? NULL : wb_opnd(d->fn, &d->fn->inst[inst], o);
-
-	return op && op->kind == WB_OPND_UNIT && op->nunit == 1 ? div_use(d, inst, o, 0) : WB_NONE;
-}
-
-bool
-div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by)
-{
-	const struct wb_gsa_value *x = &d->g->value[node_of(d, arg)->id];
-	const struct wb_inst *i;
-
-	if (div_def_inst(d, arg) == WB_NONE)
-		return false;
-	i = &d->fn->inst[x->at];
-	if (i->op != WB_OP_ADD || (i->type != WB_T_I32 && i->type != WB_T_U32) ||
-		i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE) || wb_opnd(d->fn, i, 0)->id != x->unit ||
-		wb_opnd(d->fn, i, 0)->nunit != 1 || wb_mod(d->fn, i, WB_MOD_CLAMP) || div_source(d, i, 1) == WB_NONE ||
-		div_source(d, i, 2) != WB_NONE)
-		return false;
-	for (uint32_t k = 0; k < 2; k++) {
-		if (source_node(d, x->at, k) != node ||
-			wb_opnd(d->fn, i, div_source(d, i, k))->flags & (WB_NEG | WB_ABS | WB_SEXT))
-			continue;
-		*inst = x->at;
-		*by = div_source(d, i, 1 - k);
-		return true;
-	}
-	return false;
-}
-
 bool
 div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 {

@@ -152,9 +152,6 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 }
 /** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
 bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
-/** div_increment - whether @arg, the value of MU @node on a back edge, is @node plus operand *by of instruction *inst.
- */
-bool div_increment(struct div *d, uint32_t node, uint32_t arg, uint32_t *inst, uint32_t *by);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_argument_context - the context of the lanes that bring it. */

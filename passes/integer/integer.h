@@ -340,6 +340,8 @@ struct wb_affine wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t
 /** wb_counter_line - whether term @t is *start + k * *step in iteration k of @loop, by whichever entry. */
 bool wb_counter_line(struct wb_integers *ints, uint32_t loop, uint32_t t, struct wb_point w, struct wb_affine *start,
 	uint64_t *step);
+/** wb_lanes_only_leave - whether the lanes that take a back edge of @loop were on at its header. */
+bool wb_lanes_only_leave(struct wb_integers *ints, uint32_t loop);
 /** wb_term_header - the loop at whose header term @t is defined, or WB_NONE. */
 uint32_t wb_term_header(struct wb_integers *ints, uint32_t t);
 

@@ -229,9 +229,8 @@ header_range(struct wb_integers *ints, uint32_t v, uint32_t loop)
 	return m ? m->range : join(ints, &ints->assumed[at - 1], v, start);
 }
 
-/* Whether the lanes that take a back edge of @loop were on at its header. */
-static bool
-lanes_only_leave(struct wb_integers *ints, uint32_t loop)
+bool
+wb_lanes_only_leave(struct wb_integers *ints, uint32_t loop)
 {
 	const struct wb_loop *l = &ints->fn->loops->loop[loop];
 
@@ -290,7 +289,7 @@ wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct w
 
 	if (wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v))) {
 		wb_depends_on_point(ints);
-		if (!lanes_only_leave(ints, loop))
+		if (!wb_lanes_only_leave(ints, loop))
 			return wb_range_full(32);
 		if (!wb_group_within(ints->it, w.group, wb_exec_in(ints->it, wb_value_at(ints->g, v))))
 			return range_of_left(ints, v, loop, w);

@@ -70,4 +70,6 @@ k:
 ;       divergent
 ;         v7 is divergent: computed from it (base-shared.s:25)
 ;         v22 is divergent: computed from it (base-shared.s:24)
+;         v22 is divergent: computed from it (base-shared.s:23)
+;         v16 is affine 1 per lane: computed from it (base-shared.s:16)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -6,29 +6,28 @@
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* The select of two numbers that @f is, plus a constant. */
+/* Address @a with the first (@pick 0) or second alternative of a select that is a term of it, maybe plus a constant; its
+ * condition: *cmp. False: there is none of two numbers. */
 static bool
-choice_of(struct wb_integers *ints, const struct wb_affine *f, struct wb_point *w, struct wb_decoded *d)
+alternative(struct wb_integers *ints, const struct wb_affine *a, uint32_t pick, struct wb_point w, uint32_t *cmp,
+	struct wb_affine *out)
 {
-	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ? wb_affine_term(ints, f->term[0]) : NULL;
-
-	return wb_term_operation(ints, t, *w, d) && d->bits == 32;
-}
-
-/* The @pick-th alternative of @f, a select. */
-static bool
-alternative(
-	struct wb_integers *ints, const struct wb_affine *f, uint32_t pick, struct wb_point w, struct wb_affine *out)
-{
-	struct wb_decoded d;
-	struct wb_affine s;
 	uint32_t condition, yes, no;
 
-	if (!choice_of(ints, f, &w, &d) || !wb_select_sources(&d, &condition, &yes, &no))
-		return false;
-	s = wb_affine_source(ints, d.src[pick ? no : yes], 32, w);
-	*out = wb_affine_number(32, s.add + f->add);
-	return wb_affine_constant(&s);
+	for (uint32_t j = 0; j < a->n; j++) {
+		const struct wb_term *t = wb_affine_term(ints, a->term[j]);
+		struct wb_affine f = wb_affine_value(ints, t->kind == WB_TERM_VALUE ? t->v : WB_NONE, w), s;
+		struct wb_decoded d;
+
+		if (f.n != 1 || f.k[0] != 1 || !wb_term_operation(ints, wb_affine_term(ints, f.term[0]), w, &d) ||
+			d.bits != 32 || !wb_select_sources(&d, &condition, &yes, &no))
+			continue;
+		*cmp = wb_condition(ints, d.src[condition], w);
+		s = wb_affine_source(ints, d.src[pick ? no : yes], 32, w);
+		f = wb_affine_number(64, (uint32_t)(s.add + f.add));
+		return wb_affine_constant(&s) && wb_affine_substitute(a, a->term[j], &f, out);
+	}
+	return false;
 }
 
 /* Whether @v is s@unit at the entry. */
@@ -76,35 +75,11 @@ filled_memory(const struct wb_integers *ints, const struct wb_term *t)
 	return NULL;
 }
 
-/* What the launch fills that address @a is in, and at *@at how far from its start. Where that distance is one of two
- * numbers, *either: it is the one or the other @pick. */
+/* What the launch fills that address @a is in. */
 static const struct wb_known_bytes *
-memory_of(
-	struct wb_integers *ints, const struct wb_affine *a, struct wb_point w, uint32_t pick, bool *either,
-	uint64_t *at)
+memory_of(const struct wb_integers *ints, const struct wb_affine *a)
 {
-	const struct wb_known_bytes *from = NULL;
-
-	*at = a->add;
-	for (uint32_t j = 0; j < a->n; j++) {
-		const struct wb_term t = *wb_affine_term(ints, a->term[j]);
-		struct wb_affine f;
-
-		if (a->k[j] != 1)
-			return NULL;
-		if (t.kind == WB_TERM_PAIR && !from) {
-			from = filled_memory(ints, &t);
-			continue;
-		}
-		if (t.kind != WB_TERM_VALUE || *either)
-			return NULL;
-		f = wb_affine_value(ints, t.v, w);
-		if (!alternative(ints, &f, pick, w, &f))
-			return NULL;
-		*either = true;
-		*at += f.add;
-	}
-	return from;
+	return a->n == 1 && a->k[0] == 1 ? filled_memory(ints, wb_affine_term(ints, a->term[0])) : NULL;
 }
 
 static bool
@@ -122,17 +97,18 @@ wb_integers_launch_memory(
 	struct wb_point w)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
-	const struct wb_known_bytes *from;
 	struct wb_affine a;
+	uint32_t cmp;
 
 	*either = false;
 	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &a))
 		return NULL;
-	from = memory_of(ints, &a, w, pick, either, at);
-	if (i->mem.space == WB_SPACE_SCALAR && *at % wb_scalar_align(i))
+	if (a.n > 1)
+		*either = alternative(ints, &a, pick, w, &cmp, &a);
+	if (i->mem.space == WB_SPACE_SCALAR && a.add % wb_scalar_align(i))
 		return NULL;		/* low bits are ignored: those of each part (address.c) */
-	*at += 4 * part;
-	return *at <= UINT32_MAX ? from : NULL;
+	*at = a.add + 4 * part;
+	return *at <= UINT32_MAX ? memory_of(ints, &a) : NULL;
 }
 
 const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints) { return &ints->launch->kernarg; }
@@ -161,21 +137,10 @@ load(
 uint32_t
 wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
-	uint32_t condition, yes, no;
 	struct wb_affine a;
+	uint32_t cmp;
 
-	if (!wb_address(ints, inst, w, &a))
-		return WB_NONE;
-	for (uint32_t j = 0; j < a.n; j++) {
-		const struct wb_term t = *wb_affine_term(ints, a.term[j]);
-		struct wb_affine f = wb_affine_value(ints, t.kind == WB_TERM_VALUE ? t.v : WB_NONE, w);
-		struct wb_point at = w;
-		struct wb_decoded d;
-
-		if (choice_of(ints, &f, &at, &d) && wb_select_sources(&d, &condition, &yes, &no))
-			return wb_condition(ints, d.src[condition], at);
-	}
-	return WB_NONE;
+	return wb_address(ints, inst, w, &a) && alternative(ints, &a, 0, w, &cmp, &a) ? cmp : WB_NONE;
 }
 
 enum wb_load

@@ -128,27 +128,35 @@ first_remainder(struct wb_integers *ints, const struct wb_affine *r, uint64_t y,
 	return false;
 }
 
+/* Whether @f comes from *before by a step: that plus @by where *r >= *y, else that. */
+static bool
+is_step(struct wb_integers *ints, const struct wb_affine *f, uint64_t by, struct wb_point w, struct wb_affine *before,
+	struct wb_affine *r, uint64_t *y)
+{
+	struct wb_decoded d;
+	struct selected c;
+	bool holds;
+
+	if (f->bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) || !select_at(ints, &d, w, &c))
+		return false;
+	holds = is_plus(&c.yes, &c.no, by);
+	*before = holds ? c.no : c.yes;
+	return (holds || is_plus(&c.no, &c.yes, by)) && tests_remainder(ints, c.cmp, holds, w, r, y);
+}
+
 /* @r is the remainder after *steps steps. */
 static bool
 remainder_after(struct wb_integers *ints, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out,
 	uint32_t *steps)
 {
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps) {
-		struct wb_affine before;
-		struct wb_decoded d;
-		struct selected c;
+		struct wb_affine before, tested;
 		uint64_t by;
-		bool holds;
 
 		if (first_remainder(ints, &r, y, w, out))
 			return true;
-		if (r.bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, &r), w, &d) ||
-			!select_at(ints, &d, w, &c))
-			return false;
-		holds = is_plus(&c.yes, &c.no, 0 - y);
-		if ((!holds && !is_plus(&c.no, &c.yes, 0 - y)) ||
-			!tests_remainder(ints, c.cmp, holds, w, &before, &by) || by != y ||
-			!wb_affine_same(&before, holds ? &c.no : &c.yes))
+		if (!is_step(ints, &r, 0 - y, w, &before, &tested, &by) || by != y ||
+			!wb_affine_same(&before, &tested))
 			return false;
 		r = before;
 	}
@@ -173,23 +181,14 @@ quotient(
 
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps, left--) {
 		struct wb_affine before, r;
-		struct wb_decoded d;
-		struct selected c;
 		struct chain at;
 		uint64_t by;
 		uint32_t n;
-		bool holds;
 
 		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (f.bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, &f), w, &d) ||
-			!select_at(ints, &d, w, &c))
+		if (!is_step(ints, &f, 1, w, &before, &r, &by) || !remainder_after(ints, r, by, w, &at, &n))
 			return false;
-		holds = is_plus(&c.yes, &c.no, 1);
-		if ((!holds && !is_plus(&c.no, &c.yes, 1)) || !tests_remainder(ints, c.cmp, holds, w, &r, &by) ||
-			!remainder_after(ints, r, by, w, &at, &n))
-			return false;
-		before = holds ? c.no : c.yes;
 		if (!*steps) {
 			*out = at;
 			*y = by;

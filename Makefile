@@ -227,7 +227,7 @@ SRC_PASSES = \
 	passes/integer/address.c \
 	passes/integer/arguments.c \
 	passes/integer/affine.c \
-	passes/integer/affine_pair.c \
+	passes/integer/affine_operand.c \
 	passes/integer/affine_terms.c \
 	passes/integer/decode.c \
 	passes/integer/division.c \

@@ -171,38 +171,42 @@ use_point_at(struct div *d, uint32_t inst)
 	return (struct use_point){ div_inst_context(d, inst), wb_point_active(div_integers(d), inst) };
 }
 
-/* One addend, without its factor. *as: its value, if it has 32 bits. */
+/* Term @t, without its factor. */
 static struct lane_address
-read_addend(struct reader *r, const struct wb_addend *x, struct use_point by, uint32_t depth, struct windowed *as)
+read_term(struct reader *r, struct wb_term t, struct use_point by, uint32_t depth)
 {
-	if (x->kind == WB_ADDEND_PAIR)
-		return read_pair(r, x->v, x->high, by, depth + 1);
-	if (x->kind == WB_ADDEND_PART)
-		return (struct lane_address){ .ok = true, .window = x->most };
-	*as = div_value(r->d, r->choices, div_value_node(r->d, x->v, by.context));
-	return extended(r->d, as, x->kind == WB_ADDEND_SIGNED);
+	struct div *d = r->d;
+	struct wb_div_shape a, b;
+	struct windowed as;
+
+	switch (t.kind) {
+	case WB_TERM_VALUE: case WB_TERM_EXTENDED:
+		as = t.v == WB_NONE ? (struct windowed){ .f = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) } :
+			div_value(d, r->choices, div_value_node(d, t.v, by.context));
+		return extended(d, &as, t.kind == WB_TERM_EXTENDED);
+	case WB_TERM_PAIR: return read_pair(r, t.v, t.high, by, depth + 1);
+	case WB_TERM_PART:
+		return (struct lane_address){ .ok = true,
+			.window = t.offset < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX };
+	case WB_TERM_PRODUCT:
+		if (t.v == WB_NONE || t.high == WB_NONE)
+			return no_address();
+		a = div_answer(d, div_value_node(d, t.v, by.context));
+		b = div_answer(d, div_value_node(d, t.high, by.context));
+		return (struct lane_address){ .ok = div_is_uniform(&a) && div_is_uniform(&b) };
+	default: return (struct lane_address){ .ok = t.kind == WB_TERM_ARGUMENT };
+	}
 }
 
 /* The sum @s, read from @by. */
 static struct lane_address
-read_sum(struct reader *r, const struct wb_pair_sum *s, struct use_point by, uint32_t depth)
+read_sum(struct reader *r, const struct wb_affine *s, struct use_point by, uint32_t depth)
 {
 	struct lane_address all = { .ok = true, .low_bits = 32, .low = (uint32_t)s->add };
-	struct windowed as;
-	uint32_t k = 0;
 
-	if (s->inst != WB_NONE && r->d->fn->inst[s->inst].flags & WB_I_MASKED)
-		by = use_point_at(r->d, s->inst);
-	for (; s->multiplied && k < 2; k++) {		/* factors without constants (pair.c) are uniform */
-		struct lane_address x = read_addend(r, &s->of[k], by, depth, &as);
-
-		if (!x.ok || spreads(&x))
-			return no_address();
-		all = (struct lane_address){ .ok = true };
-	}
-	for (; k < s->n && all.ok; k++)
-		all = add_addresses(r->d, all,
-			scale_address(r->d, read_addend(r, &s->of[k], by, depth, &as), s->of[k].factor));
+	for (uint32_t k = 0; k < s->n && all.ok; k++)
+		all = add_addresses(r->d, all, scale_address(
+			r->d, read_term(r, *wb_affine_term(r->d->ints, s->term[k]), by, depth), s->k[k]));
 	return all;
 }
 
@@ -325,10 +329,10 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 {
 	struct div *d = r->d;
 	struct wb_integers *ints = div_integers(d);
+	const struct wb_term *t;
 	struct wb_div_shape low, above;
 	struct windowed word;
-	struct wb_pair_sum s;
-	struct lane_address x;
+	struct wb_affine s;
 	uint32_t lo, hi;
 
 	v = wb_value_skip_etas(d->g, v);
@@ -344,14 +348,12 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 		word = div_value(d, r->choices, lo);
 		return extended(d, &word, false);
 	}
-	for (uint32_t exchanged = 0; exchanged < 2; exchanged++)
-		if (wb_pair_sum(ints, v, high, exchanged, by.at, &s)) {
-			x = read_sum(r, &s, by, depth);
-			if (x.ok)
-				return x;
-		}
-	wb_value_skip_moves(ints, &v, &by.at);
-	wb_value_skip_moves(ints, &high, &by.at);
+	s = wb_affine_words(ints, v, high, by.at);
+	t = wb_affine_only_term(ints, &s);
+	if (!t || t->kind != WB_TERM_PAIR)
+		return read_sum(r, &s, by, depth);
+	v = t->v;
+	high = t->high;
 	if (v == WB_NONE || high == WB_NONE)
 		return no_address();
 	lo = div_value_node(d, v, by.context);

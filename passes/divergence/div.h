@@ -31,7 +31,8 @@ bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 struct wb_div_shape div_join(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_at_least - @f with the class of its base raised to @cls, which is uniform, if it is below that. */
 struct wb_div_shape div_at_least(struct wb_div_shape f, uint8_t cls);
-/** div_compute - the shape of a 32-bit operation, not reversed (wb_forward); false: it is not tracked. @most: of the ids. */
+/** div_compute - the shape of a 32-bit operation, not reversed (wb_forward); false: it is not tracked. @most: of the
+ * ids. */
 bool div_compute(enum wb_op op, bool sign, const struct wb_div_shape *const x[], uint32_t n, const uint32_t *most,
 	struct wb_div_shape *out);
 /** div_compare - the class of a comparison per lane: uniform, or WB_DIV_DIVERGENT. */
@@ -49,7 +50,7 @@ enum node_kind {
 	NODE_BRANCH,			/* id: block; the condition of its branch                     */
 	NODE_GATE,			/* id: block; all branches that decide at its joins           */
 	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
-	NODE_ZEROS,			/* id: value; as many low bits as are 0 in all lanes are known */
+	NODE_ZEROS,			/* id: value; its low bits that are 0 in all lanes            */
 };
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
@@ -188,8 +189,8 @@ struct read div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, st
 struct wb_div_shape div_worst_operand(struct div *d, uint32_t inst, bool addresses_only);
 /** div_copied - the shape of a result that is operand @x of @inst. */
 struct wb_div_shape div_copied(uint32_t inst, struct read x);
-/** div_decode - the operation that defines value @v: of 32 bits, with one result, or of 64. div_operand_of - the index of
- * the operand that is its source @k. */
+/** div_decode - the operation that defines value @v: of 32 bits, with one result, or of 64. div_operand_of - the index
+ * of the operand that is its source @k. */
 bool div_decode(const struct div *d, uint32_t v, struct wb_decoded *p);
 static inline uint32_t
 div_operand_of(const struct div *d, const struct wb_decoded *p, uint32_t k)

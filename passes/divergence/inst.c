@@ -201,7 +201,8 @@ compute(struct div *d, uint32_t v, struct wb_div_shape *out)
 		x[s] = r.f;
 		from[s] = r.from;
 	}
-	if ((p.bits == 64 && !halves && (p.nsrc < 2 || !div_is_constant(x[1]) || x[1]->low > (p.op == WB_OP_SHL ? 31 : 4))) ||
+	if ((p.bits == 64 && !halves &&
+		(p.nsrc < 2 || !div_is_constant(x[1]) || x[1]->low > (p.op == WB_OP_SHL ? 31 : 4))) ||
 		!div_compute(p.op, p.sign, x, p.nsrc, d->out->most, out))
 		return false;
 	out->why = WB_DIV_BY_OPERAND;

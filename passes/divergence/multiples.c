@@ -100,9 +100,10 @@ div_eval_zeros(struct div *d, uint32_t node)
 	if (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ETA)
 		for (uint32_t k = 0; k < x->narg && all; k++)
 			all = least(all, zeros_of(d, div_argument(d, node, k)));
+	else if (!x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_DEF)))
+		all = zeros_of_def(d, n->id);
 	else
-		all = !x->clobber && (x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && n->context == CONTEXT_DEF)) ?
-			zeros_of_def(d, n->id) : 0;
+		all = 0;
 	f.low_bits = (uint8_t)all;
 	return f;
 }

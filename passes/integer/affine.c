@@ -1,4 +1,4 @@
-/* passes/integer/affine.c -- values of 32 bits as affine expressions of others; affine_pair.c has those of 64 bits.
+/* passes/integer/affine.c -- values of 32 bits as affine expressions of others; pair.c has those of 64 bits.
  *
  *	v1 = shlor s8, 8, v0		256 * s8 + v0		(v0 is below 256)
  *	v1 = add s10, v1		256 * s8 + v0 + s10
@@ -253,16 +253,19 @@ wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct w
 static bool
 low_half(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_affine *out)
 {
-	struct wb_pair_sum s = { .inst = WB_NONE };
+	struct wb_affine s;
 
 	if (!wb_pair_of_one(ints, v, wb_value_defined(ints->g, wb_value_at(ints->g, v), wb_value_unit(ints->g, v) + 1),
-		w, &s) || s.multiplied)
+		w, &s))
 		return false;
 	*out = wb_affine_number(32, s.add);
-	for (uint32_t k = 0; k < s.n; k++) {
-		struct wb_affine f = wb_affine_scaled(wb_affine_value(ints, s.of[k].v, w), s.of[k].factor);
+	for (uint32_t j = 0; j < s.n; j++) {
+		const struct wb_term t = *wb_affine_term(ints, s.term[j]);
+		struct wb_affine f = t.kind == WB_TERM_ARGUMENT ?
+			wb_affine_single(32, s.term[j]) : wb_affine_value(ints, t.v, w);
 
-		if (!wb_affine_sum(out, &f, out))
+		f = wb_affine_scaled(f, s.k[j]);
+		if (t.kind == WB_TERM_PART || t.kind == WB_TERM_PRODUCT || !wb_affine_sum(out, &f, out))
 			return false;
 	}
 	return true;

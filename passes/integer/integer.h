@@ -37,6 +37,8 @@ enum wb_term_kind {
 	WB_TERM_VALUE,			/* a value                                                     */
 	WB_TERM_PAIR,			/* the 64-bit value of two                                     */
 	WB_TERM_EXTENDED,		/* a 32-bit value, sign extended to 64 bits */
+	WB_TERM_PRODUCT,		/* v * high, 32-bit values, extended by their signs if `offset` */
+	WB_TERM_PART,			/* part `offset` (wb_decoded) of v, extended by zeros          */
 	WB_TERM_ARGUMENT,		/* the 4 bytes of the kernel's arguments at `offset`           */
 	/* the number of the current iteration of a loop: 0, 1, ... (`offset`: the loop) */
 	WB_TERM_LOOP,
@@ -193,42 +195,20 @@ bool wb_affine_invariant(struct wb_integers *ints, const struct wb_affine *f, ui
 bool wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f);
 
 /* ---- pairs of registers as sums of 64 bits (pair.c) -------------------------------------------------- */
-enum wb_addend_kind {
-	WB_ADDEND_PAIR,			/* 64 bits: v, high above it              */
-	WB_ADDEND_WORD,			/* 32 bits, without sign                  */
-	WB_ADDEND_SIGNED,		/* 32 bits, with its sign                 */
-	WB_ADDEND_PART,			/* a part of v, which is `most` at most   */
-};
-struct wb_addend {
-	uint8_t kind;			/* enum wb_addend_kind */
-	bool is_low;			/* PART: the low part, all of v if that is no greater */
-	uint32_t v, high, most;
-	uint64_t factor;
-};
-/* factor * addend, added up, + add, modulo 2^64 */
-struct wb_pair_sum {
-	struct wb_addend of[3]; uint32_t n;
-	bool multiplied;		/* the first two, their factors 1, are multiplied */
-	uint64_t add;
-	/* where all of them can be read, the lanes asked for being active there; WB_NONE: where the pair is */
-	uint32_t inst;
-};
-/** wb_pair_sum - @v and @high above it, for the lanes of @w; false: it is not known to be one. Two sums
- * without order may give two pairings of their halves: @exchanged chooses the second. */
-bool wb_pair_sum(struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w,
-	struct wb_pair_sum *s);
-/** wb_pair_choice - the same where each lane takes both halves from one of two by the same condition: its source
- * @take, 0 or 1. */
+/** wb_affine_words - the expression of the 64 bits of @v and @high, for the lanes of @w, over words as they are, and
+ * pairs that are no sums. wb_pair_choice - the same where each lane takes both halves from one of two by the same
+ * condition: its source @take, 0 or 1. False: it is no such choice. */
+struct wb_affine wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
 bool wb_pair_choice(
-	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s);
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_affine *s);
 
 /* An integer interval that contains a representative of @f modulo 2^bits, and a congruence (mod, rem; rem < mod). */
 struct wb_extent {
 	wb_i128 low, high;
 	uint64_t mod, rem;
 };
-/** wb_extent_divides - whether all numbers of @s are multiples of @by. wb_affine_extent - of @f, with unsigned or signed
- * terms. */
+/** wb_extent_divides - whether all numbers of @s are multiples of @by. wb_affine_extent - of @f, with unsigned or
+ * signed terms. */
 static inline bool
 wb_extent_divides(uint32_t by, const struct wb_extent *s)
 {
@@ -258,8 +238,8 @@ struct wb_range wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_p
 #define WB_MOST_FEW 36u		/* all powers of two, and 0 */
 struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
 bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out);
-/** wb_number_if - the number *out that @v is, for the lanes of @w, if it is computed from constants only, and from values
- * of which @given tells the number (division.c). */
+/** wb_number_if - the number *out that @v is, for the lanes of @w, if it is computed from constants only, and from
+ * values of which @given tells the number (division.c). */
 struct wb_given {
 	bool (*number)(void *user, uint32_t v, uint32_t *k);	/* of a value that is not computed from others */
 	void *user;

@@ -212,13 +212,13 @@ wb_evaluates(enum wb_op op)
 	return op == WB_OP_SELECT || op == WB_OP_CNDMASK || op == WB_OP_FTOI || op == WB_OP_FTOU;
 }
 
-/* ---- affine expressions (affine_terms.c, affine.c, affine_pair.c) ----------------------------------------- */
+/* ---- affine expressions (affine_terms.c, affine.c, affine_operand.c, pair.c) ----------------------------- */
 /** wb_value_decode - wb_decode of the instruction that defines @v, for its unit; @parts: wb_decode_parts. */
 bool wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_decoded *d);
 /** wb_affine_combine - the first definition of an operation, from its sources, in @d->bits; false: it is not affine. */
 bool wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
-/** wb_pair_of_one - adds to *s what wb_pair_sum finds of a pair that one instruction makes (pair.c). */
-bool wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s);
+/** wb_pair_of_one - wb_affine_words of a pair, if one instruction makes it as a sum (pair.c). */
+bool wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s);
 /** wb_affine_disjoint - whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */
 bool wb_affine_disjoint(
 	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w);

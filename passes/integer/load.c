@@ -6,8 +6,8 @@
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* Address @a with the first (@pick 0) or second alternative of a select that is a term of it, maybe plus a constant; its
- * condition: *cmp. False: there is none of two numbers. */
+/* Address @a with the first (@pick 0) or second alternative of a select that is a term of it, maybe plus a constant;
+ * its condition: *cmp. False: there is none of two numbers. */
 static bool
 alternative(struct wb_integers *ints, const struct wb_affine *a, uint32_t pick, struct wb_point w, uint32_t *cmp,
 	struct wb_affine *out)

@@ -8,73 +8,78 @@
  *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, shifted right by 32 at most
  *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, zero-extended: nothing of v5 is left
  *
+ * or what else one instruction makes of 64 bits, a word with zeros above, or the same from all paths that meet. Any
+ * other pair is a term. In wb_affine_words, so is a word, of which other passes know more than of its parts; in
+ * wb_affine_pair it is the sum that it is.
+ *
  * The caller guarantees that the lanes in question were active at all instructions that are followed here.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-static bool
-add(struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor, uint32_t v, uint32_t high)
+#define WORDS ((uint32_t)1 << 31)	/* marks queries for words; no function has so many values */
+
+/* The word @v, extended to 64 bits by zeros, or by its sign. */
+static struct wb_affine
+word(struct wb_integers *ints, uint32_t v, bool sign)
 {
-	if (!factor)
-		return true;
-	if (s->n == WB_COUNT(s->of) || v == WB_NONE || high == WB_NONE)
-		return false;
-	s->of[s->n++] = (struct wb_addend){ .kind = (uint8_t)kind, .factor = factor, .v = v, .high = high };
-	return true;
+	return wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
+		.kind = sign ? WB_TERM_EXTENDED : WB_TERM_VALUE, .v = v }));
+}
+
+/* Adds @factor times @f. */
+static bool
+add(struct wb_affine *s, uint64_t factor, struct wb_affine f)
+{
+	f = wb_affine_scaled(f, factor);
+	return wb_affine_sum(s, &f, s);
 }
 
 /* Adds @factor times the 64-bit operand @o. */
 static bool
-add_wide(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
+add_wide(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const struct wb_opnd *o, struct wb_point w)
+{
+	if (!factor || o->kind == WB_OPND_IMM)
+		return add(s, factor, wb_affine_number(64, o->imm));
+	return o->kind == WB_OPND_UNIT && o->nunit == 2 && add(s, factor,
+		wb_affine_words(ints, wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1), w));
+}
+
+/* The same for a 32-bit operand, extended by its sign or by zeros. */
+static bool
+add_word(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const struct wb_opnd *o, bool sign,
+	struct wb_point w)
 {
 	uint64_t k;
 
-	if (!factor)
-		return true;
-	if (wb_source_number(ints, o, 64, w, &k)) {
-		s->add += factor * k;
-		return true;
-	}
-	return o->kind == WB_OPND_UNIT && o->nunit == 2 && add(s, WB_ADDEND_PAIR, factor,
-		wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1));
-}
-
-/* The same for a 32-bit operand. */
-static bool
-add_word(
-	struct wb_integers *ints, struct wb_pair_sum *s, enum wb_addend_kind kind, uint64_t factor,
-	const struct wb_opnd *o)
-{
-	return o->kind == WB_OPND_UNIT && o->nunit == 1 && add(s, kind, factor, wb_value_read(ints->g, o, 0), 0);
+	if (wb_source_number(ints, o, 32, w, &k))
+		return add(s, factor, wb_affine_number(64, sign ? (uint64_t)wb_with_sign(32, k) : k));
+	return o->kind == WB_OPND_UNIT && o->nunit == 1 && add(s, factor,
+		word(ints, wb_value_read(ints->g, o, 0), sign));
 }
 
 /* ---- one instruction --------------------------------------------------------------------------- */
 /* a * b + c, where the factors have 32 bits. */
 static bool
-of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *s)
 {
-	enum wb_addend_kind kind = d->sign ? WB_ADDEND_SIGNED : WB_ADDEND_WORD;
+	struct wb_term t = { .kind = WB_TERM_PRODUCT, .offset = d->sign };
+	uint64_t c;
 
-	for (uint32_t k = 0; k < 2; k++) {
-		const struct wb_opnd *o = d->src[!k];
-		uint64_t c;
-
-		if (!wb_source_number(ints, d->src[k], 32, w, &c))
-			continue;
-		c = d->sign ? (uint64_t)wb_with_sign(32, c) : c;
-		if (o->kind == WB_OPND_IMM)
-			s->add = c * (d->sign ? (uint64_t)wb_with_sign(32, o->imm) : (uint32_t)o->imm);
-		return (o->kind == WB_OPND_IMM || add_word(ints, s, kind, c, o)) && add_wide(ints, s, 1, d->src[2], w);
-	}
-	s->multiplied = true;
-	return add_word(ints, s, kind, 1, d->src[0]) && add_word(ints, s, kind, 1, d->src[1]) &&
-		add_wide(ints, s, 1, d->src[2], w);
+	for (uint32_t k = 0; k < 2; k++)
+		if (wb_source_number(ints, d->src[k], 32, w, &c))
+			return add_word(ints, s, d->sign ? (uint64_t)wb_with_sign(32, c) : c, d->src[!k], d->sign, w) &&
+				add_wide(ints, s, 1, d->src[2], w);
+	if (d->src[0]->kind != WB_OPND_UNIT || d->src[1]->kind != WB_OPND_UNIT)
+		return false;
+	t.v = wb_value_read(ints->g, d->src[0], 0);
+	t.high = wb_value_read(ints->g, d->src[1], 0);
+	return add(s, 1, wb_affine_single(64, wb_affine_term_of(ints, t))) && add_wide(ints, s, 1, d->src[2], w);
 }
 
 /* A number above 32 zeros, shifted right; or any, by 32. */
 static bool
-shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_pair_sum *s)
+shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *s)
 {
 	struct wb_affine low;
 	uint64_t by;
@@ -84,18 +89,18 @@ shifted_down(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poi
 		return false;
 	low = wb_affine_value(ints, wb_value_read(ints->g, d->src[0], 0), w);
 	return (by == 32 || (wb_affine_constant(&low) && !low.add)) &&
-		add(s, d->op == WB_OP_ASHR ? WB_ADDEND_SIGNED : WB_ADDEND_WORD, (uint64_t)1 << (32 - by),
-			wb_value_read(ints->g, d->src[0], 1), 0);
+		add(s, (uint64_t)1 << (32 - by), word(ints, wb_value_read(ints->g, d->src[0], 1), d->op == WB_OP_ASHR));
 }
 
 bool
-wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s)
 {
 	bool constant[3] = { false };
 	uint64_t k[3] = { 0 };
 	struct wb_linear l;
 	struct wb_decoded d;
 
+	*s = wb_affine_number(64, 0);
 	if (!wb_value_same_point(ints->g, v, high) || wb_value_unit(ints->g, v) + 1 != wb_value_unit(ints->g, high) ||
 		!wb_value_operation(ints, v, w, &d) || d.part != 0 || d.ndef != 2 || d.nsrc > 3)
 		return false;
@@ -112,43 +117,45 @@ wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_po
 		return false;
 	s->add = l.add;
 	for (uint32_t j = 0; j < d.nsrc; j++)
-		if (!add_wide(ints, s, l.factor[j], d.src[j], w))
+		if (l.factor[j] && !add_wide(ints, s, l.factor[j], d.src[j], w))
 			return false;
 	return true;
 }
 
+/* ---- two instructions -------------------------------------------------------------------------- */
 /* Adds @factor times the pair of the @k-th source of @lo and source @b of the high half. */
 static bool
-add_joined(struct wb_integers *ints, struct wb_pair_sum *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
+add_joined(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const struct wb_decoded *lo, uint32_t k,
 	const struct wb_opnd *b, struct wb_point w)
 {
 	const struct wb_opnd *a = lo->src[k];
-	bool all = lo->sel[k] == WB_SEL_ALL;
-	uint64_t x, y;
+	const uint8_t sel = lo->sel[k];
+	struct wb_affine f;
+	uint64_t y;
 
-	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && all)
-		return a->nunit == 1 && b->nunit == 1 &&
-			add(s, WB_ADDEND_PAIR, factor, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0));
+	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && sel == WB_SEL_ALL)
+		return a->nunit == 1 && b->nunit == 1 && add(s, factor,
+			wb_affine_words(ints, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0), w));
 	if (!wb_source_number(ints, b, 32, w, &y))
 		return false;
-	if (all && wb_source_number(ints, a, 32, w, &x)) {
-		s->add += factor * (y << 32 | x);
-		return true;
-	}
-	if (y || lo->sel[k] & WB_SEL_SIGN || !add_word(ints, s, all ? WB_ADDEND_WORD : WB_ADDEND_PART, factor, a))
+	if (sel == WB_SEL_ALL && !y)
+		return add_word(ints, s, factor, a, false, w);
+	if (sel == WB_SEL_ALL)
+		return a->kind == WB_OPND_IMM && add(s, factor, wb_affine_number(64, y << 32 | (uint32_t)a->imm));
+	if (y || sel & WB_SEL_SIGN || a->kind != WB_OPND_UNIT || a->nunit != 1)
 		return false;
-	if (!all) {
-		s->of[s->n - 1].most = lo->sel[k] < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX;
-		s->of[s->n - 1].is_low = lo->sel[k] == 0 || lo->sel[k] == WB_SEL_WORD;
-	}
-	return true;
+	f = wb_affine_source(ints, a, 32, w);
+	if ((sel == 0 || sel == WB_SEL_WORD) && wb_affine_range(ints, &f, w).high >> (sel ? 16 : 8) == 0)
+		return add_word(ints, s, factor, a, false, w);
+	return add(s, factor, wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
+		.kind = WB_TERM_PART, .v = wb_value_read(ints->g, a, 0), .offset = sel })));
 }
 
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @exchanged, the high halves of a sum are
  * exchanged: (a, b') and (b, a') have the same sum as (a, a') and (b, b'). */
 static bool
 with_carry(
-	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
+	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_affine *s)
 {
 	struct wb_decoded lo, hi;
 	bool minus;
@@ -170,7 +177,7 @@ with_carry(
 
 /* A pair shifted left by k, of whose high half only the low k bits are kept. */
 static bool
-cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s)
 {
 	struct wb_decoded lo, hi;
 	uint64_t by, mask;
@@ -187,14 +194,14 @@ cut_shift(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 		wb_value_skip_moves(ints, &from, &w);
 		return mask == ((uint64_t)1 << by) - 1 && wb_value_same_point(ints->g, v, from) &&
 			wb_value_unit(ints->g, from) == wb_value_unit(ints->g, v) + 1 &&
-			add(s, WB_ADDEND_WORD, (uint64_t)1 << by, wb_value_read(ints->g, lo.src[0], 0), 0);
+			add(s, (uint64_t)1 << by, word(ints, wb_value_read(ints->g, lo.src[0], 0), false));
 	}
 	return false;
 }
 
 /* @high has the sign of the low half in all bits. */
 static bool
-with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_pair_sum *s)
+with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s)
 {
 	struct wb_affine low, x;
 	struct wb_decoded d;
@@ -205,37 +212,152 @@ with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 		return false;
 	low = wb_affine_value(ints, v, w);
 	x = wb_affine_source(ints, d.src[0], 32, w);
-	return wb_affine_same(&x, &low) && add(s, WB_ADDEND_SIGNED, 1, v, 0);
+	return wb_affine_same(&x, &low) && add(s, 1, word(ints, v, true));
+}
+
+/* Whether a term of @f has two halves that may not belong together. */
+static bool
+mixes_halves(struct wb_integers *ints, const struct wb_affine *f)
+{
+	for (uint32_t j = 0; j < f->n; j++) {
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
+
+		if (t->kind == WB_TERM_PAIR && (!wb_value_same_point(ints->g, t->v, t->high) ||
+				(wb_value_is_entry(ints->g, t->v) &&
+					wb_value_unit(ints->g, t->v) + 1 != wb_value_unit(ints->g, t->high))))
+			return true;
+	}
+	return false;
+}
+
+/* Two sums without order may give two pairings of their halves: it is the one whose halves belong together. */
+static bool
+of_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_affine turned = wb_affine_number(64, 0);
+	bool straight;
+
+	*out = turned;
+	straight = with_carry(ints, v, high, false, w, out);
+	if ((straight && !mixes_halves(ints, out)) || !with_carry(ints, v, high, true, w, &turned) ||
+		(straight && mixes_halves(ints, &turned)))
+		return straight;
+	*out = turned;
+	return true;
+}
+
+/* Both halves are written by one instruction. */
+static bool
+of_wide(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
+{
+	struct wb_decoded d;
+
+	return wb_value_same_point(ints->g, v, high) && wb_value_unit(ints->g, v) + 1 == wb_value_unit(ints->g, high) &&
+		wb_value_operation(ints, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
+		wb_affine_combine(ints, &d, w, out);
+}
+
+static struct wb_affine
+words_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
+{
+	const uint32_t low = v;
+	struct wb_affine f, g, h;
+
+	wb_value_skip_moves(ints, &v, &w);
+	wb_value_skip_moves(ints, &high, &w);
+	if (of_carry(ints, v, high, w, &f) || wb_pair_of_one(ints, v, high, w, &f))
+		return f;
+	f = wb_affine_number(64, 0);
+	if (cut_shift(ints, v, high, w, &f) || with_sign(ints, low, high, w, &f) || of_wide(ints, v, high, w, &f))
+		return f;
+	g = wb_affine_value(ints, v, w);
+	h = wb_affine_value(ints, high, w);
+	if (wb_affine_constant(&g) && wb_affine_constant(&h))
+		return wb_affine_number(64, h.add << 32 | g.add);
+	if (wb_affine_constant(&h) && h.add == 0)
+		return word(ints, v, false);
+	if (wb_value_is_merge(ints->g, v) && wb_value_same_point(ints->g, v, high) &&
+		wb_affine_merged(ints, v, high, w, &f))
+		return f;
+	return wb_affine_single(
+			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+}
+
+/* The answer of @form about @v and @high, cached under @mark. */
+static struct wb_affine
+cached(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, uint32_t mark,
+	struct wb_affine form(struct wb_integers *, uint32_t, uint32_t, struct wb_point))
+{
+	struct wb_query q = wb_query(ints, v, high | mark, &w);
+	struct wb_basis outer;
+	struct wb_affine f;
+	uint32_t id;
+
+	if (v == WB_NONE || high == WB_NONE || wb_integers_exhausted(ints))
+		return wb_affine_single(
+			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
+	id = wb_memo_find(ints, &ints->forms, &q);
+	if (id != WB_NONE)
+		return ints->form.at[id];
+	outer = wb_memo_begin(ints);
+	ints->depth += mark != 0;
+	f = form(ints, v, high, w);
+	ints->depth -= mark != 0;
+	id = wb_memo_end(ints, &ints->forms, &q, outer);
+	WB_MEMO_STORE(ints, &ints->form, id, f);
+	return f;
+}
+
+struct wb_affine
+wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
+{
+	return cached(ints, v, high, w, WORDS, words_form);
 }
 
 bool
-wb_pair_sum(
-	struct wb_integers *ints, uint32_t v, uint32_t high, bool exchanged, struct wb_point w, struct wb_pair_sum *s)
+wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
+	struct wb_affine *out)
 {
-	typedef bool form(struct wb_integers *, uint32_t, uint32_t, struct wb_point, struct wb_pair_sum *);
-	static form *const forms[] = { wb_pair_of_one, cut_shift };
-	struct wb_pair_sum nothing = { .inst = WB_NONE };
-	uint32_t low = v;
+	struct wb_extent s = wb_affine_extent(ints, f, false, w);
+	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
 
-	wb_value_skip_moves(ints, &low, &w);
-	wb_value_skip_moves(ints, &high, &w);
-	if (wb_value_is_def(ints->g, high))
-		nothing.inst = wb_value_at(ints->g, high);
-	*s = nothing;
-	if (with_carry(ints, low, high, exchanged, w, s))
-		return true;
-	for (uint32_t k = 0; k < WB_COUNT(forms) && !exchanged; k++) {
-		*s = nothing;
-		if (forms[k](ints, low, high, w, s))
-			return true;
+	if (s.low < low || s.high > high)
+		return false;
+	*out = *f;
+	out->bits = 64;
+	for (uint32_t j = 0; j < f->n; j++)
+		out->k[j] = (uint64_t)(int64_t)(int32_t)f->k[j];
+	out->add = (uint64_t)(int64_t)(int32_t)f->add;
+	return true;
+}
+
+/* The words of a sum are sums themselves, if these do not wrap. */
+static struct wb_affine
+pair_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
+{
+	struct wb_affine words = wb_affine_words(ints, v, high, w), f = words, g;
+
+	for (uint32_t j = 0; j < words.n; j++) {
+		const struct wb_term t = *wb_affine_term(ints, words.term[j]);
+
+		if (t.kind != WB_TERM_VALUE && t.kind != WB_TERM_EXTENDED)
+			continue;
+		g = wb_affine_value(ints, t.v, w);
+		if (wb_affine_widened(ints, &g, t.kind == WB_TERM_EXTENDED, w, &g))
+			wb_affine_substitute(&f, words.term[j], &g, &f);
 	}
-	*s = (struct wb_pair_sum){ .inst = WB_NONE };
-	return !exchanged && with_sign(ints, v, high, w, s);
+	return f;
+}
+
+struct wb_affine
+wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
+{
+	return cached(ints, v, high, w, 0, pair_form);
 }
 
 bool
 wb_pair_choice(
-	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_pair_sum *s)
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_affine *s)
 {
 	struct wb_decoded lo, hi;
 
@@ -247,6 +369,6 @@ wb_pair_choice(
 	for (uint32_t k = 0; k < lo.src[2]->nunit; k++)
 		if (wb_gsa_use_of(ints->g, lo.src[2], k) != wb_gsa_use_of(ints->g, hi.src[2], k))
 			return false;
-	*s = (struct wb_pair_sum){ .inst = hi.inst };
+	*s = wb_affine_number(64, 0);
 	return add_joined(ints, s, 1, &lo, take, hi.src[take], w);
 }

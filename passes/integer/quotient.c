@@ -137,7 +137,8 @@ is_step(struct wb_integers *ints, const struct wb_affine *f, uint64_t by, struct
 	struct selected c;
 	bool holds;
 
-	if (f->bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) || !select_at(ints, &d, w, &c))
+	if (f->bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) ||
+		!select_at(ints, &d, w, &c))
 		return false;
 	holds = is_plus(&c.yes, &c.no, by);
 	*before = holds ? c.no : c.yes;

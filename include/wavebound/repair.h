@@ -12,6 +12,7 @@
 /* In the reverse of the order in which they are tried. */
 enum wb_repair_method {
 	WB_REPAIR_NOT,			/* the kernel is not changed */
+	WB_REPAIR_PARK_ALL,		/* PARK, of the loops around and behind those that wait, too */
 	/* lanes that do not wait are executed to the end of the program first (park.c) */
 	WB_REPAIR_PARK,
 	WB_REPAIR_NEAR,			/* they are executed up to the last write that others wait for (near.c) */
@@ -41,11 +42,13 @@ struct wb_repair_loop {
 	uint32_t sgpr;
 };
 
-/* A scalar that a loop reads when it goes on (PARK). Where it may not be the same for all that are parked, it is
- * half a mask of lanes, and each lane has its bit. */
+/* A scalar that a loop reads when it goes on (PARK). Where it may not be the same for all that are parked, either it is
+ * half a mask of lanes, and each lane has its bit; or each lane keeps it, and those go on together that have the same.
+ */
 struct wb_repair_kept {
 	uint32_t unit;
-	uint32_t half;			/* 0 or 1: of the mask; WB_NONE: it is the same for all */
+	uint32_t half;			/* 0 or 1: of the mask; WB_NONE: it is none, or the same for all */
+	uint32_t vgpr;			/* a register of our own in which each lane keeps it; WB_NONE: no need */
 	/* in this lane of wb_repair.word; word WB_NONE: of `unit` if that is a vector register, else it is `unit` */
 	uint32_t word, lane;
 };
@@ -67,7 +70,9 @@ struct wb_repair_part {
 	WB_VEC(struct wb_repair_yield) yield;
 	WB_VEC(struct wb_repair_kept) keep;
 	WB_VEC(struct wb_repair_word) vector;	/* kept for each parked lane */
-	uint32_t mask, kept;		/* scalar registers: the parked lanes (a pair), the first copy of `keep` */
+	/* scalar registers: the parked lanes (a pair), those parked since the round began (the same pair if there are
+	 * no rounds), the first copy of `keep` */
+	uint32_t mask, later, kept;
 };
 struct wb_repair_return {
 	uint32_t inst;			/* gives lanes back: parked ones are to be taken out behind it */
@@ -85,6 +90,7 @@ struct wb_repair {
 	WB_VEC(struct wb_repair_return) back;
 	WB_VEC(uint32_t) end;		/* instructions that end the program */
 	WB_VEC(uint32_t) entry;		/* edges into what can run while lanes are parked, if there are several loops */
+	bool rounds;			/* not all parked lanes go on at once: each once in each round */
 	uint32_t unparked, temporary;	/* scalar registers: a pair, lanes that are not parked; two for a moment */
 	uint32_t active;		/* a pair: EXEC while words of the stack are changed */
 };

@@ -28,9 +28,10 @@ is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
+	enum change c = repair_change(fn, k);
 	bool scalars = next < fn->nblock;
 
-	if (repair_change(fn, k) == CHANGE_OTHER && repair_reads_outside(f, skipped, i))
+	if ((c == CHANGE_OTHER || c == CHANGE_OWN) && repair_reads_outside(f, skipped, i))
 		return true;
 	if (scalars && repair_written_for(fn, k, next) != WB_NONE)
 		return true;
@@ -53,16 +54,20 @@ repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 	const struct wb_fn *fn = f->fn;
 	uint32_t next = k == WB_NONE ? b : fn->postdom->ipdom[b];
 	struct wb_bits skipped;
+	bool again;
 
 	while (next < fn->nblock && !repair_may_switch_on(f, next))
 		next = fn->postdom->ipdom[next];
 	next = next < fn->nblock ? next : fn->nblock;
 	skipped = repair_between(f, b, k != WB_NONE, next);
+	again = k != WB_NONE && wb_bit(skipped, b);
+	if (again)	/* a mask that was made in front of k is from outside */
+		wb_bit_clear(skipped, b);
 	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
 		if (is_needed(f, skipped, n, next))
 			return WB_NONE;
 	for (uint32_t s = 0; s < fn->nblock; s++)
-		for (uint32_t n = 0; wb_bit(skipped, s) && n < fn->block[s].ninst; n++)
+		for (uint32_t n = 0; (wb_bit(skipped, s) || (again && s == b)) && n < fn->block[s].ninst; n++)
 			if (is_needed(f, skipped, fn->block[s].first + n, next))
 				return WB_NONE;
 	return next;
@@ -91,24 +96,17 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 	return false;
 }
 
-/* Whether the address of scalar load @k is known before all loops. */
+/* Whether the address of scalar load @k is made of what was known before @in. */
 static bool
 loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 {
-	const struct wb_fn *fn = f->fn;
-	const struct wb_inst *i = &fn->inst[k];
+	const struct wb_gsa *g = f->fn->gsa;
 
-	WB_EACH_OPND(fn, i, op) {
-		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {
-			uint32_t v = wb_gsa_use_of(fn->gsa, op, u);
-
-			v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
-			if (repair_from_outside(fn, in, v) &&
-				(v == WB_NONE || fn->loops->of_block[wb_gsa_block(fn->gsa, v)] == WB_NONE))
-				continue;
-			return false;
-		}
-	}
+	WB_EACH_OPND(f->fn, &f->fn->inst[k], op)
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
+			if (wb_gsa_use_of(g, op, u) != WB_NONE && !repair_same_each_time(f, wb_gsa_use_of(g, op, u),
+				&(struct repeated){ in, WB_NONE, WB_NONE }))
+				return false;
 	return true;
 }
 

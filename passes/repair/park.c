@@ -12,9 +12,12 @@
  * stack: such a word is loaded whole, and stored when the lanes are switched on again (words.c).
  *
  * Other lanes may reach the same back edge meanwhile: by another back edge, from an outer loop, or from a second loop
- * that waits. They are parked with those that are there. Then a scalar that is kept must be the same for all of them,
- * or a mask, in which each lane has its own bit. Several loops alternate: each with parked lanes continues once before
- * one continues again.
+ * that waits. They are parked with those that are there. A scalar that is kept is the same for all of them, or a mask,
+ * in which each lane has its own bit; else each lane keeps its own in a vector register, and the first one continues
+ * with those that have the same. In each round, each lane of each loop continues once.
+ *
+ * PARK_ALL does the same with all loops around and behind. Then one loop is left, of which analysis easily tells that
+ * nothing is behind it.
  *
  * Legal if
  *  - nothing that may run while lanes are parked is a barrier, or reads lanes that may be parked;
@@ -125,6 +128,47 @@ repair_is_used(const struct repairer *f, uint32_t v)
 	return false;
 }
 
+/* Whether value @v, half @h of a mask, has only lanes that were on before in block @b: it is a copy of EXEC, which may
+ * be narrowed. (No lane is parked within a block.) */
+static bool
+has_own_lanes(const struct wb_fn *fn, uint32_t b, uint32_t h, uint32_t v)
+{
+	const struct wb_gsa *g = fn->gsa;
+
+	while (v != WB_NONE) {
+		const struct wb_gsa_value *x = wb_gsa_at(g, v);
+		const struct wb_inst *i;
+		const struct wb_opnd *from;
+		uint32_t part;
+
+		if (x->kind != WB_GSA_DEF || x->clobber || x->unit >= fn->nunit || g->block_of[x->at] != b)
+			return false;
+		i = &fn->inst[x->at];
+		part = x->unit - wb_opnd(fn, i, 0)->id;
+		if (wb_gsa_writes_exec(g, i))	/* s_or_saveexec_b64 and the like */
+			return part == h;
+		from = i->op == WB_OP_MOV || i->op == WB_OP_AND ? wb_opnd(fn, i, 1) : NULL;
+		if (!from || from->kind != WB_OPND_UNIT || part >= from->nunit)
+			return false;
+		if (from->id + part == g->exec_lo + h)
+			return true;
+		v = wb_gsa_use_of(g, from, part);
+	}
+	return false;
+}
+
+/* Whether @i, in block @b, sets EXEC to such a mask. */
+static bool
+gives_back_own(const struct wb_fn *fn, uint32_t b, const struct wb_inst *i)
+{
+	const struct wb_opnd *from = i->op == WB_OP_MOV ? wb_opnd(fn, i, 1) : NULL;
+	bool own = from && from->kind == WB_OPND_UNIT && from->nunit == wb_mask_units(fn);
+
+	for (uint32_t h = 0; own && h < from->nunit; h++)
+		own = has_own_lanes(fn, b, h, wb_gsa_use_of(fn->gsa, from, h));
+	return own;
+}
+
 enum change
 repair_change(const struct wb_fn *fn, uint32_t k)
 {
@@ -139,6 +183,8 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 		return CHANGE_LESS;
 	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
 		return CHANGE_WHOLE_WAVE;
+	if (gives_back_own(fn, b, i))
+		return CHANGE_OWN;
 	return repair_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
 
@@ -413,11 +459,11 @@ check_part(struct plan *pl, struct part *p)
 		if (next == WB_NONE && !fn->block[exit].ninst)
 			p->why = "no instruction is where lanes come back";
 	}
+	for (uint32_t k = 0; k < p->r.keep.n; k++)
+		pl->out->rounds |= p->r.keep.at[k].vgpr != WB_NONE;
 	p->r.mask = f->sgpr;
 	p->r.kept = f->sgpr + 2;
 	f->sgpr = (p->r.kept + p->r.keep.n + 1) & ~1u;
-	if (f->sgpr > f->in->most_sgprs)
-		p->why = "no scalar registers are left";
 }
 
 /* Refuses other loops in which a parked lane reads, as a vector, a register or a word in a lane of which @p puts back a
@@ -463,7 +509,7 @@ find_parts(struct plan *pl)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;
 
-		if (d->verdict[l] == WB_LOOP_UNBLOCKED && !wb_bit(tried, l) && wb_bit(behind, header))
+		if ((pl->all || d->verdict[l] == WB_LOOP_UNBLOCKED) && !wb_bit(tried, l) && wb_bit(behind, header))
 			add_part(pl, (struct part){ .r = { .loop = l }, .inst = fn->block[header].first });
 	}
 }
@@ -512,31 +558,44 @@ list_all(struct plan *pl)
 			WB_PUSH(pl->f->cx->unit, &pl->out->entry, e);
 }
 
-/* Reports the loops that are refused; true if there are any. */
+/* Whether a loop is refused: the first one is reported, if that is final. */
 static bool
-report(const struct plan *pl)
+is_refused(const struct plan *pl)
 {
-	bool refused = false;
+	const struct part *p = pl->part.at, *end = p + pl->part.n;
 
+	while (p < end && !p->why)
+		p++;
+	if (p < end && pl->all)
+		wb_report(pl->f->cx->diag, WB_E_NOT_FIXED, pl->f->fn->inst[p->inst].loc,
+			"%s: this loop is not rewritten: %s", pl->f->fn->name, p->why);
+	return p < end;
+}
+
+/* Several loops, or lanes with scalars of their own, need rounds, or some would never go on. */
+static void
+add_rounds(struct plan *pl)
+{
+	struct repairer *f = pl->f;
+
+	pl->out->rounds |= pl->part.n > 1;
 	for (uint32_t k = 0; k < pl->part.n; k++) {
-		const struct part *p = &pl->part.at[k];
+		struct part *p = &pl->part.at[k];
 
-		if (p->why)
-			wb_report(pl->f->cx->diag, WB_E_NOT_FIXED, pl->f->fn->inst[p->inst].loc,
-				"%s: this loop is not rewritten: %s", pl->f->fn->name, p->why);
-		refused |= p->why != NULL;
+		p->r.later = pl->out->rounds ? f->sgpr : p->r.mask;
+		f->sgpr += pl->out->rounds ? 2 : 0;
+		if (!p->why && f->sgpr > f->in->most_sgprs)
+			p->why = "no scalar registers are left";
 	}
-	return refused;
 }
 
 bool
-repair_park(struct repairer *f, struct wb_repair *out)
+repair_park(struct repairer *f, struct wb_repair *out, bool all)
 {
 	const struct wb_fn *fn = f->fn;
-	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .out = out };
+	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .all = all, .out = out };
 	bool refused = false;
 
-	f->vgpr = f->in->vgpr;
 	out->unparked = f->sgpr;
 	out->temporary = f->sgpr + 2;
 	f->sgpr += 4;
@@ -553,12 +612,14 @@ repair_park(struct repairer *f, struct wb_repair *out)
 	}
 	for (uint32_t k = 0; k < pl.part.n; k++)
 		check_others(&pl, &pl.part.at[k]);
-	if (report(&pl))
+	add_rounds(&pl);
+	if (is_refused(&pl))
 		return false;
 	list_all(&pl);
 	if (out->end.n)
 		return true;
-	wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->loc, "%s: the program does not end behind a loop that waits",
+	if (all)
+		wb_report(f->cx->diag, WB_E_NOT_FIXED, fn->loc, "%s: the program does not end behind a loop that waits",
 		fn->name);
 	return false;
 }

@@ -103,8 +103,8 @@ struct wb_repair *
 wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in,
 	enum wb_repair_method method)
 {
-	struct wb_repair *out = WB_NEW(cx->unit, struct wb_repair, 1);
-	struct repairer f = { .cx = cx, .fn = fn, .in = in, .sgpr = in->sgpr };
+	struct wb_repair *out;
+	struct repairer f = { .cx = cx, .fn = fn, .in = in };
 
 	if (method == WB_REPAIR_NOT || !fn->is_kernel || fn->ncall || !fn->lanes || !fn->gsa || !waits(fn))
 		return NULL;
@@ -113,13 +113,19 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 	f.vcc_hi = wb_unit_of(fn, WB_ROLE_VCC_HI);
 	f.m0 = wb_unit_of(fn, WB_ROLE_M0);
 	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
-	/* words of the stack are no registers: NEAR does not keep them */
-	if (method == WB_REPAIR_NEAR && !fn->promoted && repair_near(&f, out))
-		out->method = WB_REPAIR_NEAR;
-	else if (repair_park(&f, out))
-		out->method = WB_REPAIR_PARK;
-	else
-		return NULL;
+	for (bool done = false; !done; method--) {
+		if (method == WB_REPAIR_NOT)
+			return NULL;
+		out = WB_NEW(cx->unit, struct wb_repair, 1);
+		out->method = method;
+		f.sgpr = in->sgpr;
+		f.vgpr = in->vgpr;
+		/* words of the stack are no registers: NEAR does not keep them */
+		if (method == WB_REPAIR_NEAR)
+			done = !fn->promoted && repair_near(&f, out);
+		else
+			done = repair_park(&f, out, method == WB_REPAIR_PARK_ALL);
+	}
 	out->sgpr = f.sgpr;
 	out->vgpr = f.vgpr > in->vgpr ? f.vgpr : 0;
 	return out;

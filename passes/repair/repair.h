@@ -37,8 +37,8 @@ const char *repair_unit_name(struct repairer *f, uint32_t unit);
 
 /** repair_near - rewrites all loops that wait by NEAR; false: it is not legal for one of them (near.c). */
 bool repair_near(struct repairer *f, struct wb_repair *out);
-/** repair_park - the same by PARK; false with messages (park.c). */
-bool repair_park(struct repairer *f, struct wb_repair *out);
+/** repair_park - the same by PARK, or PARK_ALL; false, for the latter with messages (park.c). */
+bool repair_park(struct repairer *f, struct wb_repair *out, bool all);
 
 /* ---- PARK ------------------------------------------------------------------------------------ */
 /* A loop whose lanes are parked. */
@@ -58,6 +58,7 @@ struct plan {
 	struct repairer *f;
 	WB_VEC(struct part) part;
 	struct wb_bits behind;		/* blocks that may run while lanes are parked */
+	bool all;			/* of all loops */
 	struct wb_repair *out;
 };
 /* An earlier value, and the constant that was added since. */
@@ -68,6 +69,7 @@ struct origin {
 enum change {
 	CHANGE_NONE,
 	CHANGE_LESS,			/* lanes are switched off, none on */
+	CHANGE_OWN,			/* lanes are switched on that were on before in this block */
 	CHANGE_WHOLE_WAVE,		/* all lanes are switched on to move whole registers */
 	CHANGE_OTHER,			/* lanes may be switched on */
 	CHANGE_UNKNOWN,			/* all lanes are switched on for an unknown purpose */

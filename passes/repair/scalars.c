@@ -2,7 +2,7 @@
  *
  * They need not be kept if they are the same whenever they are computed, or if what is added is subtracted again.
  * Otherwise they are kept in registers of our own. Where lanes join others that are parked already, a scalar that is
- * kept must be one half of a mask, in which each lane has its bit.
+ * kept is one half of a mask, in which each lane has its bit, or each lane keeps it for itself.
  *
  * Cost:   O(values that a scalar is made of), for each.
  */
@@ -246,7 +246,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
 	struct repairer *f = pl->f;
 	uint32_t header = p->r.header;
-	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, 0 };
+	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, WB_NONE, 0 };
 	const struct wb_gsa_slot *slot = unit < f->fn->nunit ? NULL : &f->fn->gsa->slot[unit - f->fn->nunit];
 	const char *name = repair_unit_name(f, unit);
 
@@ -268,7 +268,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 			&(struct repeated){ pl->behind, WB_NONE, WB_NONE }) &&
 		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);
-		if (kept.half == WB_NONE)
+		if (kept.half == WB_NONE && (kept.vgpr = f->vgpr++) >= f->in->most_vgprs)
 			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",
 				name);
 	}

@@ -59,7 +59,11 @@
 const char *
 gcn_fix_pair(const struct fixer *f, uint32_t unit)
 {
-	return unit == WB_GCN_VCC_LO ? "vcc" : wb_format(f->cx->unit, "s[%u:%u]", unit, unit + 1);
+	bool narrow = wb_fn_lanes(f->fn) == 32;
+
+	if (unit == WB_GCN_VCC_LO)
+		return narrow ? "vcc_lo" : "vcc";
+	return wb_format(f->cx->unit, narrow ? "s%u" : "s[%u:%u]", unit, unit + 1);
 }
 
 const char *
@@ -91,24 +95,16 @@ starts(const char *at, const char *end, const char *word)
 }
 
 /* ---- the form of the target ------------------------------------------------------------------------- */
-/* An operation on masks, "s_or_b64 exec, exec, s[4:5]", for waves of 32 lanes: "s_or_b32 exec_lo, exec_lo, s4". */
+/* An operation on masks, "s_or_b64 exec, exec, s4", for waves of 32 lanes: "s_or_b32 exec_lo, exec_lo, s4". */
 static void
 put_narrow(struct wb_out *o, const char *at, const char *end)
 {
 	while (at < end) {
-		uint32_t lo, hi;
-		int n = 0;
+		bool exec = starts(at, end, " exec");
 
-		if (starts(at, end, "_b64 ")) {
-			wb_puts(o, "_b32");
-			at += 4;
-		} else if (starts(at, end, " exec") || starts(at, end, " vcc")) {
-			n = at[1] == 'e' ? 5 : 4;
-			wb_printf(o, "%.*s_lo", n, at);
-			at += n;
-		} else if (sscanf(at, "s[%u:%u]%n", &lo, &hi, &n) == 2 && n) {
-			wb_printf(o, "s%u", lo);
-			at += n;
+		if (starts(at, end, "_b64 ") || exec) {
+			wb_puts(o, exec ? " exec_lo" : "_b32");
+			at += exec ? 5 : 4;
 		} else {
 			wb_putn(o, at++, 1);
 		}
@@ -494,7 +490,7 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 		}
 	for (uint32_t k = 0; k < f->r->loop.n; k++)
 		rewrite(f, &f->r->loop.at[k]);
-	if (f->r->method == WB_REPAIR_PARK)
+	if (f->r->method != WB_REPAIR_NEAR)
 		gcn_fix_write_park(f);
 	if (count_registers(f, in->text, in->bytes))
 		return true;

@@ -28,7 +28,7 @@ struct fixer {
 /** gcn_fix_branch - the mnemonic of branch @i, or, if @inverted, of the one that is taken where @i is not; NULL: it is
  * not known. */
 const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted);
-/** gcn_fix_pair - "s[4:5]". */
+/** gcn_fix_pair - "s[4:5]"; for waves of 32 lanes "s4". */
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
 /** gcn_fix_labels - how many bytes the labels at the start of line [@at, @end) have. */
 size_t gcn_fix_labels(const char *at, const char *end);

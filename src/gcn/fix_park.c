@@ -7,19 +7,20 @@
  *							s_cbranch_execz ...	; to where other lanes are switched on
  *		s_endpgm			->	s_waitcnt 0
  *							s_mov_b64 exec, B
- *							s_mov_b64 B, 0
  *							s_cbranch_execz DONE
+ *							s_andn2_b64 B, B, exec
  *							s_mov_b64 W, exec
  *							s_branch HDR
  *						DONE:	s_endpgm
  *						WAIT:	s_waitcnt 0
  *							s_mov_b64 B, exec
+ *							s_andn2_b64 W, W, exec	; are there others?
  *							s_mov_b64 exec, 0
- *							s_andn2_b64 W, W, B	; are there others?
  *							s_cbranch_scc1 X
  *							s_branch (in front of s_endpgm)
  *
- * W is one pair of scalar registers for the kernel, B one for each loop.
+ * W is one pair of scalar registers for the kernel, B one for each loop. If not all lanes of B continue at once, those
+ * that do are taken out of it, and what is parked meanwhile waits in another pair until B is empty (put_round).
  *
  * Cost: O(instructions + blocks), and the text that is added.
  */
@@ -157,7 +158,7 @@ static void
 put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 {
 	const struct wb_fn *fn = f->fn;
-	const char *b = gcn_fix_pair(f, p->mask);
+	const char *later = gcn_fix_pair(f, p->later);
 
 	put_words(f, p, false, o);
 	for (uint32_t k = 0; k < p->keep.n; k++) {
@@ -169,12 +170,16 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 			name = wb_format(f->cx->tmp, "s%u", moment);
 		else if (x->half == WB_NONE)
 			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
+		if (x->vgpr != WB_NONE)
+			wb_printf(o, "\tv_mov_b32 v%u, s%u\n", x->vgpr, copy);
 		if (x->half != WB_NONE)
 			wb_printf(o,
-				"\ts_and_b32 s%u, %s, %s\n\ts_and_b32 s%u, s%u, s%u\n\ts_or_b32 s%u, s%u, s%u\n",
-				moment, name, hi ? "exec_hi" : "exec_lo", copy, copy, p->mask + hi, copy, copy, moment);
+				"\ts_and_b32 s%u, %s, %s\n\ts_or_b32 s%u, s%u, s%u\n\ts_and_b32 s%u, s%u, s%u\n"
+				"\ts_or_b32 s%u, s%u, s%u\n",
+				moment, name, hi ? "exec_hi" : "exec_lo", moment + 1, p->mask + hi, p->later + hi, copy,
+				copy, moment + 1, copy, copy, moment);
 	}
-	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", b, b);
+	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", later, later);
 }
 
 /* Redirects edge @e. */
@@ -197,7 +202,7 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 {
 	const struct wb_edge *e = &f->fn->edge[y->edge];
 	const char *wait = wb_format(f->cx->unit, ".L%s_wait_%u_%u", f->prefix, f->fn->id, f->nyield++),
-		   *b = gcn_fix_pair(f, p->mask), *w = gcn_fix_pair(f, f->r->unparked);
+		   *w = gcn_fix_pair(f, f->r->unparked);
 
 	put_edge(f, e, wait);
 	wb_printf(o, "%s:\n", wait);
@@ -209,15 +214,30 @@ put_yield(struct fixer *f, const struct wb_repair_part *p, const struct wb_repai
 		if (f->r->part.n > 1)
 			wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
 	} else {
-		wb_printf(o, "\ts_mov_b64 %s, exec\n", b);
+		wb_printf(o, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, p->later));
 		put_moves(f, p, false, o);
 	}
-	wb_printf(o, "\ts_mov_b64 exec, 0\n\ts_andn2_b64 %s, %s, %s\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w, b,
+	wb_printf(o, "\ts_andn2_b64 %s, %s, exec\n\ts_mov_b64 exec, 0\n\ts_cbranch_scc1 %s\n\ts_branch %s\n", w, w,
 		label(f, y->next), label(f, f->fn->nblock));
 }
 
-/* Resumes the parked lanes of the @k-th loop. With several loops, bit k of a scalar says that they were resumed
- * already; put_again clears it. */
+/* Of the parked lanes in EXEC, leaves those on that have the same scalars as the first one, where they may differ. */
+static void
+put_group(const struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
+{
+	const char *same = gcn_fix_pair(f, f->r->temporary);
+
+	for (uint32_t k = 0; k < p->keep.n; k++)
+		if (p->keep.at[k].vgpr != WB_NONE)
+			wb_printf(o,
+				"\tv_readfirstlane_b32 s%u, v%u\n\tv_cmp_eq_u32_e64 %s, s%u, v%u\n"
+				"\ts_and_b64 exec, exec, %s\n",
+				p->kept + k, p->keep.at[k].vgpr, same, p->kept + k, p->keep.at[k].vgpr, same);
+	if (f->r->part.n > 1)
+		wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
+}
+
+/* Resumes the parked lanes of the @k-th loop that have not gone on in this round, or some of them. */
 static void
 put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 {
@@ -225,26 +245,27 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 	const char *b = gcn_fix_pair(f, p->mask),
 		   *next = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, k);
 
-	if (f->r->part.n > 1)
-		wb_printf(o, "\ts_bitcmp0_b32 s%u, %u\n\ts_cbranch_scc0 %s\n", f->r->temporary + 1, k, next);
 	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_cbranch_execz %s\n", b, next);
-	if (f->r->part.n > 1)
-		wb_printf(o, "\ts_bitset1_b32 s%u, %u\n", f->r->temporary + 1, k);
-	wb_printf(o, "\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, exec\n", b, gcn_fix_pair(f, f->r->unparked));
+	if (f->r->rounds)
+		put_group(f, p, o);
+	wb_printf(o, "\ts_andn2_b64 %s, %s, exec\n\ts_mov_b64 %s, exec\n", b, b, gcn_fix_pair(f, f->r->unparked));
 	for (uint32_t n = 0; n < p->vector.n; n++)
 		put_word(f, &p->vector.at[n], true, o);
 	put_moves(f, p, true, o);
 	wb_printf(o, "\ts_branch %s\n%s:\n", label(f, p->header), next);
 }
 
-/* While lanes of any loop are parked, continues with the first loop. */
+/* While lanes of any loop are parked, begins a round. */
 static void
-put_again(struct fixer *f, struct wb_out *o)
+put_round(struct fixer *f, struct wb_out *o)
 {
-	wb_printf(o, "\ts_mov_b32 s%u, 0\n\ts_mov_b64 exec, %s\n", f->r->temporary + 1,
-		gcn_fix_pair(f, f->r->part.at[0].mask));
-	for (uint32_t k = 1; k < f->r->part.n; k++)
-		wb_printf(o, "\ts_or_b64 exec, exec, %s\n", gcn_fix_pair(f, f->r->part.at[k].mask));
+	for (uint32_t k = 0; k < f->r->part.n; k++) {
+		const struct wb_repair_part *p = &f->r->part.at[k];
+		const char *later = gcn_fix_pair(f, p->later);
+
+		wb_printf(o, "\ts_mov_b64 %s, %s\n\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, p->mask), later, later);
+		wb_printf(o, k ? "\ts_or_b64 exec, exec, %s\n" : "\ts_mov_b64 exec, %s\n", gcn_fix_pair(f, p->mask));
+	}
 	wb_printf(o, "\ts_cbranch_execnz %s\n", label(f, f->fn->nblock));
 }
 
@@ -287,8 +308,8 @@ put_end(struct fixer *f)
 		for (uint32_t n = 0; n < p->yield.n; n++)
 			put_yield(f, p, &p->yield.at[n], &behind);
 	}
-	if (f->r->part.n > 1)
-		put_again(f, &at);
+	if (f->r->rounds)
+		put_round(f, &at);
 	put_line(f, line, AT_END, text_of(&at), false);
 	put_line(f, line + 1, BEHIND_LAST, text_of(&behind), false);
 }
@@ -316,8 +337,10 @@ gcn_fix_write_park(struct fixer *f)
 	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, f->r->unparked));
 	for (uint32_t k = 0; k < f->r->part.n; k++)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
-	for (uint32_t k = 0; k < 2 && f->r->part.n > 1; k++)
-		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary + k);
+	for (uint32_t k = 0; k < f->r->part.n && f->r->rounds; k++)
+		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].later));
+	if (f->r->part.n > 1)
+		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
 	put_line(f, fn->inst[0].loc.line, AT_START, text_of(&start), false);
 	for (uint32_t k = 0; k < f->r->back.n; k++)
 		put_less(f, &f->r->back.at[k]);

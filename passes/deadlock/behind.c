@@ -11,8 +11,9 @@
  *			store flag, 1		by the lanes of c, which are the odd ones now
  *		exec = save;  k = k + 1;  if (k < 2) goto O
  *
- * So the paths from the exits of the loop are followed, also through the loop again, up to barriers and the end of the
- * program. A compare that says the same of each lane whenever it is executed makes nothing anew.
+ * So the paths from the exits of the loop are followed, up to barriers and the end of the program, and then once more
+ * from the header of the loop, if they come back to it. A compare that says the same of each lane whenever it is
+ * executed makes nothing anew.
  *
  * Cost:   O(blocks + edges + instructions): a block is visited at most twice. And the nodes of the set.
  */
@@ -20,73 +21,124 @@
 
 struct walk {
 	struct wb_check *h;
-	struct wb_bits makes;		/* blocks that make a condition of the set */
-	struct wb_bits closed;		/* headers where paths end */
-	struct wb_behind out;
-	WB_VEC(uint32_t) todo;
+	const struct wb_cycle *c;
+	struct wb_bits closed, reached;	/* blocks; closed: headers where paths end */
+	bool back, back_anew;		/* they come back to the header of @c */
+	struct wb_behind *out;
+	WB_VEC(uint32_t) todo, order;
 };
 
 static void
-come_to(struct walk *s, uint32_t b, bool anew)
+come_to(struct walk *s, uint32_t b, uint32_t from, bool anew)
 {
-	anew |= wb_bit(s->makes, b);
-	if (wb_bit(s->closed, b) || (wb_bit(s->out.reached, b) && (!anew || wb_bit(s->out.anew, b))))
+	anew |= wb_bit(s->out->joins, b);
+	if (wb_bit(s->closed, b) || (wb_bit(s->reached, b) && (!anew || wb_bit(s->out->anew, b))))
 		return;
-	wb_bit_set(s->out.reached, b);
+	if (wb_bit_add(s->reached, b)) {
+		s->out->parent[b] = from;
+		WB_PUSH(s->h->cx->tmp, &s->order, b);
+	}
 	if (anew)
-		wb_bit_set(s->out.anew, b);
+		wb_bit_set(s->out->anew, b);
 	WB_PUSH(s->h->cx->tmp, &s->todo, b);
 }
 
+/* Whether the end of block @b is reached, before a barrier; *anew: and conditions have been made there. */
 static bool
-has_barrier(const struct wb_check *h, uint32_t b)
+pass(const struct walk *s, uint32_t b, bool *anew)
 {
-	WB_EACH_INST(h->fn, b, k)
-		if (h->fn->inst[k].op == WB_OP_BARRIER)
-			return true;
-	return false;
+	WB_EACH_INST(s->h->fn, b, k) {
+		if (s->h->fn->inst[k].op == WB_OP_BARRIER)
+			return false;
+		*anew |= wb_bit(s->out->makes, k);
+	}
+	return true;
 }
 
-/* The blocks that make a condition of @set, other than by a compare that always says the same. */
+/* @around: also through the loop. */
 static void
-find_makers(struct walk *s, uint32_t set)
+follow(struct walk *s, bool around)
 {
-	const struct wb_lanes *l = s->h->lanes;
-	struct wb_todo sets = wb_todo_new(s->h->cx->tmp, l->nnode);
+	for (uint32_t n = 0; n < s->todo.n; n++) {
+		uint32_t b = s->todo.at[n];
+		bool anew = wb_bit(s->out->anew, b);
+
+		if (!pass(s, b, &anew))
+			continue;
+		WB_EACH_SUCC(s->h->fn, b, dst)
+			if (dst != WB_NONE && (around || !wb_cycle_has(s->c, dst))) {
+				come_to(s, dst, b, anew);
+			} else if (dst == s->c->header && !wb_cycle_has(s->c, b)) {
+				s->back = true;
+				s->back_anew |= anew;
+			}
+	}
+	s->todo.n = 0;
+}
+
+static void
+add_maker(struct wb_check *h, uint32_t a, struct wb_behind *out)
+{
+	const struct wb_atom *at = &h->lanes->atom[a];
+
+	if (at->kind == WB_ATOM_CMP && wb_compare_invariant(h, at->inst))
+		return;
+	if (at->inst != WB_NONE)
+		wb_bit_set(out->makes, at->inst);
+	else if (at->block != WB_NONE)
+		wb_bit_set(out->joins, at->block);
+	if (at->block2 != WB_NONE)
+		wb_bit_set(out->joins, at->block2);
+}
+
+/* What makes a condition of @set, or one of @single, other than a compare that always says the same. */
+static void
+find_makers(struct wb_check *h, uint32_t set, const struct wb_single *single, struct wb_behind *out)
+{
+	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
 	uint32_t a;
 
 	wb_todo_add(&sets, set);
-	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
-		const struct wb_atom *at = &l->atom[a];
+	while ((a = wb_next_atom(h->lanes, &sets)) != WB_NONE)
+		add_maker(h, a, out);
+	for (uint32_t n = 0; single && n < single->n; n++)
+		add_maker(h, single->atom[n], out);
+}
 
-		if (at->kind == WB_ATOM_CMP && wb_compare_invariant(s->h, at->inst))
-			continue;
-		if (at->block != WB_NONE)
-			wb_bit_set(s->makes, at->block);
-		if (at->block2 != WB_NONE)
-			wb_bit_set(s->makes, at->block2);
-	}
+bool
+wb_made_anew(const struct wb_check *h, const struct wb_behind *behind, uint32_t inst, bool around)
+{
+	uint32_t b = h->g->block_of[inst];
+	bool anew = wb_bit(around ? behind->anew : behind->anew_direct, b);
+
+	for (uint32_t k = h->fn->block[b].first; k < inst && !anew; k++)
+		anew = wb_bit(behind->makes, k);
+	return anew;
 }
 
 struct wb_behind
-wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set, struct wb_bits closed)
+wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set, const struct wb_single *single,
+	struct wb_bits closed)
 {
 	const struct wb_fn *fn = h->fn;
 	struct wb_arena *a = h->cx->tmp;
-	struct walk s = { .h = h, .makes = wb_bits_new(a, fn->nblock), .closed = closed,
-		.out = { wb_bits_new(a, fn->nblock), wb_bits_new(a, fn->nblock) } };
+	struct wb_behind out = { .anew = wb_bits_new(a, fn->nblock), .anew_direct = wb_bits_new(a, fn->nblock),
+		.joins = wb_bits_new(a, fn->nblock), .makes = wb_bits_new(a, fn->ninst),
+		.parent = wb_new_ids(a, fn->nblock) };
+	struct walk s = { .h = h, .c = c, .closed = closed, .reached = wb_bits_new(a, fn->nblock), .out = &out };
 
-	find_makers(&s, set);
+	find_makers(h, set, single, &out);
 	for (uint32_t k = 0; k < c->nexit; k++)
 		if (fn->edge[c->exit[k]].dst != WB_NONE)
-			come_to(&s, fn->edge[c->exit[k]].dst, false);
-	for (uint32_t n = 0; n < s.todo.n; n++) {
-		uint32_t b = s.todo.at[n];
-
-		if (!has_barrier(h, b))
-			WB_EACH_SUCC(fn, b, dst)
-				if (dst != WB_NONE)
-					come_to(&s, dst, wb_bit(s.out.anew, b));
+			come_to(&s, fn->edge[c->exit[k]].dst, fn->edge[c->exit[k]].src, false);
+	follow(&s, false);
+	out.ndirect = s.order.n;
+	wb_bits_or(out.anew_direct, out.anew);
+	if (s.back) {
+		come_to(&s, c->header, WB_NONE, s.back_anew);
+		follow(&s, true);
 	}
-	return s.out;
+	out.block = s.order.at;
+	out.n = s.order.n;
+	return out;
 }

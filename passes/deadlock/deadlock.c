@@ -64,16 +64,6 @@ wb_check_report(struct wb_check *h, struct wb_finding f)
 }
 
 /* ---- one loop ------------------------------------------------------------------------------ */
-/* Whether all lanes that execute @write are in @c, all of @set, which leave it together. */
-static bool
-by_lanes_of(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, uint32_t write)
-{
-	const struct wb_span *w = &h->lanes->span[h->lanes->of_inst[write]];
-
-	return set != WB_NONE && !wb_bit(behind->anew, h->g->block_of[write]) && !(w->flags & WB_SPAN_TOP) &&
-		wb_lanes_within(h->lanes, w->care, w->exec, set);
-}
-
 bool
 wb_plain_load(const struct wb_check *h, uint32_t k)
 {
@@ -176,34 +166,11 @@ struct blocked_writes {
 	bool around;			/* every path to each write takes a back edge of the loop */
 };
 
-/* Leaves out writes that only lanes of the loop execute. */
-static void
-drop_own(const struct wb_check *h, uint32_t set, const struct wb_behind *behind, struct wb_blocked *w)
-{
-	uint32_t n = 0;
-
-	for (uint32_t k = 0; k < w->n; k++)
-		if (!by_lanes_of(h, set, behind, w->inst[k])) {
-			w->around[n] = w->around[k];
-			w->inst[n++] = w->inst[k];
-		}
-	w->n = n;
-}
-
 static struct blocked_writes
 find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	const struct wb_span *head = &h->lanes->span[h->lanes->block_span[c->header]];
-	uint32_t together = !(head->flags & WB_SPAN_TOP) && wb_leaves_together(h, c) ? head->exec : WB_NONE;
-	struct wb_single single = wb_single_lane(h, c);
-	struct wb_bits closed = wb_closed_with(h, c, false);
-	struct blocked_writes w = { .all = wb_blocked_by(h, c, &single, closed), .around = true };
-	struct wb_behind behind = { 0 };
+	struct blocked_writes w = { .all = wb_blocked_by(h, c, true, wb_closed_with(h, c, false)), .around = true };
 
-	if (together != WB_NONE)
-		behind = wb_code_behind(h, c, together, closed);
-
-	drop_own(h, together, &behind, &w.all);
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, c, s, w.all.inst[k]);
 

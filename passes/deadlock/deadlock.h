@@ -445,12 +445,20 @@ bool wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struc
 
 /* ---- code behind a loop (behind.c) ------------------------------------------------------------------- */
 struct wb_behind {
-	struct wb_bits reached;		/* [block] lanes that have left the loop may come to it */
-	struct wb_bits anew;		/* [block] and on the way some condition of the set may have been made anew */
+	/* blocks that lanes which have left the loop may come to, in the order found; the first `ndirect` without a back
+	 * edge of the loop */
+	uint32_t *block, n, ndirect;
+	uint32_t *parent;		/* [block] predecessor on a shortest path from the loop; WB_NONE: not reached */
+	/* [block] on the way some condition of the set may have been made anew; on the way without a back edge */
+	struct wb_bits anew, anew_direct;
+	struct wb_bits makes, joins;	/* instructions, starts of blocks, that make one */
 };
-/** wb_code_behind - the blocks behind @c, up to barriers and to headers in @closed; and where @set, as it was when @c
- * was left, may mean other lanes. */
-struct wb_behind wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set, struct wb_bits closed);
+/** wb_code_behind - the code behind @c, up to barriers and to headers in @closed; and where @set, or the lane that
+ * @single (may be NULL) chooses, may mean other lanes than when @c was left. wb_made_anew - whether they may at
+ * @inst, by paths without the back edge or (@around) by all. */
+struct wb_behind wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set,
+	const struct wb_single *single, struct wb_bits closed);
+bool wb_made_anew(const struct wb_check *h, const struct wb_behind *behind, uint32_t inst, bool around);
 
 /* ---- loops that keep all other lanes out (gate.c) ---------------------------------------------------- */
 /* A gate: lanes leave the loop only after compare-and-swap @swap has found @number, at one location for all lanes. */
@@ -542,10 +550,8 @@ struct wb_blocked {
 	bool caller;			/* the function returns, and its caller goes on */
 };
 /** wb_blocked_by - the shared writes that lanes may reach when they have left @c. Paths end at headers in @closed.
- * Where @single picks the one lane that is in @c, writes of the same lane are left out, as long as no other lane can be
- * picked. */
-struct wb_blocked wb_blocked_by(
-	struct wb_check *h, const struct wb_cycle *c, const struct wb_single *single, struct wb_bits closed);
+ * @own: writes that only lanes of @c execute are left out. */
+struct wb_blocked wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, bool own, struct wb_bits closed);
 /** wb_writes_before - sets in @inst the writes that lanes outside of @c may execute before they come to a header in
  * @closed. */
 void wb_writes_before(struct wb_check *h, const struct wb_cycle *c, struct wb_bits closed, struct wb_bits inst);

@@ -356,19 +356,20 @@ wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint3
 	return wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, at->care }, entry);
 }
 
-/* Whether only lanes that entered the gate @g write the location of its swap in block @b, up to the first barrier;
- * @anew: @entry may mean other lanes there. */
+/* Whether only lanes that entered the gate @g write the location of its swap in block @b, up to the first barrier.
+ * @entry may mean other lanes where it is made anew, and the first try of @g others where that is. */
 static bool
-writes_as_entered(struct wb_check *h, uint32_t b, const struct wb_gate *g, uint32_t entry, bool anew)
+writes_as_entered(struct wb_check *h, uint32_t b, const struct wb_gate *g, uint32_t entry,
+	const struct wb_behind *behind, const struct wb_behind *tried)
 {
-
 	WB_EACH_INST(h->fn, b, k) {
 		if (h->fn->inst[k].op == WB_OP_RET)
 			return false;
 		if (h->fn->inst[k].op == WB_OP_BARRIER)
 			return true;
 		if (wb_bit(h->watched, k) && wb_alias_assumed(h, g->swap, k, false) != WB_ALIAS_NO &&
-			(anew || !wb_by_entered(h, g, entry, k)))
+			(wb_made_anew(h, behind, k, true) || wb_made_anew(h, tried, k, true) ||
+				!wb_by_entered(h, g, entry, k)))
 			return false;
 	}
 	return true;
@@ -388,12 +389,11 @@ keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 		c.exit = h->fn->out + h->fn->block[g->at].out;
 		c.nexit = h->fn->block[g->at].nout;
 	}
-	tried = behind = wb_code_behind(h, &c, entry, closed);
+	tried = behind = wb_code_behind(h, &c, entry, NULL, closed);
 	if (g->first != WB_NONE)
-		tried = wb_code_behind(h, &c, wb_lanes_exec(h->lanes, h->lanes->atom[g->first].inst), closed);
-	for (uint32_t b = 0; b < h->fn->nblock; b++)
-		if (wb_bit(behind.reached, b) &&
-			!writes_as_entered(h, b, g, entry, wb_bit(behind.anew, b) || wb_bit(tried.anew, b)))
+		tried = wb_code_behind(h, &c, wb_lanes_exec(h->lanes, h->lanes->atom[g->first].inst), NULL, closed);
+	for (uint32_t n = 0; n < behind.n; n++)
+		if (!writes_as_entered(h, behind.block[n], g, entry, &behind, &tried))
 			return false;
 	return true;
 }

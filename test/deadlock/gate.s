@@ -272,8 +272,9 @@ other_number:
 ; gate.s: kernel number_of_lane: possible, in workgroups of 64
 ;   gate.s:106:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:106:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:106:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:113:2  global_store_dword v1, v1, s[0:1]
+;     blocked      gate.s:113:2  global_store_dword v1, v1, s[0:1]
+;                  gate.s:106:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     way          @.Lnumber_of_lane_spin (leaves the loop) -> @b4
 ;     meet again   @b6, gate.s:119:2
 ; gate.s: kernel other_way_out: possible, in workgroups of 64
 ;   gate.s:134:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
@@ -284,12 +285,14 @@ other_number:
 ; gate.s: kernel written_inside: possible, in workgroups of 64
 ;   gate.s:164:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:164:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:167:2  global_store_dword v5, v2, s[0:1] offset:-4
-;                  gate.s:172:2  global_store_dword v1, v1, s[0:1]
+;     blocked      gate.s:172:2  global_store_dword v1, v1, s[0:1]
+;                  gate.s:167:2  global_store_dword v5, v2, s[0:1] offset:-4
+;     way          @.Lwritten_inside_spin (leaves the loop) -> @b4
 ;     meet again   @b6, gate.s:178:2
 ; gate.s: kernel other_number: possible, in workgroups of 64
 ;   gate.s:193:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    gate.s:193:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;     blocked      gate.s:193:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
-;                  gate.s:200:2  global_store_dword v1, v1, s[0:1]
+;     blocked      gate.s:200:2  global_store_dword v1, v1, s[0:1]
+;                  gate.s:193:2  global_atomic_cmpswap v4, v1, v[2:3], s[0:1] glc
+;     way          @.Lother_number_spin (leaves the loop) -> @b4
 ;     meet again   @b6, gate.s:206:2

@@ -99,7 +99,7 @@ same_lanes:
 ;     way          @.Lwait (leaves the loop) -> @b3 -> @.Ljoin -> @.Lagain -> @.Lstore
 ;     meet again   @b6, set_anew.s:32:2
 ; set_anew.s: kernel other_turn: possible, in workgroups of 64
-;   set_anew.s:53:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;   set_anew.s:53:2: lanes wait in this loop for a write that lanes reach only by the back edge of an outer loop, which they cannot take meanwhile [simt-deadlock, possible]
 ;     waits for    set_anew.s:53:2  global_load_dword v3, v4, s[4:5] glc
 ;     blocked      set_anew.s:57:2  global_store_dword v1, v2, s[4:5]
 ;     way          @.Lflag (leaves the loop) -> @b3

@@ -22,18 +22,14 @@ struct parts {
 	wb_i128 low, high;
 };
 
-/* The dimension of which @v is the workgroup id; -1: it is none. */
-static int
-group_dimension(const struct wb_check *h, uint32_t v)
+int
+wb_group_dimension(struct wb_check *h, uint32_t v)
 {
-	const struct wb_kernel_desc *d = h->fn->desc;
-	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
+	int n = 2;
 
-	for (int n = 0; n < 3 && x && d; n++)
-		if (x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[n] != WB_NONE &&
-			x->unit == d->abi.s_workgroup_id[n])
-			return n;
-	return -1;
+	while (n >= 0 && !wb_integers_is_group(wb_check_numbers(h), v, (uint32_t)n))
+		n--;
+	return n;
 }
 
 static void
@@ -43,7 +39,7 @@ take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
 	p->same.add = 0;
 	p->high = p->low;
 	for (uint32_t n = 0; n < s->f.n; n++) {
-		int d = group_dimension(h, wb_value_of_term(h, s->f.term[n]));
+		int d = wb_group_dimension(h, wb_value_of_term(h, s->f.term[n]));
 
 		/* waves that share LDS are of one workgroup */
 		if (wb_term_argument(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
@@ -110,7 +106,7 @@ tells_items(struct wb_check *h, const struct wb_sum *s, uint32_t bytes)
 	for (uint32_t n = 0; n < s->f.n; n++) {
 		uint32_t v = wb_value_of_term(h, s->f.term[n]), k = (uint32_t)s->f.k[n];
 
-		if (wb_term_argument(h, s->f.term[n]) || group_dimension(h, v) >= 0)
+		if (wb_term_argument(h, s->f.term[n]) || wb_group_dimension(h, v) >= 0)
 			continue;
 		if (found || !wb_item_id(h, v, s->use) || (k < bytes && 0u - k < bytes) || k >= UINT32_MAX / 1024)
 			return false;

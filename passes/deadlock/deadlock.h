@@ -241,6 +241,8 @@ struct wb_far {
 	enum wb_alias alias;
 	int64_t low, high;
 };
+/** wb_group_dimension - the dimension of which @v is the workgroup id; -1: it is none. */
+int wb_group_dimension(struct wb_check *h, uint32_t v);
 /** wb_alias_far - the same as wb_alias_waves, with workgroups (apart.c). */
 struct wb_far wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart);
 /** wb_covered - whether all lanes that read value @v at @use were on when its instruction wrote it: none reads an older
@@ -445,8 +447,8 @@ bool wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struc
 
 /* ---- code behind a loop (behind.c) ------------------------------------------------------------------- */
 struct wb_behind {
-	/* blocks that lanes which have left the loop may come to, in the order found; the first `ndirect` without a back
-	 * edge of the loop */
+	/* blocks that lanes which have left the loop may come to, in the order found; the first `ndirect` without its
+	 * back edge */
 	uint32_t *block, n, ndirect;
 	uint32_t *parent;		/* [block] predecessor on a shortest path from the loop; WB_NONE: not reached */
 	/* [block] on the way some condition of the set may have been made anew; on the way without a back edge */

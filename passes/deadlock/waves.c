@@ -46,19 +46,11 @@ is_lock(struct wb_check *h, const struct wb_locks *l, uint32_t read)
 
 /* The factor of the workgroup id in address @p; 0: it is no term of it. */
 static uint32_t
-factor_of_group(const struct wb_check *h, const struct wb_sum *p)
+factor_of_group(struct wb_check *h, const struct wb_sum *p)
 {
-	const struct wb_kernel_desc *d = h->fn->desc;
-
-	for (uint32_t n = 0; d && n < p->f.n; n++) {
-		uint32_t v = wb_value_of_term(h, p->f.term[n]);
-		const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
-
-		for (uint32_t dim = 0; dim < 3; dim++)
-			if (x && x->kind == WB_GSA_ENTRY && d->abi.s_workgroup_id[dim] != WB_NONE &&
-				x->unit == d->abi.s_workgroup_id[dim])
-				return (uint32_t)p->f.k[n];
-	}
+	for (uint32_t n = 0; n < p->f.n; n++)
+		if (wb_group_dimension(h, wb_value_of_term(h, p->f.term[n])) >= 0)
+			return (uint32_t)p->f.k[n];
 	return 0;
 }
 

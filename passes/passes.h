@@ -65,11 +65,10 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
 /* ---- scratch memory (passes/gsa/stack.c, scratch.c) -------------------------------------------------------- */
-/* Accesses to the stack of a lane, of the words that are always accessed as a whole. Where functions were inlined,
- * accumulation registers that are only copied are words, too: behind those of the stack. */
+/* Accesses to the stack of a lane, of the words that are always accessed as a whole. */
 struct wb_stack_access {
 	uint32_t word;			/* the first one; WB_NONE: it accesses no such words */
-	bool all;			/* all lanes are on */
+	bool all;			/* all lanes are on; also said of other instructions */
 	bool store;
 	uint8_t nword;
 	uint8_t data;			/* operand: what is stored, or where to it is loaded; 255: none */
@@ -77,11 +76,11 @@ struct wb_stack_access {
 struct wb_stack {
 	struct wb_stack_access *access;	/* [inst] */
 	bool *used; uint32_t nword;	/* [word] */
-	uint32_t naccum;		/* of these, accumulation registers */
 };
-/** wb_stack_find - finds them, in cx->tmp; false: @fn is no kernel with a stack, or some access is not known. @frames:
- * functions were inlined, so addresses of frames are tracked through lanes of vector registers, too. @reach: [inst] of
- * flat accesses the first byte of the stack, or a number below; NULL: they may reach the stack. */
+/** wb_stack_find - finds them, in cx->tmp; false, and access is NULL: @fn is no kernel with a stack, or some access is
+ * not known. @frames: functions were inlined, so addresses of frames are tracked through lanes of vector registers,
+ * too. @reach: [inst] of flat accesses the first byte of the stack, or a number below; NULL: they may reach the stack.
+ */
 #define WB_REACH_LDS (UINT32_MAX - 2)
 #define WB_REACH_SHARED (UINT32_MAX - 1)	/* not the stack */
 #define WB_REACH_UNKNOWN UINT32_MAX		/* taken not to be the stack */

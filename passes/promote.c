@@ -46,14 +46,6 @@ data_of(const struct spill *s, uint32_t k)
 }
 
 /* ---- the new code ---------------------------------------------------------------------------- */
-static const char *
-word_name(const struct spill *s, uint32_t w)
-{
-	uint32_t n = s->stack.nword - s->stack.naccum;
-
-	return w < n ? wb_format(s->cx->unit, "stack%u", 4 * w) : wb_format(s->cx->unit, "accum%u", w - n);
-}
-
 static void
 add_units(struct spill *s, struct wb_fn *fn)
 {
@@ -63,7 +55,8 @@ add_units(struct spill *s, struct wb_fn *fn)
 	for (uint32_t w = 0; w < s->stack.nword; w++)
 		if (s->stack.used[w]) {
 			s->word[w] = fn->nunit;
-			u[fn->nunit++] = (struct wb_unit){ .name = word_name(s, w), .cls = WB_UNIT_VECTOR };
+			u[fn->nunit++] = (struct wb_unit){
+				.name = wb_format(s->cx->unit, "stack%u", 4 * w), .cls = WB_UNIT_VECTOR };
 		}
 	fn->unit = u;
 }
@@ -115,19 +108,18 @@ emit_access(struct spill *s, uint32_t k)
 }
 
 /* Instruction @k, which accesses no word that is now a register. A flat access to the stack, or to LDS, is said to be
- * one. */
+ * one. A move writes all lanes where all are on. */
 static void
 copy_inst(struct spill *s, uint32_t k)
 {
 	const struct wb_inst *i = &s->fn->inst[k];
 	struct wb_inst known = *i;
 
-	if (i->mem.space != WB_SPACE_FLAT || s->beside || s->reach[k] >= WB_REACH_SHARED) {
-		wb_build_copy(s->b, s->fn, k);
-	} else {
+	if (i->mem.space == WB_SPACE_FLAT && !s->beside && s->reach[k] < WB_REACH_SHARED)
 		known.mem.space = s->reach[k] == WB_REACH_LDS ? WB_SPACE_LDS : WB_SPACE_SCRATCH;
-		wb_build_inst(s->b, &known, wb_opnd(s->fn, i, 0), i->nopnd);
-	}
+	if (i->op == WB_OP_MOV && s->stack.access[k].all)
+		known.flags &= (uint16_t)~WB_I_MASKED;
+	wb_build_inst(s->b, &known, wb_opnd(s->fn, i, 0), i->nopnd);
 }
 
 static void

@@ -2,9 +2,10 @@
  *
  * Needs:  LOOPS, BOUNDS; DOM, POSTDOM, CDEP, GSA and LANES for codes.   Keeps: all.
  * Gives:  BOUNDS, smaller ones, and better reasons; the codes of loops, if one has no bound.
- * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. So TRIPS knows little.
- *         Behind INLINE and PROMOTE both are registers. This is done to a copy of the function, of which TRIPS finds
- *         the bounds. Then the copy is dropped, because costs are those of the code that is executed.
+ * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. GSA follows them there,
+ *         unless calls or flat accesses may change them, so TRIPS knows little. Behind INLINE and PROMOTE both are
+ *         registers. This is done to a copy of the function, of which TRIPS finds the bounds. Then the copy is dropped,
+ *         because costs are those of the code that is executed.
  *
  *			function			copy
  *			@h  %v1 =v load ..stack		%v1 =v mov %stack36
@@ -18,7 +19,8 @@
  *			@k  v0 = mov 8 ; call @f	@f's loop: while (i < v0)	8 times
  *			    v0 = mov 9 ; call @f					9 times
  *
- * When:   a loop has no bound, or only the bound of a type, and its kernel has calls or a stack, or it is called.
+ * When:   a loop has no bound, or only the bound of a type, and its kernel has calls, or a stack and flat accesses, or
+ *         it is called.
  * Right:  an execution of the copy is one of the function, step by step (inline.c, promote.c), and takes the copies of
  *         the same edges. A loop of the copy is that of the function if its header is the copy of the header, and it
  *         has as many entries and back edges. Then the edges are the same: a path to a latch of the function without
@@ -189,6 +191,17 @@ wb_copy_bounded(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pass_
 		.dump_after = WB_PASS_COUNT, .stop_after = WB_PASS_COUNT, .more = true });
 }
 
+/* Whether PROMOTE may know more of kernel @fn than GSA does. */
+static bool
+hides_stack(const struct wb_fn *fn)
+{
+	bool hides = fn->ncall;
+
+	for (uint32_t n = 0; n < fn->nact && fn->desc->scratch_bytes; n++)
+		hides |= fn->inst[fn->act[n]].mem.space == WB_SPACE_FLAT;
+	return hides;
+}
+
 enum wb_status
 wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -201,7 +214,7 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 		return WB_OK;
 	if (env->ncaller)
 		improve_all(cx, fn, env->caller, env->ncaller);
-	if (fn->is_kernel && fn->desc && (fn->ncall || fn->desc->scratch_bytes)) {
+	if (fn->is_kernel && fn->desc && hides_stack(fn)) {
 		bool made = env->copy && env->copied == fn->inst;
 
 		inner.unit = cx->short_lived ? cx->short_lived : cx->unit;

@@ -52,7 +52,7 @@ struct wb_repair_kept {
 	/* in this lane of wb_repair.word; word WB_NONE: of `unit` if that is a vector register, else it is `unit` */
 	uint32_t word, lane;
 };
-/* A word of the stack, stackN of promotion (N is its byte) or accumN, or a vector register. */
+/* A word of the stack, stackN of promotion (N is its byte), or a vector or accumulation register. */
 struct wb_repair_word {
 	uint32_t unit;
 	uint32_t base;			/* scalar registers of the descriptor; WB_NONE: none are needed */

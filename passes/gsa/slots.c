@@ -5,8 +5,8 @@
  *
  * Lane slots: compilers keep scalar registers in lanes of a vector register, by writelane and readlane with constant
  * lanes. Each such (register, lane) is a slot. Without optimisation, the register itself is kept in a word, stored and
- * loaded with all lanes on. Then lanes of the word are slots, too. In code whose words are registers (../promote.c),
- * moves of all lanes stand for these accesses.
+ * loaded with all lanes on. Then lanes of the word are slots, too. Some targets move it to an accumulation register and
+ * back instead. In code whose words are registers (../promote.c), moves of all lanes stand for all these accesses.
  *
  *	v_writelane_b32 v40, s33, 2			slot v40[2] = s33
  *	buffer_store_dword v40, off, s[0:3], 0		all lanes: slot scratch:0[2] = slot v40[2]
@@ -72,9 +72,9 @@ copied_whole(const struct finder *f, uint32_t k, uint32_t *from)
 	const struct wb_inst *i = &g->fn->inst[k];
 	const struct wb_opnd *to = i->nopnd ? wb_opnd(g->fn, i, 0) : NULL;
 	uint32_t unit = wb_gsa_slot(g, k);
-	bool word = unit != WB_NONE;
+	bool word = unit != WB_NONE, all = f->stack.access && f->stack.access[k].all;
 
-	if (word ? !f->stack.access[k].all || g->nslot_of[k] != 1 : i->op != WB_OP_MOV || (i->flags & WB_I_MASKED))
+	if (word ? !all || g->nslot_of[k] != 1 : i->op != WB_OP_MOV || (i->flags & WB_I_MASKED && !all))
 		return WB_NONE;
 	if (!word || i->op == WB_OP_LOAD)
 		unit = to && to->kind == WB_OPND_UNIT && to->nunit == 1 ? to->id : WB_NONE;

@@ -6,7 +6,7 @@
  *         descriptor are tracked, too. So each access has a constant offset, or it has none. A function that calls
  *         others keeps the frame of its caller in a lane of a vector register. So where functions were inlined, lanes
  *         are tracked, too: by writelane and readlane with a constant lane, until the register is written in another
- *         way. There, too, words are accumulation registers, in which some targets keep what others keep on the stack.
+ *         way.
  * When:   every access through the descriptor has a constant offset, every buffer access is through it, and nothing
  *         else can reach the stack: no call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c), no
  *         flat instruction but those of which the caller knows what they reach (../integer/generic.c). The descriptor
@@ -31,18 +31,14 @@ enum { UNREACHED, NUMBER, AT_ENTRY, STACK, FLAT_SCRATCH, UNKNOWN };
 struct val {
 	uint32_t kind, n;
 };
-/* A lane of a vector register that is tracked like a scalar register. */
-struct tracked_lane {
-	uint32_t reg, lane;
-};
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct wb_abi *abi;
 	uint32_t exec_lo, exec_hi;	/* WB_NONE: there is none */
 	const uint32_t *reach;		/* [inst] what flat accesses reach; NULL: anything */
-	struct tracked_lane lane[MOST_LANES]; uint32_t nlane;
-	struct wb_bits keeps;		/* [unit] registers with tracked lanes */
+	/* [unit] lanes that are tracked like scalar registers, and the first of them in current[] */
+	uint64_t *lanes; uint32_t *lane_first, nlane;
 	/* scalar units are below it; then come lanes, then the two words of FLAT_SCRATCH */
 	uint32_t nscalar;
 	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
@@ -120,27 +116,16 @@ wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, ui
 	return true;
 }
 
-/* The index of lane @lane of @reg in the list; f->nlane: it is not in it. */
-static uint32_t
-find_lane(const struct finder *f, uint32_t reg, uint32_t lane)
-{
-	uint32_t k = 0;
-
-	while (k < f->nlane && (f->lane[k].reg != reg || f->lane[k].lane != lane))
-		k++;
-	return k;
-}
-
 /* The index in current[] of the lane that @i names; WB_NONE: it is not tracked. */
 static uint32_t
 lane_of(const struct finder *f, const struct wb_inst *i)
 {
-	uint32_t reg, lane, n;
+	uint32_t reg, lane;
 
-	if (!f->nlane || !wb_named_lane(f->fn, i, &reg, &lane))
+	if (!wb_named_lane(f->fn, i, &reg, &lane) || !(f->lanes[reg] >> lane & 1))
 		return WB_NONE;
-	n = find_lane(f, reg, lane);
-	return n < f->nlane ? f->nscalar + n : WB_NONE;
+	return f->lane_first[reg] +
+		(uint32_t)__builtin_popcountll(f->lanes[reg] & (((uint64_t)1 << lane) - 1));
 }
 
 /* The value of EXEC, or of a half of it. */
@@ -188,15 +173,15 @@ step_lanes(struct finder *f, const struct wb_inst *i)
 	uint32_t reg, lane;
 
 	if (i->op == WB_OP_WRITELANE && wb_named_lane(f->fn, i, &reg, &lane)) {
-		if (lane_of(f, i) != WB_NONE)
-			f->current[lane_of(f, i)] = read(f, source(f->fn, i, 0), 0);
+		lane = lane_of(f, i);
+		if (lane != WB_NONE)
+			f->current[lane] = read(f, source(f->fn, i, 0), 0);
 		return;
 	}
 	WB_EACH_OPND(f->fn, i, op)
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
-			for (uint32_t n = 0; wb_bit(f->keeps, op->id + u) && n < f->nlane; n++)
-				if (f->lane[n].reg == op->id + u)
-					f->current[f->nscalar + n] = unknown;
+			for (uint32_t n = 0; n < (uint32_t)__builtin_popcountll(f->lanes[op->id + u]); n++)
+				f->current[f->lane_first[op->id + u] + n] = unknown;
 }
 
 /* The same for FLAT_SCRATCH, which is written by name, or by number. */
@@ -239,8 +224,8 @@ counts(const struct finder *f, const struct wb_inst *i)
 			continue;
 		if (f->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 			return true;
-		for (uint32_t u = 0; f->nlane && u < op->nunit; u++)
-			if (wb_bit(f->keeps, op->id + u))
+		for (uint32_t u = 0; u < op->nunit; u++)
+			if (f->lanes[op->id + u])
 				return true;
 	}
 	return false;
@@ -327,22 +312,24 @@ solve(struct finder *f)
 	wb_flat_solve(&f->flat, f->cx->tmp, fn->nblock);
 }
 
-/* Lists the lanes that a writelane names. */
+/* Tracks the lanes that a writelane names. */
 static void
 choose_lanes(struct finder *f)
 {
 	const struct wb_fn *fn = f->fn;
 	uint32_t reg, lane;
 
-	f->keeps = wb_bits_new(f->cx->tmp, fn->nunit);
 	for (uint32_t n = 0; n < fn->nact && f->nlane < MOST_LANES; n++) {
 		const struct wb_inst *i = &fn->inst[fn->act[n]];
 
-		if (i->op != WB_OP_WRITELANE || !wb_named_lane(fn, i, &reg, &lane) ||
-			find_lane(f, reg, lane) < f->nlane)
+		if (i->op != WB_OP_WRITELANE || !wb_named_lane(fn, i, &reg, &lane) || f->lanes[reg] >> lane & 1)
 			continue;
-		f->lane[f->nlane++] = (struct tracked_lane){ reg, lane };
-		wb_bit_set(f->keeps, reg);
+		f->lanes[reg] |= (uint64_t)1 << lane;
+		f->nlane++;
+	}
+	for (uint32_t u = 0, n = f->nscalar; u < fn->nunit; u++) {
+		f->lane_first[u] = n;
+		n += (uint32_t)__builtin_popcountll(f->lanes[u]);
 	}
 }
 
@@ -370,7 +357,7 @@ of_stack(const struct finder *f, const struct wb_opnd *d, bool with_offset)
 		is_val(v[2], AT_ENTRY, given + 2) && is_val(v[3], AT_ENTRY, given + 3);
 }
 
-static uint64_t stack_bytes(const struct finder *f) { return 4 * (uint64_t)(f->out->nword - f->out->naccum); }
+static uint64_t stack_bytes(const struct finder *f) { return 4 * (uint64_t)f->out->nword; }
 
 /* The byte of the stack that scratch instruction @i accesses. False: not known. */
 static bool
@@ -434,37 +421,6 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	}
 }
 
-/* The word that stands for the first unit of @op, an accumulation register; WB_NONE: it is none. */
-static uint32_t
-accumulator(const struct finder *f, const struct wb_opnd *op)
-{
-	uint32_t n = op->kind == WB_OPND_UNIT ? wb_register_number(f->fn, op->id, 'a') : WB_NONE;
-
-	return n < f->out->naccum ? f->out->nword - f->out->naccum + n : WB_NONE;
-}
-
-/* Notes the accumulation registers that instruction @k names. Unoptimised code keeps other registers in them. */
-static void
-note_accumulators(struct finder *f, uint32_t k)
-{
-	const struct wb_inst *i = &f->fn->inst[k];
-	bool copies = i->op == WB_OP_MOV && i->type == WB_T_B32 && !(i->flags & (WB_I_CROSSLANE | WB_I_UNMODELLED));
-
-	WB_EACH_OPND(f->fn, i, op) {
-		uint32_t w = accumulator(f, op), o = (uint32_t)(op - wb_opnd(f->fn, i, 0));
-		const struct wb_opnd *other = copies && o < 2 ? wb_opnd(f->fn, i, !o) : NULL;
-
-		for (uint32_t u = 0; w != WB_NONE && u < op->nunit; u++) {
-			f->out->used[w + u] = true;
-			f->partial[w + u] |= !other || other->kind != WB_OPND_UNIT || other->nunit != 1 ||
-				f->fn->unit[other->id].cls != WB_UNIT_VECTOR || accumulator(f, other) != WB_NONE ||
-				(other->flags | op->flags) & (WB_NEG | WB_ABS | WB_SEXT | WB_IMPLICIT);
-		}
-		if (w != WB_NONE && other)
-			f->out->access[k] = (struct wb_stack_access){ w, all_lanes_on(f), o == 0, 1, (uint8_t)!o };
-	}
-}
-
 /* Whether @i computes an address in the stack that is not tracked: it reads the base, not as the descriptor at operand
  * @o, and neither copies it nor adds the wave's offset. */
 static bool
@@ -522,11 +478,9 @@ find_accesses(struct finder *f)
 		WB_EACH_INST(fn, b, k) {
 			uint32_t o = descriptor(fn, &fn->inst[k]);
 
-			f->out->access[k].word = WB_NONE;
+			f->out->access[k] = (struct wb_stack_access){ .word = WB_NONE, .all = all_lanes_on(f) };
 			if (takes_address(f, &fn->inst[k], o) || !find_access(f, k, o))
 				return false;
-			if (f->out->naccum)
-				note_accumulators(f, k);
 			if (n < f->first_step[b + 1] && f->step[n] == k)
 				step(f, &fn->inst[f->step[n++]]);
 		}
@@ -597,21 +551,19 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint
 	if (bytes > most)
 		wb_limit_reached(cx, WB_LIMIT_STACK, 0, fn->loc, fn->name);
 	*out = (struct wb_stack){ .nword = (bytes && bytes < most ? bytes + 3 : most) / 4 };
-	for (uint32_t u = 0; u < fn->nunit && frames; u++) {
-		uint32_t n = wb_register_number(fn, u, 'a');
-
-		out->naccum = n != WB_NONE && n >= out->naccum ? n + 1 : out->naccum;
-	}
-	out->nword += out->naccum;
 	out->access = WB_NEW(cx->tmp, struct wb_stack_access, fn->ninst);
 	out->used = WB_NEW(cx->tmp, bool, out->nword);
 	f.partial = WB_NEW(cx->tmp, bool, out->nword);
+	f.lanes = WB_NEW(cx->tmp, uint64_t, fn->nunit);
+	f.lane_first = WB_ROOM(cx->tmp, uint32_t, fn->nunit);
 	if (frames)
 		choose_lanes(&f);
 	list_steps(&f);
 	solve(&f);
-	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn))
+	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn)) {
+		out->access = NULL;
 		return false;
+	}
 	drop_partial(&f);
 	return true;
 }

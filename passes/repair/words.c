@@ -2,7 +2,7 @@
  *
  * The word is loaded whole into a vector register of our own: from its place in the lane's stack, which promotion has
  * proved (promote.c), by the descriptor with which the code accesses it, if that is the same where lanes are parked and
- * where they continue. An accumulation register that stands for a word is copied.
+ * where they continue. An accumulation register is copied.
  *
  * Cost:   O(instructions) for each word.
  */

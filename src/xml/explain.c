@@ -14,8 +14,6 @@
  *
  * Cost: O(elements x schema of one element).
  */
-#include <libxml/xmlregexp.h>
-
 #include "private.h"
 #include "wavebound/suggest.h"
 
@@ -149,10 +147,10 @@ matches(const xmlNode *x, const char *value)
 
 	for (const xmlNode *p = x->children; p && ok; p = p->next)
 		if (is(p, "param") && strcmp(name_of(p), "pattern") == 0 && p->children) {
-			xmlRegexpPtr r = xmlRegexpCompile(p->children->content);
+			xmlRegexpPtr r = wb_libxml2.xmlRegexpCompile(p->children->content);
 
-			ok = !r || xmlRegexpExec(r, (const xmlChar *)value) == 1;
-			xmlRegFreeRegexp(r);
+			ok = !r || wb_libxml2.xmlRegexpExec(r, (const xmlChar *)value) == 1;
+			wb_libxml2.xmlRegFreeRegexp(r);
 		}
 	return ok;
 }
@@ -495,8 +493,8 @@ check_root(struct explainer *e, const struct wb_xml *root, const struct nodes *p
 uint32_t
 wb_xml_explain(struct wb_ctx *cx, const struct wb_xml_schema *schema, const struct wb_xml *root)
 {
-	xmlDocPtr doc = xmlReadMemory(schema->text, (int)schema->bytes, NULL, NULL, XML_PARSE_NONET);
-	struct explainer e = { .cx = cx, .schema = xmlDocGetRootElement(doc) };
+	xmlDocPtr doc = wb_libxml2.xmlReadMemory(schema->text, (int)schema->bytes, NULL, NULL, XML_PARSE_NONET);
+	struct explainer e = { .cx = cx, .schema = wb_libxml2.xmlDocGetRootElement(doc) };
 	/* [depth] candidates; those of the root are the first */
 	struct nodes *at = WB_NEW(cx->tmp, struct nodes, WB_XML_MAX_DEPTH + 2), start = { .v = { 0 } };
 	uint32_t depth = 0;
@@ -523,6 +521,6 @@ wb_xml_explain(struct wb_ctx *cx, const struct wb_xml_schema *schema, const stru
 			check_children(&e, x, &at[depth]);
 		}
 	}
-	xmlFreeDoc(doc);
+	wb_libxml2.xmlFreeDoc(doc);
 	return e.nerror;
 }

@@ -9,10 +9,6 @@
  * Some data of libxml2 lives as long as the process (type tables, character encodings). warm_up creates it once. If
  * memory is exhausted there, the library is half initialised, and this process refuses to read XML from then on.
  */
-#include <libxml/catalog.h>
-#include <libxml/relaxng.h>
-#include <libxml/xmlmemory.h>
-
 #include "private.h"
 
 struct wb_xml_pool {
@@ -130,8 +126,8 @@ xml_realloc(void *old, size_t n)
 	return p;
 }
 
-static void
-xml_free(void *p)
+void
+wb_xml_free(void *p)
 {
 	if (pool)
 		drop(pool, p);
@@ -153,8 +149,8 @@ leave(void *p)
 {
 	struct wb_xml_pool *s = p;
 
-	xmlResetLastError();	/* its strings are in blocks that will be freed */
-	xmlSetStructuredErrorFunc(s->old_context, s->old_error);
+	wb_libxml2.xmlResetLastError();	/* its strings are in blocks that will be freed */
+	wb_libxml2.xmlSetStructuredErrorFunc(s->old_context, s->old_error);
 	pool = NULL;
 	for (size_t k = 0; k < s->cap && !s->keep; k++)
 		if (s->slot[k] && s->slot[k] != GONE)
@@ -168,11 +164,11 @@ enter(struct wb_arena *a, xmlStructuredErrorFunc on_error, void *p)
 	struct wb_xml_pool *s = WB_NEW(a, struct wb_xml_pool, 1);
 
 	s->arena = a;
-	s->old_error = xmlStructuredError;
-	s->old_context = xmlStructuredErrorContext;
+	s->old_error = *wb_libxml2.__xmlStructuredError();
+	s->old_context = *wb_libxml2.__xmlStructuredErrorContext();
 	wb_arena_defer(a, leave, s);
 	pool = s;
-	xmlSetStructuredErrorFunc(p, on_error);
+	wb_libxml2.xmlSetStructuredErrorFunc(p, on_error);
 	return s;
 }
 
@@ -196,13 +192,13 @@ warm_up(struct wb_arena *a)
 	xmlDocPtr doc;
 
 	state = WARMING;
-	xmlMemSetup(xml_free, xml_malloc, xml_realloc, xml_strdup);
+	wb_libxml2.xmlMemSetup(wb_xml_free, xml_malloc, xml_realloc, xml_strdup);
 	s = enter(a, ignore_error, NULL);
-	xmlInitParser();
-	xmlCatalogSetDefaults(XML_CATA_ALLOW_NONE);
-	doc = xmlReadMemory("<a>1</a>", 8, NULL, NULL, XML_PARSE_NONET);
+	wb_libxml2.xmlInitParser();
+	wb_libxml2.xmlCatalogSetDefaults(XML_CATA_ALLOW_NONE);
+	doc = wb_libxml2.xmlReadMemory("<a>1</a>", 8, NULL, NULL, XML_PARSE_NONET);
 	wb_xml_validate(doc, &schema);
-	xmlFreeDoc(doc);
+	wb_libxml2.xmlFreeDoc(doc);
 	s->keep = true;
 	wb_arena_reset(a, m);
 	state = WARM;

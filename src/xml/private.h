@@ -2,7 +2,10 @@
 #ifndef WAVEBOUND_SRC_XML_PRIVATE_H
 #define WAVEBOUND_SRC_XML_PRIVATE_H
 
+#include <libxml/catalog.h>
 #include <libxml/parser.h>
+#include <libxml/relaxng.h>
+#include <libxml/xmlregexp.h>
 
 #include "wavebound/xml.h"
 
@@ -18,6 +21,41 @@ struct wb_xml_scan {
 	uint32_t nline;
 };
 
+/* What is called of libxml2. */
+#define LIBXML2(FUNCTION) \
+	FUNCTION(xmlCatalogSetDefaults) \
+	FUNCTION(xmlCtxtReadMemory) \
+	FUNCTION(xmlDocGetRootElement) \
+	FUNCTION(xmlFreeDoc) \
+	FUNCTION(xmlFreeParserCtxt) \
+	FUNCTION(xmlInitParser) \
+	FUNCTION(xmlIsBlankNode) \
+	FUNCTION(xmlMemSetup) \
+	FUNCTION(xmlNewParserCtxt) \
+	FUNCTION(xmlNodeListGetString) \
+	FUNCTION(xmlReadMemory) \
+	FUNCTION(xmlRegFreeRegexp) \
+	FUNCTION(xmlRegexpCompile) \
+	FUNCTION(xmlRegexpExec) \
+	FUNCTION(xmlRelaxNGFree) \
+	FUNCTION(xmlRelaxNGFreeParserCtxt) \
+	FUNCTION(xmlRelaxNGFreeValidCtxt) \
+	FUNCTION(xmlRelaxNGNewMemParserCtxt) \
+	FUNCTION(xmlRelaxNGNewValidCtxt) \
+	FUNCTION(xmlRelaxNGParse) \
+	FUNCTION(xmlRelaxNGValidateDoc) \
+	FUNCTION(xmlResetLastError) \
+	FUNCTION(xmlSetStructuredErrorFunc) \
+	FUNCTION(__xmlStructuredError) FUNCTION(__xmlStructuredErrorContext)
+struct wb_libxml2 {
+#define MEMBER(name) __typeof__(name) *name;
+	LIBXML2(MEMBER)
+#undef MEMBER
+};
+extern struct wb_libxml2 wb_libxml2;
+/** wb_xml_load - sets wb_libxml2; false (reported): libxml2 is not installed. */
+bool wb_xml_load(struct wb_ctx *cx);
+
 /** wb_xml_scan - finds the start tags. Refuses invalid UTF-8, document types, and what is too large or too deep. */
 bool wb_xml_scan(struct wb_ctx *cx, uint16_t file, struct wb_xml_scan *s);
 /** wb_xml_location - line and column of byte @at. */
@@ -27,8 +65,11 @@ struct wb_loc wb_xml_location(const struct wb_xml_scan *s, uint16_t file, size_t
 size_t wb_xml_attr_at(const struct wb_xml_scan *s, size_t tag, size_t *after);
 
 /** wb_xml_enter - until @a is reset, @a owns all memory of libxml2, and exhausted memory jumps to the escape of @a.
- * @on_error: called for libxml2's errors until then. */
+ * @on_error: called for libxml2's errors until then. After wb_xml_load. */
 struct wb_xml_pool *wb_xml_enter(struct wb_arena *a, void (*on_error)(void *, xmlErrorPtr), void *p);
+
+/** wb_xml_free - frees what libxml2 has allocated. */
+void wb_xml_free(void *p);
 
 /** wb_xml_next_node - the node after @x in document order below @top, without those in @x if not @into. NULL: there is
  * none. */

@@ -4,8 +4,6 @@
  * the k-th element gets the position of the k-th start tag. All memory of libxml2 is freed when the scratch arena is
  * reset, also when memory is exhausted (memory.c).
  */
-#include <libxml/relaxng.h>
-
 #include "private.h"
 
 #define MAX_ERRORS 20		/* of libxml2, per file */
@@ -82,7 +80,7 @@ number_elements(const struct reader *r, xmlDocPtr doc)
 {
 	uintptr_t n = 0;
 
-	for (xmlNodePtr root = xmlDocGetRootElement(doc), x = root; x; x = wb_xml_next_node(x, root, true))
+	for (xmlNodePtr root = wb_libxml2.xmlDocGetRootElement(doc), x = root; x; x = wb_xml_next_node(x, root, true))
 		if (x->type == XML_ELEMENT_NODE)
 			x->_private = (void *)++n;
 	return n == r->scan.tag.n;
@@ -91,18 +89,18 @@ number_elements(const struct reader *r, xmlDocPtr doc)
 bool
 wb_xml_validate(xmlDocPtr doc, const struct wb_xml_schema *schema)
 {
-	xmlRelaxNGParserCtxtPtr pc = xmlRelaxNGNewMemParserCtxt(schema->text, (int)schema->bytes);
-	xmlRelaxNGPtr rng = xmlRelaxNGParse(pc);
+	xmlRelaxNGParserCtxtPtr pc = wb_libxml2.xmlRelaxNGNewMemParserCtxt(schema->text, (int)schema->bytes);
+	xmlRelaxNGPtr rng = wb_libxml2.xmlRelaxNGParse(pc);
 	xmlRelaxNGValidCtxtPtr vc;
 	bool ok;
 
-	xmlRelaxNGFreeParserCtxt(pc);
+	wb_libxml2.xmlRelaxNGFreeParserCtxt(pc);
 	if (!rng)
 		return false;
-	vc = xmlRelaxNGNewValidCtxt(rng);
-	ok = xmlRelaxNGValidateDoc(vc, doc) == 0;
-	xmlRelaxNGFreeValidCtxt(vc);
-	xmlRelaxNGFree(rng);
+	vc = wb_libxml2.xmlRelaxNGNewValidCtxt(rng);
+	ok = wb_libxml2.xmlRelaxNGValidateDoc(vc, doc) == 0;
+	wb_libxml2.xmlRelaxNGFreeValidCtxt(vc);
+	wb_libxml2.xmlRelaxNGFree(rng);
 	return ok;
 }
 
@@ -133,13 +131,13 @@ copy_attrs(struct reader *r, const xmlNode *n, struct wb_xml *x, size_t tag)
 		x->nattr++;
 	x->attr = WB_NEW(r->cx->unit, struct wb_xml_attr, x->nattr);
 	for (const xmlAttr *a = n->properties; a; a = a->next, k++) {
-		xmlChar *v = xmlNodeListGetString(n->doc, a->children, 1);
+		xmlChar *v = wb_libxml2.xmlNodeListGetString(n->doc, a->children, 1);
 
 		x->attr[k] = (struct wb_xml_attr){
 			.name = copy(r, a->name), .ns = copy_ns(r, a->ns, x), .value = v ? copy(r, v) : "",
 			.loc = wb_xml_location(&r->scan, r->file, wb_xml_attr_at(&r->scan, tag, &after_last)),
 		};
-		xmlFree(v);
+		wb_xml_free(v);
 	}
 }
 
@@ -161,7 +159,7 @@ copy_element(struct reader *r, const xmlNode *n, struct wb_xml *parent)
 static void
 copy_other(const xmlNode *n, struct wb_xml *parent)
 {
-	if ((n->type == XML_TEXT_NODE && !xmlIsBlankNode(n)) || n->type == XML_CDATA_SECTION_NODE ||
+	if ((n->type == XML_TEXT_NODE && !wb_libxml2.xmlIsBlankNode(n)) || n->type == XML_CDATA_SECTION_NODE ||
 		n->type == XML_ENTITY_REF_NODE)
 		parent->has_text = true;
 }
@@ -171,9 +169,10 @@ copy_tree(struct reader *r, xmlDocPtr doc)
 {
 	/* [depth] newest element */
 	struct wb_xml **last = WB_NEW(r->cx->tmp, struct wb_xml *, WB_XML_MAX_DEPTH + 2);
+	xmlNodePtr root = wb_libxml2.xmlDocGetRootElement(doc), up;
 	uint32_t depth = 0;
 
-	for (xmlNodePtr root = xmlDocGetRootElement(doc), n = root, up; n; n = wb_xml_next_node(n, root, true)) {
+	for (xmlNodePtr n = root; n; n = wb_xml_next_node(n, root, true)) {
 		depth = 0;
 		for (up = n->parent; up && up->type == XML_ELEMENT_NODE; up = up->parent)
 			depth++;
@@ -198,12 +197,12 @@ static enum wb_status
 parse(struct reader *r, const struct wb_xml_schema *schema, struct wb_xml **out)
 {
 	const int options = XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOCDATA | XML_PARSE_BIG_LINES;
-	xmlParserCtxtPtr pc = xmlNewParserCtxt();
-	xmlDocPtr doc = xmlCtxtReadMemory(pc, r->scan.text, (int)r->scan.n, NULL, NULL, options);
+	xmlParserCtxtPtr pc = wb_libxml2.xmlNewParserCtxt();
+	xmlDocPtr doc = wb_libxml2.xmlCtxtReadMemory(pc, r->scan.text, (int)r->scan.n, NULL, NULL, options);
 	enum wb_status s = WB_BAD_INPUT;
 
 	r->code = WB_E_XML_INVALID;
-	if (doc && xmlDocGetRootElement(doc) && !r->nerror) {
+	if (doc && wb_libxml2.xmlDocGetRootElement(doc) && !r->nerror) {
 		if (!number_elements(r, doc))
 			s = WB_INTERNAL;
 		else if (!schema || wb_xml_validate(doc, schema))
@@ -215,8 +214,8 @@ parse(struct reader *r, const struct wb_xml_schema *schema, struct wb_xml **out)
 		*out = copy_tree(r, doc);
 	else if (!r->nerror)
 		wb_report(r->cx->diag, WB_E_XML_SYNTAX, (struct wb_loc){ 1, 0, r->file }, "this cannot be read as XML");
-	xmlFreeDoc(doc);
-	xmlFreeParserCtxt(pc);
+	wb_libxml2.xmlFreeDoc(doc);
+	wb_libxml2.xmlFreeParserCtxt(pc);
 	return s;
 }
 
@@ -235,7 +234,7 @@ wb_xml_read(struct wb_ctx *cx, uint16_t file, const struct wb_xml_schema *schema
 		return WB_BAD_INPUT;
 	}
 	r.scan = (struct wb_xml_scan){ .text = f->text, .n = f->bytes };
-	if (wb_xml_scan(cx, file, &r.scan)) {
+	if (wb_xml_scan(cx, file, &r.scan) && wb_xml_load(cx)) {
 		wb_xml_enter(cx->tmp, on_error, &r);
 		s = parse(&r, schema, out);
 	}

@@ -164,7 +164,6 @@ SRC_PASSES = \
 	passes/deadlock/gate.c \
 	passes/deadlock/halves.c \
 	passes/deadlock/hazards.c \
-	passes/deadlock/invariant.c \
 	passes/deadlock/locks.c \
 	passes/deadlock/mask.c \
 	passes/deadlock/memory.c \

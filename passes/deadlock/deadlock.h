@@ -346,7 +346,7 @@ bool wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, u
 /** wb_of_words - each lane's result of @i depends only on that lane's words, and on scalars that are no masks. */
 bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
 /** wb_is_invariant - whether @v is the same number for all lanes that read it at @use, and for all later readers:
- * wb_single_value, or such a vector (invariant.c). */
+ * wb_single_value, or such a vector (uniform.c). */
 bool wb_is_invariant(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_compare_invariant - whether compare @k gives a lane the same outcome whenever the lane executes it. */
 bool wb_compare_invariant(struct wb_check *h, uint32_t k);

@@ -1,4 +1,4 @@
-/* passes/deadlock/uniform.c -- values in vector registers that are uniform.
+/* passes/deadlock/uniform.c -- values in vector registers that are uniform, or that do not change.
  *
  * Unoptimised code keeps the counter of a loop on the stack, and compares it in each lane, although all lanes count
  * alike:
@@ -11,10 +11,23 @@
  * read them. A compare of such values holds for all lanes of the header or for none. So if such compares decide who
  * takes the back edge, the assumption holds in the next iteration.
  *
- * Memory is never assumed to hold the same in all lanes. The exception is a word of LDS that does not change between
- * barriers (phase.c): lanes that load it together from one address find one number.
+ * Memory is never assumed to hold the same in all lanes. The exception is a word that does not change between barriers
+ * (phase.c): lanes that load it together from one address find one number.
  *
- * Cost:   O(values that the compare depends on), at most MOST_VALUES.
+ * Unoptimised code also computes the first work-item id of a workgroup in vector registers, and adds it to the id of
+ * each lane:
+ *
+ *			%s8 =s load kernarg, ...		size of the workgroup
+ *			%v1 =v mov %s8
+ *			%v2 =v mul %v1, %s14			times its id
+ *			%v4 =v load %v0, kernarg, ...		offset of the launch
+ *
+ * What is computed so from scalars that are written once is the same number in all lanes that are on, at any time. So
+ * is a load from the arguments or the dispatch packet, which nobody writes, if the address is such a number. Only lanes
+ * that were off may hold another value, and these must not be among the readers. With the lane's own words at the entry
+ * in addition, it is a number that the lane finds whenever it computes it.
+ *
+ * Cost:   O(values that are read), at most MOST_VALUES.
  */
 #include "deadlock.h"
 
@@ -26,9 +39,10 @@ struct item {
 };
 struct walk {
 	struct wb_check *h;
-	const struct wb_cycle *c;
+	const struct wb_cycle *c;	/* uniform in an iteration of it; NULL: at all times */
+	bool own;			/* then, of values that lanes have separately: a word, or a bit of a mask */
 	struct item at[MOST_VALUES]; uint32_t n;
-	bool uniform;
+	bool all;
 };
 
 static void
@@ -38,7 +52,7 @@ push(struct walk *r, uint32_t v, uint32_t use, uint32_t edge)
 		if (r->at[k].v == v && r->at[k].use == use && r->at[k].edge == edge)
 			return;
 	if (v == WB_NONE || r->n == MOST_VALUES)
-		r->uniform = false;
+		r->all = false;
 	else
 		r->at[r->n++] = (struct item){ v, use, edge };
 }
@@ -75,23 +89,31 @@ wb_of_words(const struct wb_check *h, const struct wb_inst *i)
 		(i->flags & WB_I_LANEWISE) && wb_plain(h, i);
 }
 
+/* Pushes what @k reads; with `own`, also words of lanes, but not EXEC. */
 static void
 push_operands(struct walk *r, uint32_t k)
 {
-	const struct wb_fn *fn = r->h->fn;
-	const struct wb_inst *i = &fn->inst[k];
+	WB_EACH_OPND(r->h->fn, &r->h->fn->inst[k], op) {
+		bool exec = op->id == r->h->g->exec_lo || op->id == r->h->g->exec_hi;
+		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
+			(r->own ? !exec : !(op->flags & WB_IMPLICIT));
 
-	r->uniform &= wb_of_words(r->h, i) || wb_phase_constant(r->h, k);
-	for (uint32_t o = 0; o < i->nopnd && r->uniform; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE) || (op->flags & WB_IMPLICIT))
-			continue;
-		if (op->nunit == 1)
-			push(r, wb_gsa_use(r->h->g, i, o, 0), k, WB_NONE);
-		else
-			r->uniform = false;
+		r->all &= !unit || !r->c || op->nunit == 1;
+		for (uint32_t u = 0; unit && u < op->nunit && r->all; u++)
+			push(r, wb_gsa_use_of(r->h->g, op, u), k, WB_NONE);
 	}
+}
+
+/* The result of @k in each lane is made of what it reads: of words that are the same for all lanes, or of the lane's
+ * own. */
+static void
+push_result(struct walk *r, uint32_t k)
+{
+	const struct wb_inst *i = &r->h->fn->inst[k];
+
+	r->all &= r->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE : wb_of_words(r->h, i) ||
+		(r->c ? wb_phase_constant(r->h, k) : wb_launch_data(r->h, k));
+	push_operands(r, k);
 }
 
 /* A term of a sum that lanes read which execute @use. */
@@ -102,15 +124,16 @@ push_term(struct walk *r, uint32_t term, uint32_t use)
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(r->h->g, v);
 
 	if (!x)
-		r->uniform &= wb_term_argument(r->h, term);
-	else if (wb_wave_value(r->h, v))
+		r->all &= wb_term_argument(r->h, term);
+	else if (r->c ? wb_wave_value(r->h, v) : wb_single_value(r->h, v) || (r->own && x->kind == WB_GSA_ENTRY))
 		return;
-	else if (x->kind == WB_GSA_MU && x->at == r->c->header)
+	else if (r->c && x->kind == WB_GSA_MU && x->at == r->c->header)
 		push_arguments(r, v);
-	else if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && wb_covered(r->h, v, use))
-		push_operands(r, x->at);
+	else if (wb_value_is_def(r->h->g, v) && !x->clobber &&
+		(r->own ? wb_lanes_covers(r->h->lanes, x->at, use) : wb_covered(r->h, v, use)))
+		push_result(r, x->at);
 	else
-		r->uniform = false;
+		r->all = false;
 }
 
 static void
@@ -120,31 +143,49 @@ visit(struct walk *r, struct item at)
 	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v),
 		at.edge == WB_NONE ? wb_point_active(ints, at.use) : wb_point_along(ints, at.edge));
 
-	for (uint32_t k = 0; k < f.n && r->uniform; k++)
+	for (uint32_t k = 0; k < f.n && r->all; k++)
 		push_term(r, f.term[k], at.use);
 }
 
 static bool
 visit_all(struct walk *r)
 {
-	for (uint32_t k = 0; k < r->n && r->uniform; k++)
+	for (uint32_t k = 0; k < r->n && r->all; k++)
 		visit(r, r->at[k]);
-	return r->uniform;
+	return r->all;
 }
 
 bool
 wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp)
 {
-	struct walk r = { .h = h, .c = c, .uniform = true };
+	struct walk r = { .h = h, .c = c, .all = true };
 
-	push_operands(&r, cmp);
+	push_result(&r, cmp);
 	return visit_all(&r);
 }
 
 bool
 wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use)
 {
-	struct walk r = { .h = h, .c = c, .uniform = true };
+	struct walk r = { .h = h, .c = c, .all = true };
+
+	push(&r, v, use, WB_NONE);
+	return visit_all(&r);
+}
+
+bool
+wb_compare_invariant(struct wb_check *h, uint32_t k)
+{
+	struct walk r = { .h = h, .own = true, .all = true };
+
+	push_operands(&r, k);
+	return visit_all(&r);
+}
+
+bool
+wb_is_invariant(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	struct walk r = { .h = h, .all = true };
 
 	push(&r, v, use, WB_NONE);
 	return visit_all(&r);

@@ -2,8 +2,8 @@
  *
  * When the waiting lanes are parked and the others continue, the program counter may be in code of which none of these
  * is a part. This code is skipped up to the next instruction that switches lanes on again, if it changes no scalar that
- * is read there. Otherwise it is executed, if it certainly ends: each of its loops tests EXEC in every iteration, and
- * its scalar loads have addresses that were known before.
+ * is read there. Otherwise it is executed, if it certainly ends: each of its loops tests EXEC in every iteration, or
+ * its lanes are parked, and its scalar loads have addresses that were known before.
  *
  * Cost:   O(instructions + blocks * loops) for each instruction that switches lanes on again.
  */
@@ -110,14 +110,26 @@ loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 	return true;
 }
 
-bool
-repair_ends_without_lanes(const struct repairer *f, uint32_t b)
+/* Whether lanes of loop @l are parked: no back edge is left. */
+static bool
+is_parked(const struct plan *pl, uint32_t l)
 {
+	uint32_t k = 0;
+
+	while (k < pl->part.n && pl->part.at[k].r.loop != l)
+		k++;
+	return k < pl->part.n;
+}
+
+bool
+repair_ends_without_lanes(const struct plan *pl, uint32_t b)
+{
+	const struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 	struct wb_bits in = repair_between(f, b, false, WB_NONE);
 
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (wb_bit(in, fn->loops->loop[l].header) && !left_without_lanes(fn, l))
+		if (wb_bit(in, fn->loops->loop[l].header) && !is_parked(pl, l) && !left_without_lanes(fn, l))
 			return false;
 	for (uint32_t s = 0; s < fn->nblock; s++)
 		for (uint32_t k = fn->block[s].first; wb_bit(in, s) && k < fn->block[s].first + fn->block[s].ninst; k++)

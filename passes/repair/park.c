@@ -352,8 +352,9 @@ reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 
 /* Checks what @k does to EXEC. */
 static void
-check_exec(struct repairer *f, struct part *p, uint32_t k)
+check_exec(struct plan *pl, struct part *p, uint32_t k)
 {
+	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 	enum change c = repair_change(fn, k);
 
@@ -366,7 +367,7 @@ check_exec(struct repairer *f, struct part *p, uint32_t k)
 	} else if (repair_reads_outside(f, p->region, &fn->inst[k])) {
 		uint32_t b = fn->gsa->block_of[k];
 
-		if (repair_next_join(f, b, k) == WB_NONE && !repair_ends_without_lanes(f, b))
+		if (repair_next_join(f, b, k) == WB_NONE && !repair_ends_without_lanes(pl, b))
 			p->why = "the code behind the loop may not end when no lane is active in it";
 	}
 }
@@ -428,7 +429,7 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags &
 		WB_SPAN_WHOLE_WAVE))
 		p->why = "memory is written for lanes that wait";
-	check_exec(f, p, k);
+	check_exec(pl, p, k);
 	WB_EACH_OPND(fn, i, op)
 		for (uint32_t u = op->id;
 			op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit && !p->why; u++)
@@ -454,7 +455,7 @@ check_part(struct plan *pl, struct part *p)
 
 		y->next = next == WB_NONE ? exit : next;
 
-		if (next == WB_NONE && !repair_ends_without_lanes(f, exit))
+		if (next == WB_NONE && !repair_ends_without_lanes(pl, exit))
 			p->why = "the code behind the loop may not end when no lane is active in it";
 		if (next == WB_NONE && !fn->block[exit].ninst)
 			p->why = "no instruction is where lanes come back";

@@ -97,7 +97,7 @@ struct wb_bits repair_between(const struct repairer *f, uint32_t from, bool behi
  * It is a block on all paths; fn->nblock: the end. WB_NONE: what lies between cannot be skipped. */
 uint32_t repair_next_join(const struct repairer *f, uint32_t b, uint32_t k);
 /** repair_ends_without_lanes - whether all code reachable from block @b ends when no lane is on. */
-bool repair_ends_without_lanes(const struct repairer *f, uint32_t b);
+bool repair_ends_without_lanes(const struct plan *pl, uint32_t b);
 
 /* ---- vectors (vectors.c) ---- */
 /** repair_reads_vector - whether a lane that is on at the start of block @b may read its own old value of vector @unit.

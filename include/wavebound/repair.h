@@ -71,8 +71,9 @@ struct wb_repair_part {
 	WB_VEC(struct wb_repair_kept) keep;
 	WB_VEC(struct wb_repair_word) vector;	/* kept for each parked lane */
 	/* scalar registers: the parked lanes (a pair), those parked since the round began (the same pair if there are
-	 * no rounds), the first copy of `keep` */
-	uint32_t mask, later, kept;
+	 * no rounds) */
+	uint32_t mask, later;
+	uint32_t kept;			/* the first copy of `keep`: a scalar register or a lane of the store */
 };
 struct wb_repair_return {
 	uint32_t inst;			/* gives lanes back: parked ones are to be taken out behind it */
@@ -93,6 +94,9 @@ struct wb_repair {
 	bool rounds;			/* not all parked lanes go on at once: each once in each round */
 	uint32_t unparked, temporary;	/* scalar registers: a pair, lanes that are not parked; two for a moment */
 	uint32_t active;		/* a pair: EXEC while words of the stack are changed */
+	/* the first vector register whose lanes have the copies of all parts, and a scalar register in which one is
+	 * handled; WB_NONE: scalar registers have them */
+	uint32_t store, copy;
 };
 
 /** wb_repair_find - how kernel @fn, of which LOOPS, GSA, LANES, POSTDOM and DEADLOCK are known, is to be rewritten: by

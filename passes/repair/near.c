@@ -344,6 +344,8 @@ check_inst(struct repairer *f, struct near *p, uint32_t k)
 		p->why = "a barrier or an end of the program lies between the loop and the safe point";
 	if (repair_switches_on(fn, i))
 		p->why = "all lanes are switched on behind the loop";
+	if (repair_writes_memory(i))
+		p->why = "the wave writes memory once between the loop and the safe point";
 	if ((i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READFIRST || i->op == WB_OP_READLANE ||
 		i->op == WB_OP_WRITELANE || i->op == WB_OP_PERMUTE)
 		p->why = "the code between the loop and the safe point reads other lanes";

@@ -21,7 +21,7 @@
  *
  * Legal if
  *  - nothing that may run while lanes are parked is a barrier, or reads lanes that may be parked;
- *  - no memory but words of the stack is written in lanes that are off;
+ *  - no memory but words of the stack is written in lanes that are off, or by the wave as one;
  *  - code that is reached with no lane on comes to an end. It is skipped up to the next instruction that switches lanes
  *    on, if what is skipped changes no scalar.
  *
@@ -429,6 +429,8 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags &
 		WB_SPAN_WHOLE_WAVE))
 		p->why = "memory is written for lanes that wait";
+	if (repair_writes_memory(i))
+		p->why = "the wave writes memory once between the loop and the end of the program";
 	check_exec(pl, p, k);
 	WB_EACH_OPND(fn, i, op)
 		for (uint32_t u = op->id;
@@ -460,11 +462,6 @@ check_part(struct plan *pl, struct part *p)
 		if (next == WB_NONE && !fn->block[exit].ninst)
 			p->why = "no instruction is where lanes come back";
 	}
-	for (uint32_t k = 0; k < p->r.keep.n; k++)
-		pl->out->rounds |= p->r.keep.at[k].vgpr != WB_NONE;
-	p->r.mask = f->sgpr;
-	p->r.kept = f->sgpr + 2;
-	f->sgpr = (p->r.kept + p->r.keep.n + 1) & ~1u;
 }
 
 /* Refuses other loops in which a parked lane reads, as a vector, a register or a word in a lane of which @p puts back a
@@ -573,21 +570,43 @@ is_refused(const struct plan *pl)
 	return p < end;
 }
 
-/* Several loops, or lanes with scalars of their own, need rounds, or some would never go on. */
+/* Gives registers to all parts. Several loops, or lanes with scalars of their own, need rounds, or some would never go
+ * on. */
 static void
-add_rounds(struct plan *pl)
+allot(struct plan *pl)
 {
 	struct repairer *f = pl->f;
+	struct wb_repair *out = pl->out;
+	uint32_t kept = 0, lanes = wb_fn_lanes(f->fn), next;
 
-	pl->out->rounds |= pl->part.n > 1;
+	out->rounds = pl->part.n > 1;
 	for (uint32_t k = 0; k < pl->part.n; k++) {
-		struct part *p = &pl->part.at[k];
+		const struct wb_repair_part *r = &pl->part.at[k].r;
 
-		p->r.later = pl->out->rounds ? f->sgpr : p->r.mask;
-		f->sgpr += pl->out->rounds ? 2 : 0;
-		if (!p->why && f->sgpr > f->in->most_sgprs)
-			p->why = "no scalar registers are left";
+		for (uint32_t n = 0; n < r->keep.n; n++)
+			out->rounds |= r->keep.at[n].vgpr != WB_NONE;
+		kept += r->keep.n;
 	}
+	next = f->sgpr + (out->rounds ? 4 : 2) * pl->part.n;
+	out->store = WB_NONE;
+	if (next + kept > f->in->most_sgprs) {
+		out->store = f->vgpr;
+		out->copy = next;
+		f->vgpr += (kept + lanes - 1) / lanes;
+		next = 0;
+	}
+	for (uint32_t k = 0; k < pl->part.n; k++) {
+		struct wb_repair_part *r = &pl->part.at[k].r;
+
+		r->mask = f->sgpr;
+		r->later = out->rounds ? f->sgpr + 2 : r->mask;
+		f->sgpr = r->later + 2;
+		r->kept = next;
+		next += r->keep.n;
+	}
+	f->sgpr = out->store == WB_NONE ? next : out->copy + 1;
+	if (pl->part.n && !pl->part.at[0].why && (f->sgpr > f->in->most_sgprs || f->vgpr > f->in->most_vgprs))
+		pl->part.at[0].why = "no registers are left";
 }
 
 bool
@@ -613,7 +632,7 @@ repair_park(struct repairer *f, struct wb_repair *out, bool all)
 	}
 	for (uint32_t k = 0; k < pl.part.n; k++)
 		check_others(&pl, &pl.part.at[k]);
-	add_rounds(&pl);
+	allot(&pl);
 	if (is_refused(&pl))
 		return false;
 	list_all(&pl);

@@ -82,6 +82,12 @@ repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot
 	return v == WB_NONE || (wb_gsa_at(g, v)->kind == WB_GSA_DEF && wb_gsa_at(g, v)->at == k);
 }
 
+bool
+repair_writes_memory(const struct wb_inst *i)
+{
+	return i->mem.space == WB_SPACE_SCALAR && i->mem.access & (WB_STORE | WB_ATOMIC);
+}
+
 const char *
 repair_unit_name(struct repairer *f, uint32_t unit)
 {

@@ -32,6 +32,9 @@ uint32_t repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b);
 /** repair_writes_slot - whether @k, which writes a register, also writes @slot, in a lane of it, which is read from
  * block @b on. (Of several writes in a row that nothing reads, only the last one may.) */
 bool repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot);
+/** repair_writes_memory - whether @i is a scalar store or atomic operation: the wave executes it once, whatever lanes
+ * are on. */
+bool repair_writes_memory(const struct wb_inst *i);
 /** repair_unit_name - the name of a register, or of a lane of one. */
 const char *repair_unit_name(struct repairer *f, uint32_t unit);
 

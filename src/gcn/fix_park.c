@@ -76,6 +76,27 @@ put_lane(const struct fixer *f, const struct wb_repair_kept *x, uint32_t reg, bo
 	return true;
 }
 
+/* The scalar register in which the copy of scalar @k of @p is, or is handled. */
+static uint32_t
+copy_of(const struct fixer *f, const struct wb_repair_part *p, uint32_t k)
+{
+	return f->r->store == WB_NONE ? p->kept + k : f->r->copy;
+}
+
+/* Gets the copy from the store, if there is one, or puts it there. */
+static void
+put_copy(const struct fixer *f, const struct wb_repair_part *p, uint32_t k, bool store, struct wb_out *o)
+{
+	uint32_t lanes = wb_fn_lanes(f->fn), at = p->kept + k, v = f->r->store + at / lanes;
+
+	if (f->r->store == WB_NONE)
+		return;
+	if (store)
+		wb_printf(o, "\tv_writelane_b32 v%u, s%u, %u\n", v, f->r->copy, at % lanes);
+	else
+		wb_printf(o, "\tv_readlane_b32 s%u, v%u, %u\n", f->r->copy, v, at % lanes);
+}
+
 static bool
 keeps_of(const struct wb_repair_part *p, uint32_t word)
 {
@@ -129,12 +150,23 @@ put_words(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 		return;
 	wb_printf(o, "\ts_waitcnt vmcnt(0)\n");
 	for (uint32_t k = 0; k < p->keep.n && back; k++)
-		if (p->keep.at[k].word != WB_NONE)
-			put_lane(f, &p->keep.at[k], p->kept + k, true, o);
+		if (p->keep.at[k].word != WB_NONE) {
+			put_copy(f, p, k, false, o);
+			put_lane(f, &p->keep.at[k], copy_of(f, p, k), true, o);
+		}
 	for (uint32_t w = 0; w < f->r->word.n && back; w++)
 		if (keeps_of(p, w))
 			put_word(f, &f->r->word.at[w], true, o);
 	wb_printf(o, "\ts_mov_b64 exec, %s\n", active);
+}
+
+static void
+put_move(struct wb_out *o, const char *name, uint32_t copy, bool back)
+{
+	if (back)
+		wb_printf(o, "\ts_mov_b32 %s, s%u\n", name, copy);
+	else
+		wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
 }
 
 static void
@@ -143,13 +175,16 @@ put_moves(const struct fixer *f, const struct wb_repair_part *p, bool back, stru
 	put_words(f, p, back, o);
 	for (uint32_t k = 0; k < p->keep.n; k++) {
 		const char *name = f->fn->unit[p->keep.at[k].unit].name;
+		uint32_t copy = copy_of(f, p, k);
 
-		if ((back && p->keep.at[k].word != WB_NONE) || put_lane(f, &p->keep.at[k], p->kept + k, back, o))
+		if (back && p->keep.at[k].word != WB_NONE)
 			continue;
 		if (back)
-			wb_printf(o, "\ts_mov_b32 %s, s%u\n", name, p->kept + k);
-		else
-			wb_printf(o, "\ts_mov_b32 s%u, %s\n", p->kept + k, name);
+			put_copy(f, p, k, false, o);
+		if (!put_lane(f, &p->keep.at[k], copy, back, o))
+			put_move(o, name, copy, back);
+		if (!back)
+			put_copy(f, p, k, true, o);
 	}
 }
 
@@ -163,21 +198,24 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 	put_words(f, p, false, o);
 	for (uint32_t k = 0; k < p->keep.n; k++) {
 		const struct wb_repair_kept *x = &p->keep.at[k];
-		uint32_t copy = p->kept + k, hi = x->half == 1, moment = f->r->temporary;
+		uint32_t copy = copy_of(f, p, k), hi = x->half == 1, moment = f->r->temporary;
 		const char *name = fn->unit[x->unit].name;
 
 		if (put_lane(f, x, x->half == WB_NONE ? copy : moment, false, o))
 			name = wb_format(f->cx->tmp, "s%u", moment);
 		else if (x->half == WB_NONE)
-			wb_printf(o, "\ts_mov_b32 s%u, %s\n", copy, name);
+			put_move(o, name, copy, false);
 		if (x->vgpr != WB_NONE)
 			wb_printf(o, "\tv_mov_b32 v%u, s%u\n", x->vgpr, copy);
+		if (x->half != WB_NONE)
+			put_copy(f, p, k, false, o);
 		if (x->half != WB_NONE)
 			wb_printf(o,
 				"\ts_and_b32 s%u, %s, %s\n\ts_or_b32 s%u, s%u, s%u\n\ts_and_b32 s%u, s%u, s%u\n"
 				"\ts_or_b32 s%u, s%u, s%u\n",
 				moment, name, hi ? "exec_hi" : "exec_lo", moment + 1, p->mask + hi, p->later + hi, copy,
 				copy, moment + 1, copy, copy, moment);
+		put_copy(f, p, k, true, o);
 	}
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", later, later);
 }
@@ -227,12 +265,15 @@ put_group(const struct fixer *f, const struct wb_repair_part *p, struct wb_out *
 {
 	const char *same = gcn_fix_pair(f, f->r->temporary);
 
-	for (uint32_t k = 0; k < p->keep.n; k++)
-		if (p->keep.at[k].vgpr != WB_NONE)
-			wb_printf(o,
-				"\tv_readfirstlane_b32 s%u, v%u\n\tv_cmp_eq_u32_e64 %s, s%u, v%u\n"
-				"\ts_and_b64 exec, exec, %s\n",
-				p->kept + k, p->keep.at[k].vgpr, same, p->kept + k, p->keep.at[k].vgpr, same);
+	for (uint32_t k = 0; k < p->keep.n; k++) {
+		uint32_t copy = copy_of(f, p, k), own = p->keep.at[k].vgpr;
+
+		if (own == WB_NONE)
+			continue;
+		wb_printf(o, "\tv_readfirstlane_b32 s%u, v%u\n", copy, own);
+		wb_printf(o, "\tv_cmp_eq_u32_e64 %s, s%u, v%u\n\ts_and_b64 exec, exec, %s\n", same, copy, own, same);
+		put_copy(f, p, k, true, o);
+	}
 	if (f->r->part.n > 1)
 		wb_printf(o, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
 }

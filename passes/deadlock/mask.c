@@ -167,28 +167,23 @@ wb_deciding_compare(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
-/* What atom @a, a mask merged at block @b, is along edge @e: all ones, zero, or unknown. */
-static enum wb_outcome
-merged_along(struct wb_check *h, uint32_t a, uint32_t b, uint32_t e)
+/* What is known of lanes by the masks merged at block @b that are empty, or full, along edge @e. */
+static uint32_t
+known_along(struct wb_check *h, uint32_t b, uint32_t e)
 {
-	const struct wb_atom *x = &h->lanes->atom[a];
-	enum wb_outcome r = WB_OPEN;
+	const struct wb_lanes *l = h->lanes;
+	uint32_t k = 0, known = WB_LANES_ALL;
 
-	if (x->block != b || (x->kind != WB_ATOM_MERGE && x->kind != WB_ATOM_LOOP) || x->unit == WB_NONE)
-		return WB_OPEN;
-	for (uint32_t u = 0; u < (x->unit_hi == WB_NONE || x->unit_hi == x->unit ? 1 : 2); u++) {
-		uint32_t v = wb_gsa_in(h->g, b, u ? x->unit_hi : x->unit), number;
-		enum wb_outcome now;
+	while (h->fn->in[h->fn->block[b].in + k] != e)
+		k++;
+	for (uint32_t m = l->merge_first[b]; m < l->merge_first[b + 1]; m++) {
+		uint32_t set = l->merge_set[l->merge[m].arg + k];
 
-		v = v == WB_NONE || wb_gsa_block(h->g, v) != b ? WB_NONE : wb_gsa_arg_along(h->g, v, e);
-		if (v == WB_NONE || !wb_constant(h, v, wb_last_of(h->fn, h->fn->edge[e].src), &number))
-			return WB_OPEN;
-		now = number == UINT32_MAX ? WB_ALWAYS_HOLDS : number == 0 ? WB_NEVER_HOLDS : WB_OPEN;
-		if (now == WB_OPEN || (u && now != r))
-			return WB_OPEN;
-		r = now;
+		if (set <= WB_LANES_ALL)
+			known = wb_set_and(wb_check_sets(h), known,
+				wb_outcome_set(h, l->merge[m].atom, set == WB_LANES_ALL));
 	}
-	return r;
+	return known;
 }
 
 static uint32_t
@@ -196,25 +191,16 @@ find_edge_behind(struct wb_check *h, uint32_t e)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
-	uint32_t b = fn->edge[e].dst, a;
+	uint32_t b = fn->edge[e].dst, known;
 	const struct wb_lane_branch *br = b == WB_NONE ? NULL : &l->branch[b];
 	const struct wb_span *s = b == WB_NONE ? NULL : &l->span[l->block_span[b + 1] - 1];
 	struct wb_iterations *it = wb_check_sets(h);
-	uint32_t known = WB_LANES_ALL;
-	struct wb_todo sets;
 	bool empty;
 
-	if (!s || fn->edge[e].src == WB_NONE || !fn->block[fn->edge[e].src].ninst || fn->block[b].nin < 2 ||
-		fn->block[b].nout != 2 || !wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
+	if (!s || fn->edge[e].src == WB_NONE || fn->block[b].nin < 2 || fn->block[b].nout != 2 ||
+		!wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
 		return WB_NONE;
-	sets = wb_todo_new(h->cx->tmp, l->nnode);
-	wb_todo_add(&sets, br->set);
-	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
-		enum wb_outcome is = merged_along(h, a, b, e);
-
-		if (is != WB_OPEN)
-			known = wb_set_and(it, known, wb_outcome_set(h, a, is == WB_ALWAYS_HOLDS));
-	}
+	known = known_along(h, b, e);
 	empty = wb_group_within(it, (struct wb_group){ wb_set_and(it, br->set, known), s->care }, WB_LANES_NONE);
 	if (known == WB_LANES_ALL || (!empty && (!(s->flags & WB_SPAN_NONEMPTY) ||
 			!wb_group_within(it, (struct wb_group){ wb_set_and(it, s->exec, known), s->care }, br->set))))

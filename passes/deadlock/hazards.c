@@ -7,102 +7,78 @@
  */
 #include "deadlock.h"
 
-struct walk {
-	struct wb_check *h;
-	const struct wb_cycle *c;	/* NULL: values made anywhere */
-	struct wb_todo todo;
-};
-
-static void
-push(struct walk *w, uint32_t v)
-{
-	v = wb_gsa_uncopied(w->h->g, v);
-	if (v != WB_NONE && (!w->c || wb_cycle_has(w->c, wb_gsa_block(w->h->g, v))))
-		wb_todo_add(&w->todo, v);
-}
-
-static void
-push_operands(struct walk *w, uint32_t k)
-{
-	const struct wb_inst *i = &w->h->fn->inst[k];
-
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		for (uint32_t u = 0;
-			wb_opnd(w->h->fn, i, o)->kind == WB_OPND_UNIT && u < wb_opnd(w->h->fn, i, o)->nunit; u++)
-			push(w, wb_gsa_use(w->h->g, i, o, u));
-}
-
-/* Whether @v may change between iterations by itself. Otherwise pushes the values that it depends on. */
+/* Whether atom @a is the same in all iterations of @c. */
 static bool
-changes(struct walk *w, uint32_t v)
+lasts(struct wb_check *h, const struct wb_cycle *c, const struct wb_atom *a)
 {
-	const struct wb_gsa *g = w->h->g;
-	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+	bool inside = wb_cycle_has(c, a->block) || wb_cycle_has(c, a->block2);
 
-	switch (x->kind) {
-	case WB_GSA_DEF: case WB_GSA_MASKED:
-		if (x->clobber || w->h->fn->inst[x->at].op == WB_OP_TIME || w->h->fn->inst[x->at].op == WB_OP_CALL ||
-			w->h->fn->inst[x->at].mem.space != WB_SPACE_NONE || wb_gsa_slot(g, x->at) != WB_NONE)
-			return true;
-		push_operands(w, x->at);
-		for (uint32_t k = 0; k < x->narg; k++)
-			push(w, g->arg[x->arg + k]);
-		return false;
-	case WB_GSA_MU:
-		for (uint32_t k = 0; k < w->c->nback; k++)
-			if (x->at != w->c->header || wb_gsa_source(g, wb_gsa_arg_along(g, v, w->c->back[k]), 0) != v)
-				return true;
-		return false;
-	default:
-		return true;
-	}
+	return !inside || ((a->kind == WB_ATOM_CMP || a->kind == WB_ATOM_SCC) && a->inst != WB_NONE &&
+				  wb_compare_invariant(h, a->inst));
 }
 
-/* Whether the exit conditions are the same in all iterations. */
+/* Whether every iteration of @c that goes on passes block @b. */
+static bool
+always_passed(const struct wb_fn *fn, const struct wb_cycle *c, uint32_t b)
+{
+	bool all = true;
+
+	for (uint32_t k = 0; k < c->nback; k++)
+		all &= wb_dominates(fn->dom, b, fn->edge[c->back[k]].src);
+	return all;
+}
+
+/* Whether the exit conditions are tested in all iterations, and are the same. */
 static bool
 exits_invariant(struct wb_check *h, const struct wb_cycle *c)
 {
-	struct walk w = { .h = h, .c = c, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
+	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
+	bool all = !h->fn->loops->loop[c->loop].irreducible;
+	uint32_t a;
 
-	if (h->fn->loops->loop[c->loop].irreducible)
-		return false;
-	for (uint32_t k = 0; k < c->nexit; k++) {
-		uint32_t b = h->fn->edge[c->exit[k]].src;
+	for (uint32_t k = 0; k < c->nexit && all; k++) {
+		uint32_t b = h->fn->edge[c->exit[k]].src, set = h->lanes->branch[b].set;
 
-		if (h->fn->block[b].nout < 2 || h->fn->block[b].ninst == 0)
-			return false;
-		push_operands(&w, wb_last_of(h->fn, b));
+		all = set != WB_NONE && always_passed(h->fn, c, b);
+		wb_todo_add(&sets, all ? set : WB_LANES_NONE);
+		while (all && (a = wb_next_atom(h->lanes, &sets)) != WB_NONE)
+			all = lasts(h, c, &h->lanes->atom[a]);
 	}
-	while (w.todo.n)
-		if (changes(&w, w.todo.at[--w.todo.n]))
-			return false;
-	return true;
+	return all;
+}
+
+/* Adds the values that @k reads, EXEC only if @exec. */
+static void
+add_read(const struct wb_check *h, uint32_t k, bool exec, struct wb_todo *values)
+{
+	WB_EACH_OPND(h->fn, &h->fn->inst[k], op)
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (exec || !wb_names_exec(h->fn, op)) && u < op->nunit;
+			u++) {
+			uint32_t v = wb_gsa_uncopied(h->g, wb_gsa_use_of(h->g, op, u));
+
+			if (v != WB_NONE)
+				wb_todo_add(values, v);
+		}
 }
 
 /* The compares that decide the branch at the end of @b, and the loads whose results they compare. */
 static void
 list_conditions(struct wb_check *h, uint32_t b, struct wb_todo *inst)
 {
-	struct walk w = { .h = h, .todo = wb_todo_new(h->cx->tmp, h->g->nvalue) };
+	struct wb_todo values = wb_todo_new(h->cx->tmp, h->g->nvalue);
 
-	push_operands(&w, wb_last_of(h->fn, b));
-	while (w.todo.n) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, w.todo.at[--w.todo.n]);
-		const struct wb_inst *i = NULL;
+	add_read(h, wb_last_of(h->fn, b), true, &values);
+	while (values.n) {
+		const struct wb_gsa_value *x = wb_gsa_at(h->g, values.at[--values.n]);
+		bool made = (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber;
 
-		if ((x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber)
-			i = &h->fn->inst[x->at];
-		if (i && (i->mem.count || wb_compare_is((enum wb_op)i->op)))
+		if (made && (h->fn->inst[x->at].mem.count || wb_compare_is((enum wb_op)h->fn->inst[x->at].op)))
 			wb_todo_add(inst, x->at);
-		for (uint32_t o = 0; i && o < i->nopnd && !i->mem.count; o++) {
-			const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && !wb_is_exec(&h->fn->unit[op->id]) &&
-				u < op->nunit; u++)
-				push(&w, wb_gsa_use_of(h->g, op, u));
-		}
-		for (uint32_t k = 0; !i && k < x->narg; k++)
-			push(&w, h->g->arg[x->arg + k]);
+		if (made && !h->fn->inst[x->at].mem.count)
+			add_read(h, x->at, false, &values);
+		for (uint32_t k = 0; !made && k < x->narg; k++)
+			if (h->g->arg[x->arg + k] != WB_NONE)
+				wb_todo_add(&values, wb_gsa_uncopied(h->g, h->g->arg[x->arg + k]));
 	}
 }
 

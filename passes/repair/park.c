@@ -334,6 +334,57 @@ reads_active_lanes(const struct wb_fn *fn, const struct wb_inst *i)
 	return false;
 }
 
+/* Whether @v, half @h of a mask at the start of loop @l, is a copy of EXEC made in the block in front of the loop, from
+ * which the loop takes bits away. */
+static bool
+counts_off_lanes(const struct wb_fn *fn, const struct wb_loop *l, uint32_t h, uint32_t v)
+{
+	const struct wb_gsa *g = fn->gsa;
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+	uint32_t n = 0;
+
+	for (; x->kind == WB_GSA_MU && x->at == l->header && n < x->narg; n++) {
+		const struct wb_edge *e = &fn->edge[fn->in[fn->block[l->header].in + n]];
+		const struct wb_gsa_value *arg = wb_gsa_at(g, wb_gsa_arg(g, v, n));
+		const struct wb_inst *i = arg->kind == WB_GSA_DEF && !arg->clobber ? &fn->inst[arg->at] : NULL;
+		const struct wb_opnd *from = i && i->nopnd > 1 ? wb_opnd(fn, i, 1) : NULL;
+
+		if (!from || from->kind != WB_OPND_UNIT || arg->unit != wb_opnd(fn, i, 0)->id + h || h >= from->nunit)
+			return false;
+		if (wb_dominates(fn->dom, l->header, e->src) ?
+			i->op != WB_OP_ANDN2 || wb_gsa_use_of(g, from, h) != v :
+			i->op != WB_OP_MOV || from->id != g->exec_lo || g->block_of[arg->at] != e->src)
+			return false;
+	}
+	return n > 0;
+}
+
+/* Whether READLANE @k reads the lanes that are on, one after the other: its loop takes them from such a mask. So code
+ * adds up what an atomic operation of all of them is to add. */
+static bool
+reads_own_lanes(const struct wb_fn *fn, uint32_t k)
+{
+	const struct wb_gsa *g = fn->gsa;
+	uint32_t l = fn->loops->of_block[g->block_of[k]], v = WB_NONE;
+	const struct wb_opnd *mask;
+
+	if (fn->inst[k].op == WB_OP_READLANE && l != WB_NONE && wb_opnd(fn, &fn->inst[k], 2)->kind == WB_OPND_UNIT)
+		v = wb_gsa_use(g, &fn->inst[k], 2, 0);
+	if (v == WB_NONE || wb_gsa_at(g, v)->kind != WB_GSA_DEF || fn->inst[wb_gsa_at(g, v)->at].op != WB_OP_FF1)
+		return false;
+	mask = wb_opnd(fn, &fn->inst[wb_gsa_at(g, v)->at], 1);
+	if (mask->kind != WB_OPND_UNIT || mask->nunit != wb_mask_units(fn))
+		return false;
+	for (uint32_t h = 0; h < mask->nunit; h++)
+		if (!counts_off_lanes(fn, &fn->loops->loop[l], h, wb_gsa_use_of(g, mask, h)))
+			return false;
+	for (uint32_t n = 0; n < fn->loops->loop[l].nblock; n++)
+		WB_EACH_INST(fn, fn->loops->list[fn->loops->loop[l].block + n], i)
+			if (wb_gsa_writes_exec(g, &fn->inst[i]))
+				return false;
+	return true;
+}
+
 /* Whether the result of @k in a lane depends on which other lanes execute it. (Who is the first among them, or how many
  * they are, does not count.) */
 static bool
@@ -346,6 +397,8 @@ reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 		return false;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_MBCNT)
 		return repair_reads_outside(f, p->region, i);
+	if (reads_own_lanes(fn, k))
+		return false;
 	return (i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE ||
 		i->op == WB_OP_PERMUTE || reads_active_lanes(fn, i);
 }

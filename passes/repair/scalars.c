@@ -164,6 +164,18 @@ half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 	return WB_NONE;
 }
 
+/* Whether @v is asked for its first bit: what lanes of others have there counts. */
+static bool
+is_searched(const struct repairer *f, uint32_t v)
+{
+	uint32_t k = f->users.first[v];
+
+	while (k < f->users.first[v + 1] &&
+		(f->users.user[k].is_value || f->fn->inst[f->users.user[k].id].op != WB_OP_FF1))
+		k++;
+	return k < f->users.first[v + 1];
+}
+
 /* The same of @unit at the start of block @b, on all paths. */
 static uint32_t
 half_of(const struct repairer *f, uint32_t b, uint32_t unit)
@@ -183,6 +195,8 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 			return WB_NONE;
 		if (!wb_bit_add(visited, v))
 			continue;
+		if (is_searched(f, v))
+			return WB_NONE;
 		x = wb_gsa_at(g, v);
 		now = half_of_value(f->fn, x);
 		if (now == WB_NONE && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA)) {

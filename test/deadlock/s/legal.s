@@ -344,6 +344,62 @@ own_count:
 	s_endpgm
 .Lend_own_count:
 	.size own_count, .Lend_own_count-own_count
+; what an atomic operation adds for all lanes that are on is added up by a loop over these, also where several groups of lanes are parked
+	.globl adds_up
+	.p2align 8
+	.type adds_up,@function
+adds_up:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	v_add_u32_e32 v9, 1, v0
+	v_and_b32_e32 v10, 15, v0
+	v_cmp_eq_u32_e64 s[14:15], 0, v10
+	s_mov_b32 s10, 0
+	s_waitcnt lgkmcnt(0)
+.Lupper:
+	s_lshl_b32 s11, s10, 8
+	v_add_u32_e32 v8, s11, v7
+	s_mov_b64 s[12:13], 0
+.Ladds_up:
+	global_load_dword v4, v8, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Ladds_up
+	s_or_b64 exec, exec, s[12:13]
+	v_mul_lo_u32 v5, s10, v9
+	s_mov_b32 s16, 0
+	s_mov_b64 s[18:19], exec
+.Leach:
+	s_ff1_i32_b64 s17, s[18:19]
+	v_readlane_b32 s20, v5, s17
+	s_lshl_b64 s[22:23], 1, s17
+	s_andn2_b64 s[18:19], s[18:19], s[22:23]
+	s_add_i32 s16, s16, s20
+	s_cmp_lg_u64 s[18:19], 0
+	s_cbranch_scc1 .Leach
+	v_mbcnt_lo_u32_b32 v11, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v11, exec_hi, v11
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_and_saveexec_b64 s[24:25], vcc
+	v_mov_b32_e32 v12, s16
+	global_atomic_add v3, v12, s[6:7]
+	s_or_b64 exec, exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	global_store_dword v8, v2, s[0:1] offset:4
+	s_waitcnt vmcnt(0)
+	s_add_i32 s10, s10, 1
+	s_cmp_lt_u32 s10, 3
+	s_cbranch_scc1 .Lupper
+	s_endpgm
+.Lend_adds_up:
+	.size adds_up, .Lend_adds_up-adds_up
 ; functions that are called: one waits, one jumps to one that gives back; each is called twice
 	.p2align 2
 	.type give,@function
@@ -470,6 +526,14 @@ calls_twice:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel take_turns
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel adds_up
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -774,6 +838,38 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         take_turns.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           adds_up
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         adds_up.kd
     .vgpr_count:     16
     .wavefront_size: 64
   - .args:

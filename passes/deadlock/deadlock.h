@@ -325,9 +325,6 @@ uint32_t wb_item_dimensions(struct wb_check *h, uint32_t v, uint32_t use, bool i
 bool wb_wave_value(const struct wb_check *h, uint32_t v);
 /** wb_item_id - whether @v, read at @use, is the work-item's id along x, in a workgroup with only that dimension. */
 bool wb_item_id(struct wb_check *h, uint32_t v, uint32_t use);
-/** wb_uniform_invariant - whether @v, read at @use, is the same number in all lanes at all times: computed from scalars
- * that are written once. */
-bool wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_value_of_term - the value that term @t of an affine expression is; WB_NONE: it is none. wb_term_argument -
  * whether it is an argument. wb_term_invariant - whether it is one, or wb_is_invariant. wb_term_within - whether it may
  * be a value made in @c. */
@@ -341,7 +338,8 @@ bool wb_compare_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t c
 /** wb_launch_data - load @k reads memory that nobody writes: its address is made of pointers to arguments or sizes of
  * the launch, and of numbers. */
 bool wb_launch_data(struct wb_check *h, uint32_t k);
-/** wb_word_uniform - whether @v, read at @use in @c, is uniform under the same condition. */
+/** wb_word_uniform - whether @v, read at @use in @c (which may have loop and header WB_NONE: in none), is uniform under
+ * the same condition. */
 bool wb_word_uniform(struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t use);
 /** wb_of_words - each lane's result of @i depends only on that lane's words, and on scalars that are no masks. */
 bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
@@ -350,9 +348,6 @@ bool wb_of_words(const struct wb_check *h, const struct wb_inst *i);
 bool wb_is_invariant(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_compare_invariant - whether compare @k gives a lane the same outcome whenever the lane executes it. */
 bool wb_compare_invariant(struct wb_check *h, uint32_t k);
-/** wb_wave_number - whether @v, read at @use, is uniform: it is computed from wave values, by all lanes that read
- * it. */
-bool wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use);
 
 /* ---- slices (slice.c) -------------------------------------------------------------- */
 struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);

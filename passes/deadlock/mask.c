@@ -298,14 +298,14 @@ equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 	return v[0] != WB_NONE || v[1] != WB_NONE;
 }
 
-/* Whether @v, read at @use, is uniform at all times, or in each iteration of a loop that all lanes leave at once. */
+/* Whether @v, read at @use, is uniform, or is so in each iteration of a loop that all lanes leave at once. */
 static bool
 one_number(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	uint32_t loop = h->fn->loops->of_block[h->g->block_of[use]];
-	struct wb_cycle c;
+	struct wb_cycle c = { .loop = WB_NONE, .header = WB_NONE };
 
-	if (wb_wave_number(h, v, use))
+	if (wb_word_uniform(h, &c, v, use))
 		return true;
 	if (loop == WB_NONE || h->fn->loops->loop[loop].irreducible)
 		return false;

@@ -27,7 +27,7 @@ static bool
 is_uniform(struct wb_check *h, uint32_t v, uint32_t use)
 {
 	return v != WB_NONE && !wb_from_memory(h, v) &&
-		(wb_uniform_invariant(h, v, use) || wb_tells_waves(h, v, use));
+		(wb_is_invariant(h, v, use) || wb_tells_waves(h, v, use));
 }
 
 /* Whether @k compares integers. */

@@ -88,31 +88,6 @@ wb_term_invariant(struct wb_check *h, uint32_t t, uint32_t use)
 	return wb_term_argument(h, t) || wb_is_invariant(h, wb_value_of_term(h, t), use);
 }
 
-/* Whether all terms of @v, read at @use, are the same numbers at all times, for all lanes or (@wave) for the wave. */
-static bool
-all_invariant(struct wb_check *h, uint32_t v, uint32_t use, bool wave)
-{
-	struct wb_sum s = wb_sum_of(h, v, use);
-	bool all = !s.opaque;
-
-	for (uint32_t n = 0; n < s.f.n && all; n++)
-		all = (wave && wb_wave_value(h, wb_value_of_term(h, s.f.term[n]))) ||
-			wb_term_invariant(h, s.f.term[n], use);
-	return all;
-}
-
-bool
-wb_wave_number(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	return all_invariant(h, v, use, true);
-}
-
-bool
-wb_uniform_invariant(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	return all_invariant(h, v, use, false);
-}
-
 bool
 wb_single_value(const struct wb_check *h, uint32_t v)
 {

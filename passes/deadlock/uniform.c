@@ -39,7 +39,7 @@ struct item {
 };
 struct walk {
 	struct wb_check *h;
-	const struct wb_cycle *c;	/* uniform in an iteration of it; NULL: at all times */
+	const struct wb_cycle *c;	/* uniform in an iteration of it; NULL: the same number at all times */
 	bool own;			/* then, of values that lanes have separately: a word, or a bit of a mask */
 	struct item at[MOST_VALUES]; uint32_t n;
 	bool all;
@@ -111,8 +111,8 @@ push_result(struct walk *r, uint32_t k)
 {
 	const struct wb_inst *i = &r->h->fn->inst[k];
 
-	r->all &= r->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE : wb_of_words(r->h, i) ||
-		(r->c ? wb_phase_constant(r->h, k) : wb_launch_data(r->h, k));
+	r->all &= r->own ? (i->flags & WB_I_LANEWISE) && i->mem.space == WB_SPACE_NONE :
+		wb_of_words(r->h, i) || wb_launch_data(r->h, k) || (r->c && wb_phase_constant(r->h, k));
 	push_operands(r, k);
 }
 

@@ -30,8 +30,6 @@
 struct reader {
 	struct div *d;
 	uint32_t steps;
-	struct { uint32_t lo, hi; struct lane_address is; } assumed[4];
-	uint32_t nassumed;
 	/* the combination in which it is read; NULL: choices are not followed */
 	struct choices *choices;
 };
@@ -226,60 +224,54 @@ read_argument(struct reader *r, uint32_t lo, uint32_t hi, uint32_t k, struct use
 		depth + 1);
 }
 
-/* Halves that are merged in one block: the strides of all pairs of arguments are equal, and no iteration widens the
- * window. */
+/* What all paths to a join of both halves bring, or all entries to a loop: its strides are equal. */
+static struct lane_address
+join_arguments(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint32_t depth)
+{
+	struct div *d = r->d;
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
+	struct lane_address is = no_address(), one;
+
+	for (uint32_t k = 0; k < x->narg; k++) {
+		if (x->kind == WB_GSA_MU && div_on_back_edge(d, x, k))
+			continue;
+		one = read_argument(r, lo, hi, k, by, depth);
+		if (!one.ok || one.each || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0))
+			return no_address();
+		one.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
+		one.window = one.window > is.window ? one.window : is.window;
+		one.mixed = one.mixed || is.mixed;
+		is = one;
+	}
+	is.low_bits = 0;
+	is.low = 0;
+	return is;
+}
+
+/* Halves that are merged in one block. In a loop, all lanes add the same (choices.c). */
 static struct lane_address
 read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
 	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id];
 	struct choices *choices = r->choices;
-	struct lane_address is = no_address(), guess = is;
+	struct lane_address added;
+	struct wb_affine step;
+	uint32_t loop, term;
 
-	for (uint32_t k = 0; k < r->nassumed; k++)
-		if (r->assumed[k].lo == lo && r->assumed[k].hi == hi)
-			return r->assumed[k].is;
-	if (r->nassumed == WB_COUNT(r->assumed))
+	if (x->kind == WB_GSA_GAMMA)
+		return choices ? read_argument(r, lo, hi, div_choose(choices, lo, x->narg), by, depth) :
+			join_arguments(r, lo, hi, by, depth);
+	loop = wb_gsa_loop(d->g, x);
+	term = wb_affine_term_of(d->ints, (struct wb_term){
+		.kind = WB_TERM_PAIR, .v = node_of(d, lo)->id, .high = node_of(d, hi)->id });
+	if (d->fn->loops->loop[loop].irreducible || !wb_lanes_only_leave(d->ints, loop) ||
+		!wb_counter_find(d->ints, loop, term, &by.at, 64, &step))
 		return no_address();
-	if (choices && x->kind == WB_GSA_GAMMA)
-		return read_argument(r, lo, hi, div_choose(choices, lo, x->narg), by, depth);
-	r->assumed[r->nassumed].lo = lo;
-	r->assumed[r->nassumed].hi = hi;
-	for (uint32_t pass = 0; pass < 2; pass++) {	/* guess from the entry edges, then check on all edges */
-		for (uint32_t k = 0; k < x->narg; k++) {
-			bool back = x->kind == WB_GSA_MU && div_on_back_edge(d, x, k);
-			struct lane_address one;
-
-			if (pass == 0 && back)
-				continue;
-			if (pass == 0 && is.ok)
-				break;
-			r->choices = back ? NULL : choices;	/* choices of the iteration before are unknown */
-			one = read_argument(r, lo, hi, k, by, depth);
-			r->choices = choices;
-			if (!one.ok || one.each || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0) ||
-				(back && (one.breaks > guess.breaks || one.window > guess.window ||
-						 (one.mixed && !guess.mixed)))) {
-				r->nassumed -= pass;
-				return no_address();
-			}
-			if (pass == 0) {
-				one.low_bits = 0;
-				one.low = 0;
-				is = one;
-			}
-			is.breaks = one.breaks > is.breaks ? one.breaks : is.breaks;
-			is.window = one.window > is.window ? one.window : is.window;
-			is.mixed = is.mixed || one.mixed;
-		}
-		if (pass == 0) {
-			if (!is.ok)
-				return no_address();
-			r->assumed[r->nassumed++].is = guess = is;
-		}
-	}
-	r->nassumed--;
-	return is;
+	r->choices = NULL;			/* choices of the iteration before are unknown */
+	added = read_sum(r, &step, by, depth);
+	r->choices = choices;
+	return added.ok && !spreads(&added) ? join_arguments(r, lo, hi, by, depth) : no_address();
 }
 
 /* Whether @lo and @hi were written under the same mask, which may leave out lanes that read them. */

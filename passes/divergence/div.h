@@ -51,6 +51,7 @@ enum node_kind {
 	NODE_GATE,			/* id: block; all branches that decide at its joins           */
 	NODE_LOOP,			/* id: loop; all branches that leave it or a loop in it       */
 	NODE_ZEROS,			/* id: value; its low bits that are 0 in all lanes            */
+	NODE_PASSED,			/* id: value; context: a word of a descriptor (private.c)     */
 };
 /* Lane contexts: the lanes for which a value is asked. */
 #define CONTEXT_ALL 0u			/* every lane                           */
@@ -92,15 +93,14 @@ struct div {
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
 	struct wb_integers *ints;		/* made on demand */
 	struct div_each *each;		/* made on demand */
-	struct { uint32_t word1, word3; bool is; } interleaved;	/* words of a descriptor that were looked at last */
 	bool rows;			/* the lanes of a wave are of one row, with consecutive ids */
 	uint32_t id_span[3];		/* for each id that has strides: the greatest difference within a wave */
 	WB_VEC(struct node *) chunk;	/* node n: chunk[n / NODES][n % NODES] */
 	uint32_t nnode;
 	uint64_t most_nodes;
 	WB_VEC(struct wb_group) context;
-	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL for MASK and ZEROS */
-	uint32_t *def_node[NODE_ZEROS + 1];
+	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL from MASK and ZEROS on */
+	uint32_t *def_node[NODE_PASSED + 1];
 	struct wb_map node_known, context_known;	/* other nodes; contexts by their lanes */
 	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
 	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
@@ -332,6 +332,7 @@ struct wb_div_shape div_eval_zeros(struct div *d, uint32_t node);
 uint32_t div_align(struct div *d, uint32_t inst);
 
 /* ---- private memory (private.c) ----------------------------------------------------------------------- */
+struct wb_div_shape div_eval_passed(struct div *d, uint32_t v, uint32_t word);
 /** div_may_be_private - whether access @inst, not through a descriptor that is not known, may lead there. */
 bool div_may_be_private(struct div *d, uint32_t inst);
 /** div_private_lines - the most lines of such an access whose lanes are at @x, whatever the base; WB_UNKNOWN: no fewer

@@ -196,6 +196,7 @@ eval_node(struct div *d, uint32_t n)
 	case NODE_BRANCH: return div_eval_branch(d, x->id);
 	case NODE_GATE: return eval_gate(d, x->id);
 	case NODE_ZEROS: return div_eval_zeros(d, n);
+	case NODE_PASSED: return div_eval_passed(d, x->id, x->context);
 	default: return eval_loop(d, x->id);
 	}
 }

@@ -29,17 +29,7 @@
 #include "../integer/integer.h"
 #include "div.h"
 
-#define MOST_FOLLOWED 32u		/* values of one word of a descriptor */
-
 static uint32_t row_bytes(const struct div *d) { return 4 * d->lanes; }
-
-struct walk {
-	struct div *d;
-	uint32_t unit;			/* the register of the hardware's descriptor */
-	bool kept;			/* callees get and leave the descriptor there */
-	struct { uint32_t v; bool sum; } visited[MOST_FOLLOWED];
-	uint32_t nvisited;
-};
 
 /* Whether scalar instruction @i adds just a carry to a word. */
 static bool
@@ -56,39 +46,11 @@ adds_carry(struct div *d, const struct wb_inst *i, uint32_t at[3])
 		!(from->flags & (WB_NEG | WB_ABS | WB_SEXT)) && by->kind == WB_OPND_IMM && !by->imm;
 }
 
-/* Whether value @v is always the word that the hardware passed or, if @sum, that plus one carry. An argument on a back
- * edge is assumed to be: the first iteration gets it from outside. */
+/* Whether callers and callees pass the descriptor of private memory in the first registers, and leave it there. */
 static bool
-is_passed_word(struct walk *w, uint32_t v, bool sum)
+keeps_descriptor(const struct div *d)
 {
-	const struct wb_gsa *g = w->d->g;
-	const struct wb_gsa_value *x;
-	uint32_t from, at[3];
-
-	if (v == WB_NONE)
-		return false;
-	x = wb_gsa_at(g, v);
-	if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber && w->kept))
-		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == w->unit;
-	for (uint32_t k = 0; k < w->nvisited; k++)
-		if (w->visited[k].v == v && w->visited[k].sum == sum)
-			return true;
-	if (w->nvisited == MOST_FOLLOWED)
-		return false;
-	w->visited[w->nvisited].v = v;
-	w->visited[w->nvisited++].sum = sum;
-	from = wb_gsa_copied(g, v, 0);
-	if (from != WB_NONE)
-		return is_passed_word(w, from, sum);
-	if (x->kind == WB_GSA_DEF)
-		return sum && !x->clobber && x->unit < g->fn->nunit && adds_carry(w->d, &g->fn->inst[x->at], at) &&
-			is_passed_word(w, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), false);
-	if (x->kind == WB_GSA_MASKED)
-		return false;
-	for (uint32_t k = 0; k < x->narg; k++)
-		if (!is_passed_word(w, wb_gsa_arg(g, v, k), sum))
-			return false;
-	return true;
+	return d->env && d->env->module && d->env->module->keeps_descriptor;
 }
 
 /* The first of the four registers that hold the descriptor of private memory at the entry; WB_NONE: none, or callers
@@ -98,26 +60,54 @@ entry_descriptor(const struct div *d)
 {
 	if (d->fn->is_kernel)
 		return d->fn->desc ? d->fn->desc->abi.s_private_segment_buffer : WB_NONE;
-	return d->env->module && d->env->module->keeps_descriptor ? 0 : WB_NONE;
+	return keeps_descriptor(d) ? 0 : WB_NONE;
 }
 
-/* Whether the descriptor in operand @o of @i interleaves as the one of private memory does. */
-static bool
-interleaves(struct div *d, const struct wb_inst *i, uint32_t o)
-{
-	uint32_t first = entry_descriptor(d);
-	bool kept = first == 0 && d->env->module && d->env->module->keeps_descriptor;
-	struct walk high = { .d = d, .unit = first + 1, .kept = kept },
-		    last = { .d = d, .unit = first + 3, .kept = kept };
-	uint32_t one = wb_gsa_use(d->g, i, o, 1), three = wb_gsa_use(d->g, i, o, 3);
+#define PASSED WB_DIV_LAUNCH		/* classes of such a node */
+#define PASSED_PLUS_CARRY WB_DIV_WORKGROUP
 
-	if (one == WB_NONE || three == WB_NONE)
-		return false;
-	if (d->interleaved.word1 != one || d->interleaved.word3 != three)
-		d->interleaved.is = is_passed_word(&high, one, true) && is_passed_word(&last, three, false);
-	d->interleaved.word1 = one;
-	d->interleaved.word3 = three;
-	return d->interleaved.is;
+/* The class of value @v as word @word of the descriptor. */
+static struct wb_div_shape
+passed_word(struct div *d, uint32_t v, uint32_t word)
+{
+	return v == WB_NONE ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) :
+		*div_read(d, div_node(d, NODE_PASSED, v, word));
+}
+
+struct wb_div_shape
+div_eval_passed(struct div *d, uint32_t v, uint32_t word)
+{
+	const struct wb_gsa *g = d->g;
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+	const uint32_t from = wb_gsa_copied(g, v, 0), first = entry_descriptor(d);
+	struct wb_div_shape no = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE), r = { .cls = DIV_UNSET }, one;
+	uint32_t at[3];
+
+	if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber && first == 0 && keeps_descriptor(d)))
+		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == first + word ?
+			div_uniform(PASSED) : no;
+	if (from != WB_NONE)
+		return passed_word(d, from, word);
+	if (x->kind == WB_GSA_DEF && !x->clobber && x->unit < g->fn->nunit && adds_carry(d, &g->fn->inst[x->at], at)) {
+		one = passed_word(d, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), word);
+		return div_is_unset(&one) ? one : one.cls == PASSED ? div_uniform(PASSED_PLUS_CARRY) : no;
+	}
+	if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)
+		return no;
+	for (uint32_t k = 0; k < x->narg; k++) {
+		one = passed_word(d, wb_gsa_arg(g, v, k), word);
+		r = div_join(&r, &one);
+	}
+	return r;
+}
+
+/* The final class of the @word-th register in operand @o of @i, as that word. */
+static uint8_t
+passed_class(struct div *d, const struct wb_inst *i, uint32_t o, uint32_t word)
+{
+	uint32_t v = wb_gsa_use(d->g, i, o, word);
+
+	return v == WB_NONE ? WB_DIV_DIVERGENT : div_answer(d, div_node(d, NODE_PASSED, v, word)).cls;
 }
 
 /* Whether an element of @i is whole words, or a part of one word. (The machine does not let a part cross the end of its
@@ -150,7 +140,7 @@ div_may_be_private(struct div *d, uint32_t inst)
 	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
 		return false;
 	o = wb_buffer_descriptor(d->fn, i);
-	return o != WB_NONE && interleaves(d, i, o);
+	return o != WB_NONE && passed_class(d, i, o, 1) <= PASSED_PLUS_CARRY && passed_class(d, i, o, 3) == PASSED;
 }
 
 /* Whether the scalar in operand @o of @inst, or in its first register, is a multiple of a row. */

@@ -323,7 +323,6 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	struct wb_integers *ints = div_integers(d);
 	const struct wb_term *t;
 	struct wb_div_shape low, above;
-	struct windowed word;
 	struct wb_affine s;
 	uint32_t lo, hi;
 
@@ -336,10 +335,6 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	above = div_answer(d, div_value_node(d, high, by.context));
 	if (div_is_uniform(&low) && div_is_uniform(&above))
 		return (struct lane_address){ .ok = true, .low_bits = low.low_bits, .low = low.low };
-	if (div_is_constant(&above) && above.low == 0) {
-		word = div_value(d, r->choices, lo);
-		return extended(d, &word, false);
-	}
 	s = wb_affine_words(ints, v, high, by.at);
 	t = wb_affine_only_term(ints, &s);
 	if (!t || t->kind != WB_TERM_PAIR)

@@ -188,20 +188,9 @@ moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_
 
 /* @x plus @by, modulo 2^32. */
 static struct wb_range
-range_plus(struct wb_range x, int64_t by)
+range_plus(struct wb_range x, uint64_t by)
 {
-	struct wb_range r = wb_range_full(32);
-	int64_t to[2];
-
-	if (moved((int64_t)x.low, (int64_t)x.high, by, 0, UINT32_MAX, to)) {
-		r.low = (uint64_t)to[0];
-		r.high = (uint64_t)to[1];
-	}
-	if (moved(x.slow, x.shigh, by, INT32_MIN, INT32_MAX, to)) {
-		r.slow = to[0];
-		r.shigh = to[1];
-	}
-	return wb_range_tighten(32, r);
+	return wb_range_of_sum(&(struct wb_affine){ .bits = 32, .n = 1, .k = { 1 }, .add = by }, &x);
 }
 
 /* Numbers in @x, which are all of @r or a part of it, whose low bits are those of a number of @z (if @sign, a signed
@@ -314,7 +303,7 @@ restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k
 		g = *f;			/* n - 1: it may be that only n is as small */
 		g.add = 0;
 		z = restricted_low(ints, c, k, l, &g, wb_affine_range(ints, &g, w), holds, w);
-		return wb_range_intersect(32, x, range_plus(z, wb_with_sign(32, f->add)));
+		return wb_range_intersect(32, x, range_plus(z, f->add));
 	}
 	of = wb_affine_scaled(wb_affine_low(ints, l->of, w, l->bits), UINT64_MAX);
 	g = wb_affine_low(ints, *f, w, l->bits);
@@ -347,7 +336,7 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 			!wb_affine_constant(&more))
 			continue;
 		y = restricted_source(ints, c, k, more.add ? wb_affine_range(ints, &of, w) : x, holds, w);
-		x = wb_range_intersect(32, x, range_plus(y, wb_with_sign(32, more.add)));
+		x = wb_range_intersect(32, x, range_plus(y, more.add));
 	}
 	return x;
 }

@@ -169,6 +169,8 @@ bool wb_range_within(const struct wb_range *a, const struct wb_range *b);
  * cut to 8 or 16 bits, or extended from them; if it is no more than the range of this type, that of @by bits more. */
 struct wb_range wb_range_assume_small(uint32_t bits, struct wb_range r, uint32_t by, bool copies);
 struct wb_range wb_range_assume_wide_cast(struct wb_range r, struct wb_range from, uint32_t by);
+/** wb_range_of_sum - the range of @f, if its terms have the ranges @of. */
+struct wb_range wb_range_of_sum(const struct wb_affine *f, const struct wb_range *of);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
 struct wb_range wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w);
 /** wb_range_progression - start + (0 .. @iterations) * @step, if nothing wraps. wb_range_advanced - the same with steps

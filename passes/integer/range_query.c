@@ -168,10 +168,17 @@ from_extent(uint32_t bits, const struct wb_extent *s)
 }
 
 struct wb_range
+wb_range_of_sum(const struct wb_affine *f, const struct wb_range *of)
+{
+	struct wb_extent plain = extent_of(f, of, false), sign = extent_of(f, of, true);
+
+	return wb_range_intersect(f->bits, from_extent(f->bits, &plain), from_extent(f->bits, &sign));
+}
+
+struct wb_range
 wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
-	struct wb_range a, b, of[MOST_TERMS];
-	struct wb_extent plain, sign;
+	struct wb_range of[MOST_TERMS];
 
 	if (wb_affine_constant(f))
 		return wb_range_number(f->bits, f->add);
@@ -182,11 +189,7 @@ wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_p
 	}
 	if (f->bits == 32 && f->n == 1 && f->k[0] == 1 && f->add == 0)
 		return of[0];
-	plain = extent_of(f, of, false);
-	sign = extent_of(f, of, true);
-	a = from_extent(f->bits, &plain);
-	b = from_extent(f->bits, &sign);
-	return of_type(ints, f->bits, wb_range_intersect(f->bits, a, b));
+	return of_type(ints, f->bits, wb_range_of_sum(f, of));
 }
 
 /* ---- operations --------------------------------------------------------------------------------------- */

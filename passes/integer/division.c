@@ -60,13 +60,7 @@ rounds_to_nearest(const struct wb_fn *fn)
 static bool
 is_float(const struct wb_decoded *d)
 {
-	switch (d->op) {
-	case WB_OP_UTOF: case WB_OP_ITOF: case WB_OP_FTOU: case WB_OP_FTOI: return true;
-	case WB_OP_CEIL: case WB_OP_FLOOR: case WB_OP_TRUNC: case WB_OP_RCP: return true;
-	case WB_OP_FREXPM: case WB_OP_FREXPE: case WB_OP_LDEXP: return true;
-	case WB_OP_MUL: case WB_OP_ADD: case WB_OP_SUB: return d->type == WB_T_F32;
-	default: return false;
-	}
+	return d->type == WB_T_F32 || d->op == WB_OP_FTOU || d->op == WB_OP_FTOI || d->op == WB_OP_FREXPE;
 }
 
 static float

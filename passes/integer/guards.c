@@ -97,20 +97,11 @@ holds_low(const struct wb_integers *ints, const struct wb_range *r, uint32_t bit
 	return sign ? r->slow >= -half && r->shigh < half : (int64_t)r->high < 2 * half;
 }
 
-/* All such numbers. */
+/* The low @bits bits, fewer than 32, of numbers in @r. */
 static struct wb_range
-all_low(const struct wb_integers *ints, uint32_t bits, bool sign)
+low_of(const struct wb_integers *ints, struct wb_range r, uint32_t bits, bool sign)
 {
-	int64_t half = (int64_t)1 << (bits - 1 + (bits < 32 ? ints->small : 0));
-	struct wb_range r = wb_range_full(32);
-
-	if (sign) {
-		r.slow = -half;
-		r.shigh = half - 1;
-	} else {
-		r.high = (uint64_t)(2 * half - 1);
-	}
-	return wb_range_tighten(32, r);
+	return wb_range_low(r, bits + ints->small, sign);
 }
 
 /* Where comparison @inst is executed, by the lanes that are on there: what it compares is asked for once, and not for
@@ -133,7 +124,7 @@ wb_affine_low_range(struct wb_integers *ints, const struct wb_affine *f, uint32_
 	if (bits < 32 && wb_affine_constant(f))
 		return wb_range_number(32, (((f->add & (((uint64_t)1 << bits) - 1)) ^ top) - top) & UINT32_MAX);
 	r = wb_affine_range(ints, f, w);
-	return bits >= 32 || holds_low(ints, &r, bits, sign) ? r : all_low(ints, bits, sign);
+	return bits >= 32 || holds_low(ints, &r, bits, sign) ? r : low_of(ints, wb_range_full(32), bits, sign);
 }
 
 /* Source @k of comparison @c as it is compared. */
@@ -176,40 +167,11 @@ wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point 
 	return cmp != WB_NONE && wb_compared(ints, cmp)->is ? cmp : WB_NONE;
 }
 
-static bool
-moved(int64_t low, int64_t high, int64_t by, int64_t least, int64_t most, int64_t out[2])
-{
-	int64_t ring = most - least + 1, shift = high + by < least ? ring : low + by > most ? -ring : 0;
-
-	out[0] = low + by + shift;
-	out[1] = high + by + shift;
-	return out[0] >= least && out[1] <= most;
-}
-
 /* @x plus @by, modulo 2^32. */
 static struct wb_range
 range_plus(struct wb_range x, uint64_t by)
 {
 	return wb_range_of_sum(&(struct wb_affine){ .bits = 32, .n = 1, .k = { 1 }, .add = by }, &x);
-}
-
-/* Numbers in @x, which are all of @r or a part of it, whose low bits are those of a number of @z (if @sign, a signed
- * one) plus @by, modulo as many as there are in @r. */
-static struct wb_range
-low_plus(struct wb_range x, struct wb_range r, struct wb_range z, bool sign, int64_t by)
-{
-	bool negative = r.slow < 0;
-	int64_t to[2], low = sign ? z.slow : (int64_t)z.low, high = sign ? z.shigh : (int64_t)z.high;
-
-	if (!moved(low, high, by, negative ? r.slow : 0, negative ? r.shigh : (int64_t)r.high, to))
-		return x;
-	r.slow = to[0];
-	r.shigh = to[1];
-	if (!negative) {
-		r.low = (uint64_t)to[0];
-		r.high = (uint64_t)to[1];
-	}
-	return wb_range_intersect(32, x, wb_range_tighten(32, r));
 }
 
 /* Whether source @k of @c is a constant, maybe one that a move put into a register. */
@@ -309,10 +271,10 @@ restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k
 	g = wb_affine_low(ints, *f, w, l->bits);
 	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
 		return x;
-	z = restricted_source(ints, c, k, all_low(ints, l->bits, l->sign), holds, w);
+	z = restricted_source(ints, c, k, low_of(ints, wb_range_full(32), l->bits, l->sign), holds, w);
 	more.add &= ((uint64_t)1 << l->bits) - 1;
-	return low_plus(x, all_low(ints, l->bits, sign), z, l->sign,
-		(int64_t)(more.add << (64 - l->bits)) >> (64 - l->bits));
+	z = range_plus(z, (uint64_t)((int64_t)(more.add << (64 - l->bits)) >> (64 - l->bits)) & UINT32_MAX);
+	return wb_range_intersect(32, x, low_of(ints, z, l->bits, sign));
 }
 
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same

@@ -173,8 +173,8 @@ struct wb_range wb_range_assume_wide_cast(struct wb_range r, struct wb_range fro
 struct wb_range wb_range_of_sum(const struct wb_affine *f, const struct wb_range *of);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
 struct wb_range wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w);
-/** wb_range_progression - start + (0 .. @iterations) * @step, if nothing wraps. wb_range_advanced - the same with steps
- * that are in @a. */
+/** wb_range_progression - start + (0 .. @iterations) * @step, where @iterations has 32 bits. wb_range_advanced - the
+ * same with steps that are in @a. */
 struct wb_range wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations);
 struct wb_range wb_range_advanced(const struct wb_range *start, const struct wb_advance *a, uint64_t iterations);
 /** wb_invariant_range - the range of @v, defined at the header of @loop, in any iteration, in the lanes of @w. */

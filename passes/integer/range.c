@@ -146,24 +146,10 @@ wb_range_advanced(const struct wb_range *start, const struct wb_advance *a, uint
 struct wb_range
 wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations)
 {
-	struct wb_range r = wb_range_full(32);
-	wb_i128 way = (wb_i128)step * iterations, low = (wb_i128)start->low + (way < 0 ? way : 0),
-		high = (wb_i128)start->high + (way > 0 ? way : 0);
-	uint64_t rem = start->low == start->high ? start->low : start->rem;
+	const struct wb_range of[2] = { *start, wb_range_unsigned(32, 0, iterations) };
+	const struct wb_affine sum = { .bits = 32, .n = 2, .k = { 1, (uint32_t)step } };
 
-	if (low >= 0 && high <= UINT32_MAX) {
-		r.low = (uint64_t)low;
-		r.high = (uint64_t)high;
-		join_mod(start->low == start->high ? 0 : start->mod, rem, (uint64_t)(step < 0 ? -(int64_t)step : step),
-			rem, &r.mod, &r.rem);
-	}
-	low = (wb_i128)start->slow + (way < 0 ? way : 0);
-	high = (wb_i128)start->shigh + (way > 0 ? way : 0);
-	if (low >= INT32_MIN && high <= INT32_MAX) {
-		r.slow = (int64_t)low;
-		r.shigh = (int64_t)high;
-	}
-	return wb_range_tighten(32, r);
+	return wb_range_of_sum(&sum, of);
 }
 
 struct wb_range

@@ -22,7 +22,9 @@ struct wb_range wb_range_signed(uint32_t bits, int64_t low, int64_t high);
 bool wb_range_is_full(const struct wb_range *r, uint32_t bits);
 /** wb_range_hull - the least range that contains @a and @b. */
 struct wb_range wb_range_hull(struct wb_range a, struct wb_range b);
-/** wb_range_part - the part @sel (wb_decoded) of 32-bit numbers in @r. */
+/** wb_range_low - the @bits low bits of 32-bit numbers in @r, extended by the sign or by zeros. wb_range_part - their
+ * part @sel (wb_decoded). */
+struct wb_range wb_range_low(struct wb_range r, uint32_t bits, bool sign);
 struct wb_range wb_range_part(struct wb_range r, uint8_t sel);
 /** wb_range_operation - the range of the first definition of @d, a 32-bit operation, if its @n sources, or parts of
  * them, are in @r; from these alone. */

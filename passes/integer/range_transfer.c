@@ -229,18 +229,19 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 }
 
 struct wb_range
+wb_range_low(struct wb_range r, uint32_t bits, bool sign)
+{
+	return sign ? low_signed(r, bits) : r.high >> bits ? bits_of(r, 0, bits) : r;
+}
+
+struct wb_range
 wb_range_part(struct wb_range r, uint8_t sel)
 {
 	uint32_t part = sel & ~WB_SEL_SIGN, bits = part < 4 ? 8 : 16, shift = part < 4 ? 8 * part : 16 * (part - 4);
-	uint64_t most = ((uint64_t)1 << bits) - 1;
 
 	if (part >= WB_SEL_ALL)
 		return r;
-	if (!shift && sel & WB_SEL_SIGN)
-		return low_signed(r, bits);
-	if (shift || r.high > most)
-		r = bits_of(r, shift, bits);
-	return sel & WB_SEL_SIGN ? low_signed(r, bits) : r;
+	return wb_range_low(shift ? bits_of(r, shift, bits) : r, bits, sel & WB_SEL_SIGN);
 }
 
 struct wb_range

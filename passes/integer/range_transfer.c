@@ -64,25 +64,13 @@ of_xor(struct wb_range a, struct wb_range b)
 		wb_min_u64(two_of(a), two_of(b)), wb_range_unsigned(32, 0, ones_below(a.high | b.high)));
 }
 
-/* If it does not wrap, signed or unsigned. */
+/* The sum of two numbers, or their difference. */
 static struct wb_range
-of_sum(struct wb_range a, struct wb_range b)
+of_sum(struct wb_range a, struct wb_range b, bool minus)
 {
-	if (a.high + b.high <= UINT32_MAX)
-		return wb_range_unsigned(32, a.low + b.low, a.high + b.high);
-	if (a.slow + b.slow >= INT32_MIN && a.shigh + b.shigh <= INT32_MAX)
-		return wb_range_signed(32, a.slow + b.slow, a.shigh + b.shigh);
-	return wb_range_full(32);
-}
+	const struct wb_affine sum = { .bits = 32, .n = 2, .k = { 1, minus ? UINT32_MAX : 1 } };
 
-static struct wb_range
-of_difference(struct wb_range a, struct wb_range b)
-{
-	if (a.low >= b.high)
-		return wb_range_unsigned(32, a.low - b.high, a.high - b.low);
-	if (a.slow - b.shigh >= INT32_MIN && a.shigh - b.slow <= INT32_MAX)
-		return wb_range_signed(32, a.slow - b.shigh, a.shigh - b.slow);
-	return wb_range_full(32);
+	return wb_range_of_sum(&sum, (struct wb_range[]){ a, b });
 }
 
 static struct wb_range
@@ -180,6 +168,7 @@ struct wb_range
 wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_t n)
 {
 	const struct wb_range full = wb_range_full(32);
+	const bool minus = d->op == WB_OP_SUB || d->op == WB_OP_SUBB;
 	struct wb_decoded one = { .sign = d->sign, .bits = d->bits, .type = d->type }, two = one;
 
 	switch (d->op) {
@@ -198,10 +187,9 @@ wb_range_operation(const struct wb_decoded *d, const struct wb_range *r, uint32_
 			return n == 2 && !d->sign ? wb_range_unsigned(32, 0, r[0].high) : full;
 		return of_field(
 			r[0], wb_range_number(32, r[1].low & 31), wb_range_number(32, r[1].low >> 16 & 127), d->sign);
-	case WB_OP_ADDC: return n == 3 ? of_sum(of_sum(r[0], r[1]), wb_range_unsigned(32, 0, 1)) : full;
-	case WB_OP_SUBB: return n == 3 ? of_difference(of_difference(r[0], r[1]), wb_range_unsigned(32, 0, 1)) : full;
-	case WB_OP_ADD: return n == 2 ? of_sum(r[0], r[1]) : full;
-	case WB_OP_SUB: return n == 2 ? of_difference(r[0], r[1]) : full;
+	case WB_OP_ADDC: case WB_OP_SUBB:
+		return n == 3 ? of_sum(of_sum(r[0], r[1], minus), wb_range_unsigned(32, 0, 1), minus) : full;
+	case WB_OP_ADD: case WB_OP_SUB: return n == 2 ? of_sum(r[0], r[1], minus) : full;
 	case WB_OP_MUL: return n == 2 ? of_product(r[0], r[1]) : full;
 	case WB_OP_MUL24: return n == 2 ? of_short_product(r[0], r[1], d->sign) : full;
 	case WB_OP_MULHI:

@@ -25,11 +25,16 @@
 
 #define MOST_LANES 256u			/* that are tracked */
 
-enum { UNREACHED, NUMBER, AT_ENTRY, STACK, FLAT_SCRATCH, UNKNOWN };
+enum { UNREACHED, NUMBER, AT_ENTRY, STACK, FLAT_SCRATCH, UNKNOWN, HELD };
 /* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
- * offset added, or of what FLAT_SCRATCH has to be. */
+ * offset added, or of what FLAT_SCRATCH has to be. As an operand also what is in current[n]. */
 struct val {
 	uint32_t kind, n;
+};
+/* An instruction writes current[to]: a copy of `a` (MOV), or a sum (ADD, ADDC); or `n` unknown values from there on. */
+struct effect {
+	uint32_t to, op, n;
+	struct val a, b;
 };
 struct finder {
 	struct wb_ctx *cx;
@@ -41,7 +46,8 @@ struct finder {
 	uint64_t *lanes; uint32_t *lane_first, nlane;
 	/* scalar units are below it; then come lanes, then the two words of FLAT_SCRATCH */
 	uint32_t nscalar;
-	uint32_t *step, *first_step;	/* instructions that write what is tracked; [block + 1] */
+	WB_VEC(struct effect) effect;
+	uint32_t *first;		/* [inst + 1] the first of its effects */
 	struct wb_flat flat;
 	struct val *current;		/* [unit] */
 	bool *partial;			/* [word] an access reads or writes only a part of it */
@@ -57,35 +63,51 @@ scalar(const struct wb_fn *fn, const struct wb_opnd *op)
 	return op->kind == WB_OPND_UNIT && fn->unit[op->id].cls == WB_UNIT_SCALAR;
 }
 
-/* The value of the @part-th unit of operand @op. */
+/* The @part-th unit of operand @op. */
 static struct val
-read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
+operand(const struct finder *f, const struct wb_opnd *op, uint32_t part)
 {
 	if (op->kind == WB_OPND_IMM)
 		return (struct val){ NUMBER, (uint32_t)(op->imm >> (part ? 32 : 0)) };
-	return scalar(f->fn, op) && part < op->nunit ? f->current[op->id + part] : unknown;
+	return scalar(f->fn, op) && part < op->nunit ? (struct val){ HELD, op->id + part } : unknown;
+}
+
+static struct val value_of(const struct finder *f, struct val v) { return v.kind == HELD ? f->current[v.n] : v; }
+
+static struct val
+read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
+{
+	return value_of(f, operand(f, op, part));
 }
 
 static bool is_val(struct val v, uint32_t kind, uint32_t n) { return v.kind == kind && v.n == n; }
 
 static struct val
-sum(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *a, const struct wb_opnd *b)
+sum(const struct finder *f, uint32_t op, struct val x, struct val y)
 {
-	struct val x = read(f, a, 0), y = b ? read(f, b, 0) : unknown;
 	uint32_t base = f->abi->s_private_segment_buffer;
 
-	if (i->op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
+	if (op == WB_OP_ADD && x.kind == NUMBER && y.kind == NUMBER)
 		return (struct val){ NUMBER, x.n + y.n };
 	for (uint32_t kind = STACK; kind <= FLAT_SCRATCH; kind++, base = f->abi->s_flat_scratch_init) {
 		if (base == WB_NONE)
 			continue;
-		if (i->op == WB_OP_ADD && is_val(x, AT_ENTRY, base) &&
+		if (op == WB_OP_ADD && is_val(x, AT_ENTRY, base) &&
 			is_val(y, AT_ENTRY, f->abi->s_scratch_wave_offset))
 			return (struct val){ kind, 0 };
-		if (i->op == WB_OP_ADDC && is_val(x, AT_ENTRY, base + 1) && is_val(y, NUMBER, 0))
+		if (op == WB_OP_ADDC && is_val(x, AT_ENTRY, base + 1) && is_val(y, NUMBER, 0))
 			return (struct val){ kind, 1 };
 	}
 	return unknown;
+}
+
+/* What effect @e leaves. */
+static struct val
+result(const struct finder *f, const struct effect *e)
+{
+	struct val a = value_of(f, e->a);
+
+	return e->op == WB_OP_MOV ? a : sum(f, e->op, a, value_of(f, e->b));
 }
 
 /* The @n-th operand that is explicit and only read; NULL: none. */
@@ -128,80 +150,123 @@ lane_of(const struct finder *f, const struct wb_inst *i)
 		(uint32_t)__builtin_popcountll(f->lanes[reg] & (((uint64_t)1 << lane) - 1));
 }
 
-/* The value of EXEC, or of a half of it. */
+/* EXEC, or a half of it. */
 static struct val
 exec_half(const struct finder *f, uint32_t part)
 {
 	uint32_t unit = part ? f->exec_hi : f->exec_lo;
 
-	return unit == WB_NONE ? unknown : f->current[unit];
+	return unit == WB_NONE ? unknown : (struct val){ HELD, unit };
 }
 
-/* The value that @i leaves in the @part-th unit of its operand @to. */
-static struct val
-result(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part)
+/* ---- effects --------------------------------------------------------------------------- */
+/* The effect of @i on the @part-th unit of its operand @to, which is followed in current[@at]. */
+static struct effect
+effect_of(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part, uint32_t at)
 {
-	const struct wb_opnd *a;
-	uint32_t lane;
+	struct effect e = { at, WB_OP_MOV, 1, unknown, unknown };
+	const struct wb_opnd *a = source(f->fn, i, 0), *b;
+	bool implicit = to->flags & WB_IMPLICIT;
 
-	if (i->op == WB_OP_READLANE) {
-		lane = lane_of(f, i);
-		return lane != WB_NONE ? f->current[lane] : unknown;
-	}
-	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !(to->flags & WB_IMPLICIT))
-		return exec_half(f, part);
-	if ((i->op != WB_OP_MOV && i->op != WB_OP_ADD && i->op != WB_OP_ADDC && i->op != WB_OP_SAVEEXEC_OR) ||
+	if (i->op == WB_OP_READLANE && lane_of(f, i) != WB_NONE)
+		e.a = (struct val){ HELD, lane_of(f, i) };
+	if (i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1 && !implicit)
+		e.a = exec_half(f, part);
+	if (!a || a->flags & (WB_NEG | WB_ABS | WB_SEXT) ||
 		i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED))
-		return unknown;
-	a = source(f->fn, i, 0);
-	if (!a || a->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return unknown;
-	if (i->op == WB_OP_SAVEEXEC_OR)
-		return to->id == f->exec_lo && a->kind == WB_OPND_IMM && read(f, a, part).n == UINT32_MAX ?
-			read(f, a, part) : unknown;
-	if (to->flags & WB_IMPLICIT)
-		return unknown;
-	if (i->op == WB_OP_MOV)
-		return a->kind == WB_OPND_IMM || a->nunit == to->nunit ? read(f, a, part) : unknown;
-	return to->nunit == 1 ? sum(f, i, a, source(f->fn, i, 1)) : unknown;
-}
-
-/* Updates the tracked lanes behind @i. */
-static void
-step_lanes(struct finder *f, const struct wb_inst *i)
-{
-	uint32_t reg, lane;
-
-	if (i->op == WB_OP_WRITELANE && wb_named_lane(f->fn, i, &reg, &lane)) {
-		lane = lane_of(f, i);
-		if (lane != WB_NONE)
-			f->current[lane] = read(f, source(f->fn, i, 0), 0);
-		return;
+		return e;
+	if (i->op == WB_OP_SAVEEXEC_OR && to->id == f->exec_lo && a->kind == WB_OPND_IMM &&
+		operand(f, a, part).n == UINT32_MAX)
+		e.a = operand(f, a, part);
+	if (i->op == WB_OP_MOV && !implicit && (a->kind == WB_OPND_IMM || a->nunit == to->nunit))
+		e.a = operand(f, a, part);
+	if ((i->op == WB_OP_ADD || i->op == WB_OP_ADDC) && !implicit && to->nunit == 1) {
+		b = source(f->fn, i, 1);
+		e = (struct effect){ at, i->op, 1, operand(f, a, 0), b ? operand(f, b, 0) : unknown };
 	}
-	WB_EACH_OPND(f->fn, i, op)
-		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
-			for (uint32_t n = 0; n < (uint32_t)__builtin_popcountll(f->lanes[op->id + u]); n++)
-				f->current[f->lane_first[op->id + u] + n] = unknown;
+	return e;
 }
 
-/* The same for FLAT_SCRATCH, which is written by name, or by number. */
+/* Adds effect @e of instruction @k. All reads of an instruction come before its writes. */
+static void
+add_effect(struct finder *f, uint32_t k, struct effect e)
+{
+	for (uint32_t n = f->first[k]; n < f->effect.n; n++)
+		if (is_val(e.a, HELD, f->effect.at[n].to) || is_val(e.b, HELD, f->effect.at[n].to))
+			e.op = WB_OP_MOV, e.a = unknown;
+	WB_PUSH(f->cx->tmp, &f->effect, e);
+}
+
+/* FLAT_SCRATCH is written by name, or by number. */
 #define HWREG_FLAT_SCRATCH 20u		/* low half; the number behind it is that of the high half */
 #define HWREG_NUMBER 63u
 #define HWREG_WHOLE 0xf800u		/* 32 bits from bit 0 on */
 static void
-step_flat_scratch(struct finder *f, const struct wb_inst *i)
+list_mode(struct finder *f, uint32_t k, const struct wb_inst *i)
 {
-	struct val *now = &f->current[f->nscalar + f->nlane];
 	uint64_t reg = wb_mod(f->fn, i, WB_MOD_HWREG);
 	uint32_t half = (uint32_t)(reg & HWREG_NUMBER) - HWREG_FLAT_SCRATCH;
+	bool whole = (reg & ~(uint64_t)HWREG_NUMBER) == HWREG_WHOLE;
 
-	if (i->op == WB_OP_MODE && half < 2)
-		now[half] = (reg & ~(uint64_t)HWREG_NUMBER) == HWREG_WHOLE ? read(f, wb_opnd(f->fn, i, 0), 0) : unknown;
-	WB_EACH_OPND(f->fn, i, op)
-		for (uint32_t u = 0; scalar(f->fn, op) && op->flags & WB_DEF && u < op->nunit; u++)
-			if (wb_is_flat_scratch(f->fn, op->id + u))
-				now[strcmp(f->fn->unit[op->id + u].name, "flat_scratch_hi") == 0] =
-					result(f, i, op, u);
+	if (half < 2)
+		add_effect(f, k, (struct effect){ f->nscalar + f->nlane + half, WB_OP_MOV, 1,
+			whole ? operand(f, wb_opnd(f->fn, i, 0), 0) : unknown, unknown });
+}
+
+/* The effects of a write of @unit, the @part-th of operand @to. */
+static void
+list_write(struct finder *f, uint32_t k, const struct wb_opnd *to, uint32_t part)
+{
+	const struct wb_inst *i = &f->fn->inst[k];
+	uint32_t unit = to->id + part, flat = f->nscalar + f->nlane;
+
+	if (f->fn->unit[unit].cls == WB_UNIT_SCALAR && wb_is_flat_scratch(f->fn, unit))
+		add_effect(f, k, effect_of(f, i, to, part,
+			flat + (strcmp(f->fn->unit[unit].name, "flat_scratch_hi") == 0)));
+	if (f->fn->unit[unit].cls == WB_UNIT_SCALAR)
+		add_effect(f, k, effect_of(f, i, to, part, unit));
+	if (f->lanes[unit])
+		add_effect(f, k, (struct effect){ f->lane_first[unit], WB_OP_MOV,
+			(uint32_t)__builtin_popcountll(f->lanes[unit]), unknown, unknown });
+}
+
+static void
+list_effects(struct finder *f)
+{
+	const struct wb_fn *fn = f->fn;
+
+	f->first = WB_ROOM(f->cx->tmp, uint32_t, (size_t)fn->ninst + 1);
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		const struct wb_inst *i = &fn->inst[k];
+		uint32_t reg, lane;
+
+		f->first[k] = f->effect.n;
+		if (i->op == WB_OP_WRITELANE && wb_named_lane(fn, i, &reg, &lane)) {
+			if (lane_of(f, i) != WB_NONE)
+				add_effect(f, k, (struct effect){ lane_of(f, i), WB_OP_MOV, 1,
+					operand(f, source(fn, i, 0), 0), unknown });
+			continue;
+		}
+		if (i->op == WB_OP_MODE)
+			list_mode(f, k, i);
+		WB_EACH_OPND(fn, i, op)
+			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && op->flags & WB_DEF && u < op->nunit; u++)
+				list_write(f, k, op, u);
+	}
+	f->first[fn->ninst] = f->effect.n;
+}
+
+/* What instructions @k to @end leave in current[]. */
+static void
+step(struct finder *f, uint32_t k, uint32_t end)
+{
+	for (uint32_t n = f->first[k]; n < f->first[end]; n++) {
+		const struct effect *e = &f->effect.at[n];
+		struct val v = result(f, e);
+
+		for (uint32_t to = e->to; to < e->to + e->n; to++)
+			f->current[to] = v;
+	}
 }
 
 /* Whether flat accesses to the stack find it where scratch and buffer accesses do. */
@@ -213,54 +278,13 @@ flat_is_stack(const struct finder *f)
 	return is_val(now[0], FLAT_SCRATCH, 0) && is_val(now[1], FLAT_SCRATCH, 1);
 }
 
-/* Whether @i writes anything that is tracked. */
-static bool
-counts(const struct finder *f, const struct wb_inst *i)
-{
-	if (i->op == WB_OP_MODE)
-		return true;
-	WB_EACH_OPND(f->fn, i, op) {
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_DEF))
-			continue;
-		if (f->fn->unit[op->id].cls == WB_UNIT_SCALAR)
-			return true;
-		for (uint32_t u = 0; u < op->nunit; u++)
-			if (f->lanes[op->id + u])
-				return true;
-	}
-	return false;
-}
-
-static void
-step(struct finder *f, const struct wb_inst *i)
-{
-	struct { uint32_t unit; struct val v; } to[16];
-	uint32_t n = 0;
-
-	if (f->nlane)
-		step_lanes(f, i);
-	step_flat_scratch(f, i);
-	for (uint32_t o = 0; o < i->nopnd; o++) {	/* all reads come before writes */
-		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
-
-		for (uint32_t u = 0; (op->flags & WB_DEF) && scalar(f->fn, op) && u < op->nunit; u++)
-			if (n < WB_COUNT(to))
-				to[n].unit = op->id + u, to[n++].v = result(f, i, op, u);
-			else
-				f->current[op->id + u] = unknown;
-	}
-	for (uint32_t k = 0; k < n; k++)
-		f->current[to[k].unit] = to[k].v;
-}
-
 /* ---- all blocks ------------------------------------------------------------------------ */
 static void
 step_block(void *user, uint32_t b)
 {
 	struct finder *f = user;
 
-	for (uint32_t n = f->first_step[b]; n < f->first_step[b + 1]; n++)
-		step(f, &f->fn->inst[f->step[n]]);
+	step(f, f->fn->block[b].first, f->fn->block[b].first + f->fn->block[b].ninst);
 }
 
 static bool
@@ -271,23 +295,6 @@ next_block(const void *user, uint32_t b, uint32_t k, uint32_t *to)
 	if (k < fn->block[b].nout)
 		*to = fn->edge[fn->out[fn->block[b].out + k]].dst;
 	return k < fn->block[b].nout;
-}
-
-static void
-list_steps(struct finder *f)
-{
-	const struct wb_fn *fn = f->fn;
-	uint32_t n = 0;
-
-	f->step = WB_ROOM(f->cx->tmp, uint32_t, fn->ninst);
-	f->first_step = WB_ROOM(f->cx->tmp, uint32_t, (size_t)fn->nblock + 1);
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		f->first_step[b] = n;
-		WB_EACH_INST(fn, b, k)
-			if (counts(f, &fn->inst[k]))
-				f->step[n++] = k;
-	}
-	f->first_step[fn->nblock] = n;
 }
 
 static void
@@ -400,8 +407,8 @@ byte_of(const struct finder *f, const struct wb_inst *i, uint32_t o, uint32_t *a
 static bool
 all_lanes_on(const struct finder *f)
 {
-	return is_val(exec_half(f, 0), NUMBER, UINT32_MAX) &&
-		(wb_fn_lanes(f->fn) == 32 || is_val(exec_half(f, 1), NUMBER, UINT32_MAX));
+	return is_val(value_of(f, exec_half(f, 0)), NUMBER, UINT32_MAX) &&
+		(wb_fn_lanes(f->fn) == 32 || is_val(value_of(f, exec_half(f, 1)), NUMBER, UINT32_MAX));
 }
 
 static void
@@ -421,24 +428,28 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	}
 }
 
-/* Whether @i computes an address in the stack that is not tracked: it reads the base, not as the descriptor at operand
- * @o, and neither copies it nor adds the wave's offset. */
+/* Whether instruction @k computes an address in the stack that is not tracked: it reads the base, not as the descriptor
+ * at operand @o, and neither copies it nor adds the wave's offset. */
 static bool
-takes_address(const struct finder *f, const struct wb_inst *i, uint32_t o)
+takes_address(const struct finder *f, uint32_t k, uint32_t o)
 {
+	const struct wb_inst *i = &f->fn->inst[k];
 	uint32_t base = f->abi->s_private_segment_buffer;
 	bool reads = false;
 
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *op = wb_opnd(f->fn, i, k);
+	for (uint32_t n = 0; n < i->nopnd; n++) {
+		const struct wb_opnd *op = wb_opnd(f->fn, i, n);
 
-		for (uint32_t u = 0; k != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
+		for (uint32_t u = 0; n != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
 			struct val v = f->current[op->id + u];
 
 			reads |= v.kind == STACK || (v.kind == AT_ENTRY && base != WB_NONE && v.n - base < 2);
 		}
 	}
-	return reads && (!scalar(f->fn, wb_opnd(f->fn, i, 0)) || result(f, i, wb_opnd(f->fn, i, 0), 0).kind == UNKNOWN);
+	for (uint32_t n = f->first[k]; n < f->first[k + 1] && reads && scalar(f->fn, wb_opnd(f->fn, i, 0)); n++)
+		if (f->effect.at[n].to == wb_opnd(f->fn, i, 0)->id)
+			reads = result(f, &f->effect.at[n]).kind == UNKNOWN;
+	return reads;
 }
 
 /* Notes what instruction @k accesses, which has a descriptor at operand @o. False: that is not known. */
@@ -472,17 +483,14 @@ find_accesses(struct finder *f)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t n = f->first_step[b];
-
 		wb_flat_begin(&f->flat, b);
 		WB_EACH_INST(fn, b, k) {
 			uint32_t o = descriptor(fn, &fn->inst[k]);
 
 			f->out->access[k] = (struct wb_stack_access){ .word = WB_NONE, .all = all_lanes_on(f) };
-			if (takes_address(f, &fn->inst[k], o) || !find_access(f, k, o))
+			if (takes_address(f, k, o) || !find_access(f, k, o))
 				return false;
-			if (n < f->first_step[b + 1] && f->step[n] == k)
-				step(f, &fn->inst[f->step[n++]]);
+			step(f, k, k + 1);
 		}
 	}
 	return true;
@@ -558,7 +566,7 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint
 	f.lane_first = WB_ROOM(cx->tmp, uint32_t, fn->nunit);
 	if (frames)
 		choose_lanes(&f);
-	list_steps(&f);
+	list_effects(&f);
 	solve(&f);
 	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn)) {
 		out->access = NULL;

@@ -149,6 +149,7 @@ SRC_PASSES = \
 	passes/deadlock/copies.c \
 	passes/deadlock/items.c \
 	passes/deadlock/objects.c \
+	passes/deadlock/stay.c \
 	passes/deadlock/stuck.c \
 	passes/deadlock/holder.c \
 	passes/deadlock/sum.c \

@@ -10,7 +10,7 @@
 const char *const wir_flag_name[] = { "masked", "terminator", "side_effect", "crosslane", "commutes", "unmodelled",
 	"lanewise", "too_soon", NULL };
 const char *const wir_access_name[] = { "load", "store", "atomic", "returns", "adds", "ors", "swaps", "compares",
-	NULL };
+	"subtracts", "ands", "xors", NULL };
 const char *const wir_counter_name[] = { "vmcnt", "lgkmcnt", "expcnt", "vscnt", "kmcnt", NULL };
 
 bool

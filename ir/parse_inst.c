@@ -474,7 +474,7 @@ modifiers(struct wir_parser *p)
 /* ---- attributes ------------------------------------------------------------------------------------- */
 /* NAME+NAME... or none, as bits. */
 static bool
-bits(struct wir_parser *p, const char *const *name, uint8_t *out)
+bits(struct wir_parser *p, const char *const *name, uint16_t *out)
 {
 	*out = 0;
 	if (wir_at_word(p, "none")) {
@@ -488,7 +488,7 @@ bits(struct wir_parser *p, const char *const *name, uint8_t *out)
 			k++;
 		if (!name[k])
 			return wir_unexpected(p, "a known word");
-		*out = (uint8_t)(*out | 1u << k);
+		*out = (uint16_t)(*out | 1u << k);
 		wir_advance(p);
 	} while (p->t.glued && wir_accept(p, '+'));
 	return true;
@@ -542,6 +542,7 @@ static bool
 keyed(struct wir_parser *p, struct wir_item *it, const struct wir_token *key)
 {
 	uint64_t n = 0;
+	uint16_t counters;
 
 	if (wir_token_is(key, "access")) {
 		it->given |= WIR_G_ACCESS;
@@ -549,7 +550,10 @@ keyed(struct wir_parser *p, struct wir_item *it, const struct wir_token *key)
 	}
 	if (wir_token_is(key, "counters")) {
 		it->given |= WIR_G_COUNTERS;
-		return bits(p, wir_counter_name, &it->inst.mem.counters);
+		if (!bits(p, wir_counter_name, &counters))
+			return false;
+		it->inst.mem.counters = (uint8_t)counters;
+		return true;
 	}
 	if (wir_token_is(key, "class")) {
 		it->given |= WIR_G_CLASS;

@@ -107,12 +107,15 @@ extern const char *const wb_space_name[WB_SPACE_COUNT];
 enum wb_access {
 	WB_LOAD = 1, WB_STORE = 2, WB_ATOMIC = 4, WB_RETURNS = 8,
 	/* the new contents of memory after an integer atomic operation; none of these: unknown */
-	WB_ADDS = 16,		/* memory plus or minus the data          */
+	WB_ADDS = 16,		/* memory plus the data; with WB_SUBTRACTS minus it */
 	WB_ORS = 32,		/* memory with bits of the data, or, xor  */
 	WB_SWAPS = 64,		/* the data                               */
 	/* the new data, if memory is equal to the comparand. Operand data has both; in LDS the comparand, before the
 	 * other */
 	WB_COMPARES = 128,
+	WB_SUBTRACTS = 256,
+	WB_ANDS = 512,		/* those bits of memory that the data has */
+	WB_XORS = 1024,		/* with WB_ORS: those of the data are inverted */
 };
 
 #define WB_MEM_UNKNOWN UINT8_MAX	/* elements per lane: decided by a descriptor in memory */
@@ -120,10 +123,10 @@ enum wb_access {
 enum { WB_PREFETCH_BYTES = 32 * 128 };
 
 struct wb_mem {
-	uint8_t space;		/* enum wb_space */
 	/* enum wb_access, ored. An atomic is WB_ATOMIC, with WB_RETURNS if the old value comes back */
-	uint8_t access;
+	uint16_t access;
 	uint16_t bytes;		/* per element: per lane for vector memory, in all for scalar memory */
+	uint8_t space;		/* enum wb_space */
 	/* elements per lane: 2 for ds_read2/ds_write2, texels of an image access, else 1; 0 for no access;
 	 * WB_MEM_UNKNOWN */
 	uint8_t count;

@@ -174,7 +174,7 @@ find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, c, s, w.all.inst[k]);
 
-		if (a < WB_ALIAS_MAY || wb_keeps_waiting(h, c, s, w.all.inst[k], false))
+		if (a < WB_ALIAS_MAY || wb_keeps_waiting(h, c, w.all.inst[k], false))
 			continue;
 		WB_PUSH(h->cx->tmp, &w.inst, w.all.inst[k]);
 		/* a compare-and-swap may find another number, and write nothing */

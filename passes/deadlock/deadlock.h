@@ -3,6 +3,7 @@
 #define WAVEBOUND_PASSES_DEADLOCK_H
 
 #include "../integer/integer.h"
+#include "../integer/interval.h"
 #include "../passes.h"
 #include "wavebound/deadlock.h"
 #include "wavebound/gsa.h"
@@ -63,7 +64,7 @@ struct wb_check {
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	const struct wb_items **items_if[2];	/* [rows_assumed] [inst] what wb_items_if found; NULL: not asked */
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
-	struct wb_awaited *awaited;	/* [loop]; NULL: not computed */
+	struct wb_stay *stay;		/* [loop]; NULL: not computed */
 	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
 	struct wb_bits *closed[2][2];
 	/* [waves][inst] what the read searches in its loop (found.c); NULL: not asked */
@@ -315,6 +316,9 @@ bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
  * number of lanes. wb_tells_waves - whether it is the same in all lanes of a wave. */
 bool wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use);
 bool wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use);
+/** wb_bits_apart - whether no lane changes, by the atomic operation @write, one of the @bits that another lane of its
+ * wave (@group: of its workgroup) finds by @read in the same word. */
+bool wb_bits_apart(struct wb_check *h, uint32_t read, struct wb_value_use bits, uint32_t write, bool group);
 /** wb_equal_once - whether compare @k finds its operands equal in one lane of the launch at most: what a swap returned,
  * and the number that nobody finds any more behind it. if (swap(&first, 1) == 0) is true for the first one (gate.c). */
 bool wb_equal_once(struct wb_check *h, uint32_t k);
@@ -457,23 +461,55 @@ struct wb_behind wb_code_behind(struct wb_check *h, const struct wb_cycle *c, ui
 	const struct wb_single *single, struct wb_bits closed);
 bool wb_made_anew(const struct wb_check *h, const struct wb_behind *behind, uint32_t inst, bool around);
 
-/* ---- loops that keep all other lanes out (gate.c) ---------------------------------------------------- */
-/* A gate: lanes leave the loop only after compare-and-swap @swap has found @number, at one location for all lanes. */
-struct wb_gate {
-	bool computed, is;
-	uint32_t swap, number;
-	/* the block where it begins: the header, or that of a first try before it, which atom `first` compares */
-	uint32_t at, first;
-};
-/* What lanes wait for: they leave the loop only when its one read has found @number (equal), or another one. */
-struct wb_awaited {
-	bool computed, is, equal;
+/* ---- numbers for which lanes stay in a loop (stay.c) ------------------------------------------------- */
+/* A set of bits: what the lane reads as @v, or where that is WB_NONE, @number. */
+struct wb_bits_of {
+	struct wb_value_use v;
 	uint32_t number;
 };
-/** wb_keeps_waiting - @write stores a constant to the location that all lanes in @c wait for, which does not let them
- * leave. @waves: also if another wave executes it. */
-bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, uint32_t write,
-	bool waves);
+struct wb_stay {
+	bool asked;
+	/* lanes leave the loop only when this has returned a number outside of `in`; WB_NONE: nothing is known */
+	uint32_t read;
+	struct wb_interval in;		/* of 32 bits */
+	struct wb_bits_of bits;		/* the bits of the number that count */
+	uint32_t swap;			/* replaces what was read, but for these; WB_NONE: none */
+	bool each;			/* lanes leave by what they have found themselves, not others of the wave */
+	bool only;			/* they repeat it only with one of these, or when the swap has failed */
+	bool alone;			/* nothing but the swap puts another number there in the loop */
+	bool quiet;			/* nor does anything else write memory in it */
+};
+/** wb_stay_of - what is known of @loop, computed on demand. */
+const struct wb_stay *wb_stay_of(struct wb_check *h, uint32_t loop);
+/** wb_compared_numbers - the numbers that *k must have returned so that @cmp, with a constant, holds.
+ * wb_compared_bits - the same of some bits of it. */
+bool wb_compared_numbers(struct wb_check *h, uint32_t cmp, uint32_t *k, struct wb_interval *in);
+bool wb_compared_bits(
+	struct wb_check *h, uint32_t cmp, uint32_t *k, struct wb_interval *in, struct wb_bits_of *bits);
+/** wb_stays_if - lanes stay in @c by outcome @on of compare (atom) @a; @wave: or the wave stays if all have it. */
+bool wb_stays_if(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, bool wave);
+/** wb_keeps_itself - where @k finds a number for which lanes stay by @w, it leaves one. */
+bool wb_keeps_itself(struct wb_check *h, const struct wb_stay *w, uint32_t k);
+/** wb_keeps_waiting - what @write puts at the location that all lanes in @c wait for does not let them leave. @waves:
+ * also if another wave executes it. wb_waits_at_zero - nor does 0. */
+bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, uint32_t write, bool waves);
+bool wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c);
+/** wb_waits_for_one - lanes that are known leave @c at one place, where it is repeated. */
+bool wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
+/** wb_swap_retried - the compare (atom) that tells whether @swap has found what @load has loaded there in this
+ * iteration of @c; WB_NONE: none (mask.c). */
+uint32_t wb_swap_retried(struct wb_check *h, const struct wb_cycle *c, uint32_t swap, uint32_t load);
+
+/* ---- loops that keep all other lanes out (gate.c) ---------------------------------------------------- */
+/* A gate: a loop in which lanes stay by the number at one location, the same for all, and leave such a number there. */
+struct wb_gate {
+	const struct wb_stay *stay;	/* NULL: not computed */
+	bool is;
+	/* the block where it begins: the header, or that of a first try before it, which atom `first` compares; lanes
+	 * have failed if its outcome is first_on */
+	uint32_t at, first;
+	bool first_on;
+};
 /** wb_gate_of - the gate of @loop, computed on demand. */
 const struct wb_gate *wb_gate_of(struct wb_check *h, uint32_t loop);
 /** wb_swap_compared - the swap whose result @cmp compares with the *number that a gate waits for; WB_NONE: none. */
@@ -489,16 +525,6 @@ bool wb_has_lock(struct wb_check *h, const struct wb_holder *w, uint32_t inst);
 /** wb_by_entered - all lanes that execute @k have entered the gate @g, with set @entry, or its first try has
  * succeeded. */
 bool wb_by_entered(struct wb_check *h, const struct wb_gate *g, uint32_t entry, uint32_t k);
-/** wb_waits_for_one - @c has one read, one end, and lanes that are known. */
-bool wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
-/** wb_leaves_only_after - lanes leave @c only after a compare of what @k returned to them with a number: it is equal
- * (@equal), or is not; @wave: all of them when one has found it. @compares: whether @cmp is such a compare, with
- * @number. */
-typedef bool wb_compares(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k, uint32_t number);
-bool wb_leaves_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, wb_compares *compares,
-	uint32_t number, bool equal, bool wave);
-/** wb_waits_at_zero - 0 at the location that all lanes in @c wait for does not let them leave. */
-bool wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 /** wb_stuck - lanes that come to @c wait in it for ever, whatever else happens (stuck.c). */
 bool wb_stuck(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 /** wb_one_place - @a and @b may access the same place, in any two lanes of one wave or of two. */

@@ -363,6 +363,65 @@ wb_alone_if(struct wb_check *h, uint32_t k)
 	return !s ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
 }
 
+/* The term of address @p in which lanes may differ, times *factor; false: there are several, or it changes. */
+static bool
+only_of_lanes(struct wb_check *h, const struct wb_sum *p, uint32_t *v, uint32_t *factor)
+{
+	*v = WB_NONE;
+	for (uint32_t n = 0; n < p->f.n; n++) {
+		uint32_t term = wb_value_of_term(h, p->f.term[n]);
+
+		if (wb_term_argument(h, p->f.term[n]) || (term != WB_NONE && wb_single_value(h, term)))
+			continue;
+		if (term == WB_NONE || *v != WB_NONE)
+			return false;
+		*v = term;
+		*factor = (uint32_t)p->f.k[n];
+	}
+	return true;
+}
+
+/* Whether no lane changes, by the data of @write, one of the bits @mine of another lane of the wave (@group: workgroup)
+ * with the same @word, times @factor. */
+static bool
+bits_apart(struct wb_check *h, struct wb_value_use mine, uint32_t write, struct wb_value_use word, uint32_t factor,
+	bool group)
+{
+	const struct wb_inst *i = &h->fn->inst[write];
+	struct wb_each_lane *e = start(h, false);
+	const uint32_t *my = e->value[add(e, mine.v, mine.use, 0)].of_item;
+	const uint32_t *data = e->value[add(e, wb_gsa_use(h->g, i, i->mem.data, 0), write, 0)].of_item;
+	const uint32_t *at = e->value[add(e, word.v, word.use, 0)].of_item;
+	uint32_t keeps = i->mem.access & WB_ANDS ? UINT32_MAX : 0, lanes = group ? MOST_ITEMS : wb_fn_lanes(h->fn);
+	uint32_t items = h->row_items && h->row_items < MOST_ITEMS ? h->row_items : MOST_ITEMS;
+	bool apart = find(e, false);
+
+	for (uint32_t n = 0; n < items && apart; n++)
+		for (uint32_t first = n - n % lanes, k = first; k < first + lanes && k < items && apart; k++)
+			apart = k == n || factor * (at[n] - at[k]) + 3 > 6 || !(my[n] & (data[k] ^ keeps));
+	return apart;
+}
+
+bool
+wb_bits_apart(struct wb_check *h, uint32_t read, struct wb_value_use bits, uint32_t write, bool group)
+{
+	const struct wb_inst *i = &h->fn->inst[write];
+	struct wb_value_use word = { WB_NONE, WB_NONE };
+	uint32_t factor = 0;
+	struct wb_sum p, q;
+
+	if (!(i->mem.access & (WB_ORS | WB_ANDS)) || i->mem.bytes != 4 || i->mem.data == 255 ||
+		(group && (h->dimensions & ~1u)))
+		return false;
+	if (bits_apart(h, bits, write, word, 0, group))
+		return true;
+	if (!wb_address_sum_of(h, read, &p) || !wb_address_sum_of(h, write, &q) || p.space != q.space ||
+		p.objects != q.objects || !wb_affine_same(&p.f, &q.f) || !only_of_lanes(h, &p, &word.v, &factor))
+		return false;
+	word.use = p.use;
+	return word.v != WB_NONE && bits_apart(h, bits, write, word, factor, group);
+}
+
 bool
 wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {

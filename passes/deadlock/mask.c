@@ -110,10 +110,15 @@ wb_every_iteration(const struct wb_check *h, const struct wb_cycle *c, uint32_t 
 {
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_span *head = &l->span[l->block_span[c->header]];
-	uint32_t b = h->g->block_of[inst], latch = h->fn->edge[c->back[0]].src, at = h->g->tree_at[latch];
+	uint32_t b = h->g->block_of[inst];
+	bool all = h->fn->loops->of_block[b] == c->loop;
 
-	return h->fn->loops->of_block[b] == c->loop && at >= h->g->tree_at[b] && at < h->g->tree_end[b] &&
-		!(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP) &&
+	for (uint32_t n = 0; n < c->nback && all; n++) {
+		uint32_t at = h->g->tree_at[h->fn->edge[c->back[n]].src];
+
+		all = at >= h->g->tree_at[b] && at < h->g->tree_end[b];
+	}
+	return all && !(l->span[l->of_inst[inst]].flags & WB_SPAN_TOP) &&
 		wb_lanes_within(l, l->span[l->of_inst[inst]].care, head->exec, wb_lanes_exec(l, inst));
 }
 
@@ -680,6 +685,24 @@ leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 			wb_compares_number(h, l->atom[a].inst, k, number) && wb_continues_unequal(h, c, a))
 			return true;
 	return false;
+}
+
+uint32_t
+wb_swap_retried(struct wb_check *h, const struct wb_cycle *c, uint32_t swap, uint32_t load)
+{
+	uint32_t v[2];
+	struct wb_value_use expected;
+
+	if (!wb_swap_data(h, swap, v))
+		return WB_NONE;
+	expected = copy_of(h, v[1], swap);
+	if (!expects_loaded(h, c, expected, swap) || wb_gsa_at(h->g, expected.v)->at != load)
+		return WB_NONE;
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
+			compares(h, h->lanes->atom[a].inst, swap, expected.v))
+			return a;
+	return WB_NONE;
 }
 
 bool

@@ -61,7 +61,7 @@ affects(struct wb_check *h, const struct wb_wait *a, uint32_t write, uint32_t *r
 		struct wb_far one = wb_alias_far(h, r, write, false);
 
 		if (one.alias == WB_ALIAS_NO || wb_swap_no_effect(h, &a->c, &a->s, r, write, true) ||
-			wb_keeps_waiting(h, &a->c, &a->s, write, true))
+			wb_keeps_waiting(h, &a->c, write, true))
 			continue;
 		h->assumed_distinct |= apart && !wb_plain_load(h, r);
 		if (apart)

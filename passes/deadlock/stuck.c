@@ -57,7 +57,7 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 	WB_EACH_WRITE(h, k) {
 		uint32_t b = h->g->block_of[k];
 
-		if (k == read || (phases && !wb_bit(phase, k)) || wb_keeps_waiting(h, c, s, k, false) ||
+		if (k == read || (phases && !wb_bit(phase, k)) || wb_keeps_waiting(h, c, k, false) ||
 			!wb_one_place(h, read, k))
 			continue;
 		if (wb_cycle_has(c, b) || (b != at && wb_bit(first, b) && wb_bit(to, b)) ||
@@ -82,24 +82,49 @@ compared_with(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32
 
 /* Whether @cmp compares the result of @k with a number of the lane's own. */
 static bool
-own_turn(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k, uint32_t number)
+own_turn(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k)
 {
 	uint32_t use, v = compared_with(h, c, cmp, k, &use);
 
-	(void)number;
 	return v != WB_NONE && wb_lane_number(h, v, use);
 }
 
 /* Whether it compares it with what was there before. */
 static bool
-as_before(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k, uint32_t number)
+as_before(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k)
 {
 	uint32_t use, v = compared_with(h, c, cmp, k, &use);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);
 
-	(void)number;
 	return x && (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber &&
 		h->fn->inst[x->at].mem.access == WB_LOAD && wb_address_same(h, x->at, k);
+}
+
+/* Whether the swap that lanes leave a gate by puts a number there for which others stay. */
+static bool
+leaves_taken(struct wb_check *h, const struct wb_stay *w)
+{
+	uint32_t number;
+
+	return wb_written_constant(h, w->read, &number) &&
+		!wb_interval_disjoint(32, w->in, (struct wb_interval){ number & w->bits.number, 1 });
+}
+
+typedef bool is_number(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k);
+
+/* Whether lanes leave @c only when a compare which @is accepts has found an equal number (@equal), or another one. */
+static bool
+leaves_by(struct wb_check *h, const struct wb_cycle *c, uint32_t k, is_number *is, bool equal)
+{
+	bool leaves = false;
+
+	for (uint32_t a = 0; a < h->lanes->natom && !leaves; a++) {
+		uint32_t cmp = h->lanes->atom[a].inst;
+
+		leaves = h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
+			is(h, c, cmp, k) && wb_stays_if(h, c, a, (h->fn->inst[cmp].op == WB_OP_NE) == equal, !equal);
+	}
+	return leaves;
 }
 
 bool
@@ -107,17 +132,17 @@ wb_stuck(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
 	static const struct wb_gate none = { .first = WB_NONE };
 	const struct wb_gate *g = c->part ? &none : wb_gate_of(h, c->loop);
-	uint32_t number, k = s->nread ? s->read[0] : WB_NONE;
+	uint32_t k = s->nread ? s->read[0] : WB_NONE;
 
 	if (c->part || s->nread != 1 || wb_alias(h, k, k) != WB_ALIAS_MUST)
 		return false;
-	if (g->is)
-		return wb_written_constant(h, k, &number) && number != g->number && !is_single(h, c) &&
+	if (g->is && wb_shared_write(h, k))
+		return g->stay->each && leaves_taken(h, g->stay) && !is_single(h, c) &&
 			written_behind(h, c, s, g->at, g, false);
 	if (!wb_waits_for_one(h, c, s) || h->fn->inst[k].mem.access != WB_LOAD || !wb_every_iteration(h, c, k))
 		return false;
-	if (wb_leaves_only_after(h, c, k, own_turn, 0, true, false))
+	if (leaves_by(h, c, k, own_turn, true))
 		return !is_single(h, c) && written_behind(h, c, s, c->header, &none, false);
-	return (wb_leaves_only_after(h, c, k, as_before, 0, false, true) || wb_waits_at_zero(h, c, s)) &&
+	return (leaves_by(h, c, k, as_before, false) || wb_waits_at_zero(h, c)) &&
 		written_behind(h, c, s, c->header, &none, true);
 }

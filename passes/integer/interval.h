@@ -20,8 +20,13 @@ struct wb_interval wb_interval_complement(uint32_t bits, struct wb_interval i);
 struct wb_interval wb_interval_shift_preimage(struct wb_interval i, uint32_t by);
 struct wb_interval wb_interval_clear_preimage(struct wb_interval i, uint32_t low);
 struct wb_interval wb_interval_plus(struct wb_interval i, uint32_t by);
-/** wb_interval_disjoint - whether the intersection is empty. */
+/** wb_interval_disjoint - whether the intersection is empty. wb_interval_within - whether @a, of 32 bits, is in @b. */
 bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
+static inline bool
+wb_interval_within(struct wb_interval a, struct wb_interval b)
+{
+	return wb_interval_disjoint(32, a, wb_interval_complement(32, b));
+}
 
 /** wb_progression_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m;
  * WB_UNKNOWN: none. 1 <= m <= 2^64, start, step, low < m, len <= m. Exact; O(log m). */

@@ -1419,15 +1419,16 @@ set_flags(struct parsed *p)
 }
 
 /* The operation of an integer atomic: the word behind "atomic_" or "ds_". */
-static uint8_t
+static uint16_t
 effect_of_atomic(const char *name)
 {
 	static const struct {
 		const char *word;
-		uint8_t effect;
+		uint16_t effect;
 	} table[] = {
-		{ "add", WB_ADDS }, { "sub", WB_ADDS }, { "or", WB_ORS }, { "xor", WB_ORS }, { "swap", WB_SWAPS },
-		{ "wrxchg", WB_SWAPS }, { "cmpswap", WB_COMPARES }, { "cmpst", WB_COMPARES },
+		{ "add", WB_ADDS }, { "sub", WB_ADDS | WB_SUBTRACTS }, { "or", WB_ORS }, { "xor", WB_ORS | WB_XORS },
+		{ "and", WB_ANDS }, { "swap", WB_SWAPS }, { "wrxchg", WB_SWAPS }, { "cmpswap", WB_COMPARES },
+		{ "cmpst", WB_COMPARES },
 	};
 	const char *at = strstr(name, "atomic_");
 	size_t n;

@@ -76,7 +76,7 @@ constant:
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .Lc
 	s_or_b64 exec, exec, s[6:7]
-	global_store_dword v1, v2, s[0:1]
+	global_store_dword v1, v1, s[0:1]
 	s_endpgm
 	.section .rodata
 	.amdhsa_kernel constant
@@ -144,6 +144,6 @@ amdhsa.kernels:
 ; retry.s: kernel constant: deadlock
 ;   retry.s:72:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    retry.s:72:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      retry.s:79:2  global_store_dword v1, v2, s[0:1]
+;     blocked      retry.s:79:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.Lc (leaves the loop) -> @b2
 ;     meet again   at the end of the program

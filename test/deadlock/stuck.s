@@ -46,7 +46,7 @@ gate_left_open:
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .L2
 	s_or_b64 exec, exec, s[6:7]
-	global_store_dword v1, v2, s[0:1]
+	global_store_dword v1, v1, s[0:1]
 	s_endpgm
 	.section .rodata
 	.amdhsa_kernel gate_left_open
@@ -752,7 +752,7 @@ gate_of_marked:
 ; stuck.s: kernel gate_left_open: possible
 ;   stuck.s:42:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
 ;     waits for    stuck.s:42:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck.s:49:2  global_store_dword v1, v2, s[0:1]
+;     blocked      stuck.s:49:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L2 (leaves the loop) -> @b2
 ;     meet again   at the end of the program
 ; stuck.s: kernel gate_opened_before: possible

@@ -21,22 +21,10 @@ struct half {
 	uint32_t v, use, maker;
 };
 
-/* @v before all copies, also of a scalar to the lanes of a vector, and back. */
 static uint32_t
 before_copies(const struct wb_check *h, uint32_t v)
 {
-	for (uint32_t n = 0; n < MOST_STEPS; n++) {
-		const struct wb_gsa_value *x =
-			wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS));
-		const struct wb_inst *i = x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED ? NULL :
-			&h->fn->inst[x->at];
-
-		if (!i || x->clobber || (i->op != WB_OP_MOV && i->op != WB_OP_READFIRST) ||
-			wb_opnd(h->fn, i, 1)->kind != WB_OPND_UNIT || wb_opnd(h->fn, i, 1)->nunit != 1)
-			break;
-		v = wb_gsa_use(h->g, i, 1, 0);
-	}
-	return v;
+	return wb_gsa_source(h->g, v, WB_GSA_VECTORS | WB_GSA_ETAS);
 }
 
 /* The value of the one register that @op reads, before all copies; WB_NONE: it reads none, or several. */

@@ -178,12 +178,12 @@ parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
 }
 
 void
-wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, int sign, wb_i128 *low, wb_i128 *high)
+wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, wb_i128 *low, wb_i128 *high)
 {
 	struct wb_integers *ints = wb_check_numbers(h);
 	struct wb_affine one = wb_affine_single(32, s->f.term[n]);
 	struct wb_range r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
-	wb_i128 k = (wb_i128)(int32_t)s->f.k[n] * sign;
+	wb_i128 k = (wb_i128)(int32_t)s->f.k[n];
 
 	*low += k * (k < 0 ? r.high : r.low);
 	*high += k * (k < 0 ? r.low : r.high);
@@ -196,7 +196,7 @@ ranged_parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among la
 
 	for (uint32_t n = 0; n < a->where[x].f.n && !p->ranged; n++)
 		if (!fixed(h, &a->where[x], n, lanes))
-			wb_add_extent(h, &a->where[x], n, 1, &p->low, &p->high);
+			wb_add_extent(h, &a->where[x], n, &p->low, &p->high);
 	p->ranged = true;
 	return p;
 }
@@ -272,34 +272,38 @@ of_one_lane(struct wb_check *h, const struct wb_sum *x, const struct wb_sum *y, 
 	return wb_sum_injective(h, x, bytes, same) && wb_sum_injective(h, y, bytes, same);
 }
 
-enum wb_alias
-wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
+/* How two accesses overlap that are not known to be of different memory. */
+static enum wb_alias
+alias_among(struct wb_check *h, struct address *a, struct address *b, enum among lanes)
 {
-	struct address *a = address_of(h, ka), *b = address_of(h, kb);
 	enum wb_alias worst = WB_ALIAS_NO;
 
-	if (!a->known || !b->known)
-		return WB_ALIAS_MAY;
-	if (are_disjoint(h, a, b))
-		return WB_ALIAS_NO;
 	for (uint32_t x = 0; x < a->nwhere; x++)
 		for (uint32_t y = 0; y < b->nwhere; y++) {
+			bool fixed = !parts_of(h, a, x, lanes)->factors && !parts_of(h, b, y, lanes)->factors, same;
 			enum wb_alias now = WB_ALIAS_MAY;
-			bool same;
 
-			if (apart(h, a, x, b, y, ONE_WAVE))
+			if (apart(h, a, x, b, y, lanes))
 				now = WB_ALIAS_NO;
-			else if (equal(&a->where[x], &b->where[y]) &&
-				!parts_of(h, a, x, ONE_WAVE)->factors && !parts_of(h, b, y, ONE_WAVE)->factors)
-				now = WB_ALIAS_MUST;
-			else if (equal(&a->where[x], &b->where[y]))
-				now = of_one_lane(h, &a->where[x], &b->where[y],
-					      a->bytes > b->bytes ? a->bytes : b->bytes, &same) ?
-					WB_ALIAS_SAME_LANE : same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+			else if (equal(&a->where[x], &b->where[y]) && (fixed || lanes == ONE_WAVE))
+				now = fixed ? WB_ALIAS_MUST :
+					of_one_lane(h, &a->where[x], &b->where[y],
+						a->bytes > b->bytes ? a->bytes : b->bytes, &same) ? WB_ALIAS_SAME_LANE :
+					same ? WB_ALIAS_MUST : WB_ALIAS_MAY;
 			if (now > worst)
 				worst = now;
 		}
 	return worst;
+}
+
+enum wb_alias
+wb_alias(struct wb_check *h, uint32_t ka, uint32_t kb)
+{
+	struct address *a = address_of(h, ka), *b = address_of(h, kb);
+
+	if (!a->known || !b->known)
+		return WB_ALIAS_MAY;
+	return are_disjoint(h, a, b) ? WB_ALIAS_NO : alias_among(h, a, b, ONE_WAVE);
 }
 
 bool
@@ -429,16 +433,10 @@ enum wb_alias
 wb_alias_waves(struct wb_check *h, uint32_t ka, uint32_t kb, bool distinct)
 {
 	struct address *a = address_of(h, ka), *b = address_of(h, kb);
-	const struct wb_sum *x = &a->where[0], *y = &b->where[0];
-	bool all = true;
 
 	if ((a->known && b->known && are_disjoint(h, a, b)) || (distinct && !wb_one_object(h, ka, kb)))
 		return WB_ALIAS_NO;
 	if (!a->known || !b->known || a->nwhere != 1 || b->nwhere != 1 || a->space != b->space)
 		return WB_ALIAS_MAY;
-	if (apart(h, a, 0, b, 0, ALL_WAVES))
-		return WB_ALIAS_NO;
-	for (uint32_t n = 0; n < x->f.n; n++)
-		all &= wb_term_argument(h, x->f.term[n]);
-	return all && equal(x, y) ? WB_ALIAS_MUST : WB_ALIAS_MAY;
+	return alias_among(h, a, b, ALL_WAVES);
 }

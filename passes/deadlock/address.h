@@ -50,8 +50,8 @@ uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32
  * data. */
 bool wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data);
 
-/** wb_add_extent - adds to [*low, *high] the range of the @n-th term of @s with its factor, times @sign. */
-void wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, int sign, wb_i128 *low, wb_i128 *high);
+/** wb_add_extent - adds to [*low, *high] the range of the @n-th term of @s with its factor. */
+void wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, wb_i128 *low, wb_i128 *high);
 
 /* ---- work-items (items.c) ---------------------------------------------------------------------- */
 /** wb_item_along_x - whether @v, read at @use, is the work-item id along x, and lanes of a wave have consecutive ones,

@@ -48,7 +48,7 @@ take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
 		if (d >= 0)
 			p->k[d] += (int32_t)s->f.k[n];
 		else
-			wb_add_extent(h, s, n, 1, &p->low, &p->high);
+			wb_add_extent(h, s, n, &p->low, &p->high);
 	}
 }
 

@@ -63,6 +63,13 @@ wb_plain(const struct wb_check *h, const struct wb_inst *i)
 }
 
 bool
+wb_compares_integers(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
+{
+	return wb_plain(h, &h->fn->inst[k]) && wb_decode(h->fn, k, WB_NONE, d) && wb_compare_is(d->op) &&
+		d->nsrc == 2 && wb_is_integer_type(d->type);
+}
+
+bool
 wb_made(const struct wb_check *h, uint32_t v, uint32_t use, struct wb_decoded *d)
 {
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(h->g, v);

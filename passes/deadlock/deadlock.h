@@ -295,6 +295,8 @@ wb_is_integer_type(uint8_t type)
 {
 	return type == WB_T_I32 || type == WB_T_U32 || type == WB_T_I64 || type == WB_T_U64;
 }
+/** wb_compares_integers - whether @k is a comparison of two whole integers: *d. */
+bool wb_compares_integers(const struct wb_check *h, uint32_t k, struct wb_decoded *d);
 /** wb_lane_source - follows copies back from @v, read at *use, as long as all lanes that read took part in the copy.
  * Returns the value; *use becomes the first copy. */
 uint32_t wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use);

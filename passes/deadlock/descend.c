@@ -77,9 +77,8 @@ wb_order_holds(
 	bool holds;
 
 	if ((x->kind != WB_ATOM_CMP && x->kind != WB_ATOM_SCC) || k == WB_NONE ||
-		h->fn->loops->of_block[block] != c->loop || !wb_plain(h, &h->fn->inst[k]) ||
-		!wb_decode(h->fn, k, WB_NONE, d) || d->nsrc != 2 ||
-		!wb_is_integer_type(d->type) || d->op < WB_OP_LT || d->op > WB_OP_GE ||
+		h->fn->loops->of_block[block] != c->loop || !wb_compares_integers(h, k, d) || d->op < WB_OP_LT ||
+		d->op > WB_OP_GE ||
 		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
 		return false;
 	holds = wb_iteration_all(it, w->iteration, block, set, true);

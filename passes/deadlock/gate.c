@@ -35,8 +35,7 @@ wb_compares_returned(struct wb_check *h, uint32_t cmp, uint32_t k, const struct 
 {
 	struct wb_decoded d;
 
-	if (!wb_decode(h->fn, cmp, WB_NONE, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.nsrc != 2 ||
-		(d.type != WB_T_U32 && d.type != WB_T_I32) || !wb_plain(h, &h->fn->inst[cmp]))
+	if (!wb_compares_integers(h, cmp, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.bits != 32)
 		return false;
 	for (uint32_t n = 0; n < 2; n++)
 		if (wb_returned_to(h, wb_read_by(h, d.src[n], 0), cmp, k)) {

@@ -293,8 +293,7 @@ equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
 	struct wb_decoded d;
 
 	*with_zero = false;
-	if (!wb_decode(h->fn, k, WB_NONE, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.nsrc != 2 ||
-		!wb_plain(h, &h->fn->inst[k]) || !wb_is_integer_type(d.type))
+	if (!wb_compares_integers(h, k, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE))
 		return false;
 	for (uint32_t n = 0; n < 2; n++) {
 		v[n] = wb_read_by(h, d.src[n], 0);

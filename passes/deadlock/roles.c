@@ -30,14 +30,6 @@ is_uniform(struct wb_check *h, uint32_t v, uint32_t use)
 		(wb_is_invariant(h, v, use) || wb_tells_waves(h, v, use));
 }
 
-/* Whether @k compares integers. */
-static bool
-compares(const struct wb_check *h, uint32_t k, struct wb_decoded *d)
-{
-	return wb_plain(h, &h->fn->inst[k]) && wb_decode(h->fn, k, WB_NONE, d) && wb_compare_is(d->op) &&
-		d->nsrc == 2 && wb_is_integer_type(d->type);
-}
-
 /* What is known of a compare: the work-items for which it holds (NULL: not known), or that it compares numbers that are
  * uniform. */
 struct wb_wave_role {
@@ -51,7 +43,7 @@ role_of(struct wb_check *h, uint32_t k)
 	struct wb_wave_role r = { wb_items_if(h, k), false };
 	struct wb_decoded d;
 
-	r.uniform = !r.items && compares(h, k, &d);
+	r.uniform = !r.items && wb_compares_integers(h, k, &d);
 	for (uint32_t n = 0; n < 2 && r.uniform; n++)
 		for (uint32_t u = 0; d.src[n]->kind == WB_OPND_UNIT && u < d.bits / 32 && r.uniform; u++)
 			r.uniform = is_uniform(h, wb_read_by(h, d.src[n], u), k);
@@ -134,7 +126,7 @@ static bool
 same_operands(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
 {
 	struct wb_decoded i, j;
-	bool same = compares(h, x, &i) && compares(h, y, &j) && i.type == j.type;
+	bool same = wb_compares_integers(h, x, &i) && wb_compares_integers(h, y, &j) && i.type == j.type;
 
 	for (uint32_t n = 0; n < 2 && same; n++) {
 		const struct wb_opnd *a = i.src[n], *b = j.src[n];

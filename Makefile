@@ -271,7 +271,6 @@ SRC_PASSES = \
 	passes/lanes/regions.c \
 	passes/lanes/iterations.c \
 	passes/lanes/spans.c \
-	passes/lanes/steps.c \
 	passes/lanes/wave32.c \
 	passes/repair/idle.c \
 	passes/repair/near.c \

@@ -125,18 +125,10 @@ bool wb_is_relative(const struct wb_fn *fn, uint32_t inst);
 bool wb_narrow_relative(struct wb_ctx *cx, struct wb_fn *fn);
 
 /* ---- locks ------------------------------------------------------------------------------------- */
-/** wb_may_take - whether @i may acquire a lock: it returns the word that it replaces. wb_may_lock - whether some
- * instruction of @fn may. */
+/** wb_may_take - whether @i may acquire a lock: it returns the word that it replaces. */
 static inline bool wb_may_take(const struct wb_inst *i)
 {
 	return (i->mem.access & WB_ATOMIC) && (i->mem.access & WB_RETURNS) && i->mem.bytes == 4;
-}
-static inline bool wb_may_lock(const struct wb_fn *fn)
-{
-	for (uint32_t k = 0; k < fn->nact; k++)
-		if (wb_may_take(&fn->inst[fn->act[k]]))
-			return true;
-	return false;
 }
 
 #endif

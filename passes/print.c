@@ -211,13 +211,6 @@ put_span(const struct printer *p, uint32_t s)
 			wb_puts(p->o, flag[k].name);
 	if (sp->care != WB_LANES_ALL)
 		put_set(p, " care=", sp->care);
-	if (l->steps != WB_LANE_STEPS_UNASKED)
-		wb_puts(p->o, " ->");
-	for (uint32_t k = sp->step; k < sp->step + sp->nstep; k++)
-		if (l->step[k].dst == WB_NONE)
-			wb_printf(p->o, " %send", l->step[k].waits ? "~" : "");
-		else
-			wb_printf(p->o, " %s%u", l->step[k].waits ? "~" : "", l->step[k].dst);
 	wb_puts(p->o, "\n");
 }
 

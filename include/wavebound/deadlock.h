@@ -29,7 +29,7 @@ struct wb_rule_info {
 	const char *what;	/* one line */
 	const char *explain;
 };
-/* Rules that need to know who holds a lock, and so where lanes go (WB_ASKS_LOCKS). Bit n is rule n. */
+/* Rules that need to know who holds a lock. Bit n is rule n. */
 #define WB_RULES_OF_LOCKS (1u << WB_RULE_GROUP | 1u << WB_RULE_BARRIER_SPIN | 1u << WB_RULE_LEAK | 1u << WB_RULE_ORDER)
 extern const struct wb_rule_info wb_rule_info[WB_RULE_COUNT];
 /** wb_rule_find - by name; WB_RULE_COUNT if there is none. */

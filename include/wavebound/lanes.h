@@ -1,4 +1,4 @@
-/* wavebound/lanes.h -- which lanes are active where, and what a lane does next.
+/* wavebound/lanes.h -- which lanes are active where.
  *
  * A wavefront has one program counter; what its lanes do is in EXEC. The pass LANES follows all masks that lead to EXEC
  * (64 bits, 32 in wave32). It writes each mask as a Boolean function of atoms, the same function for every lane. An
@@ -74,21 +74,7 @@ struct wb_span {
 	uint32_t care;		/* set: what every lane fulfils here; relations of sets are meant within it */
 	uint32_t region;	/* innermost */
 	uint8_t flags;		/* enum wb_span_flag */
-	uint32_t step, nstep;	/* what a lane active here does next: wb_lanes.step[step .. step + nstep) */
 };
-/* Thread-level control flow: a lane that is active in a span is next active in one of dst. */
-struct wb_lane_step {
-	uint32_t dst;		/* span; WB_NONE: the lane is never active again in this function */
-	bool waits;		/* the lane is switched off in between, while others run */
-};
-
-/* What is known of them. Unless KNOWN, there are none, and nothing is claimed. */
-enum wb_lane_steps {
-	WB_LANE_STEPS_UNASKED,	/* not computed: no command needs them (wb_pass_env.asks) */
-	WB_LANE_STEPS_UNKNOWN,	/* not computed: too large */
-	WB_LANE_STEPS_KNOWN,	/* wb_lanes.step is complete       */
-};
-
 /* ---- blocks --------------------------------------------------------------------------
  * What the conditional branch at the end of a block tests: whether a mask is empty, or a condition of the wave. */
 struct wb_lane_branch {
@@ -195,13 +181,11 @@ struct wb_lanes {
 	/* [inst] the set in its first definition, a scalar pair, in waves of 32 lanes a scalar; WB_NONE: no mask, or a
 	 * copy (wb_lanes_mask) */
 	uint32_t *mask;
-	struct wb_lane_step *step; uint32_t nstep;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
 	uint32_t *list;
 	struct wb_lane_top *top; uint32_t ntop;
 	bool keeps_exec;		/* at every return EXEC is as it was at the start */
-	uint8_t steps;			/* enum wb_lane_steps */
 };
 
 /* Relations of sets @a and @b among the lanes of @care. False, too, if the budget of steps is not enough. */

@@ -56,8 +56,6 @@ enum wb_asks {
 	WB_ASKS_BARRIERS = 2,
 	/* DIVERGENCE: lanes[] of instructions that decide which arm of an if is executed */
 	WB_ASKS_ARMS = 4,
-	/* LANES: step[] of a function that may take a lock (DEADLOCK, WB_RULES_OF_LOCKS) */
-	WB_ASKS_LOCKS = 8,
 	WB_ASKS_DEAD = 16,		/* TRIPS: edges that no wave takes; bounds of loops rest on them, too */
 	WB_ASKS_CODES = 32,		/* TRIPS: digest[] of loops, by which a flow fact knows its loop */
 	WB_ASKS_NONE = 128,		/* nothing of all this */

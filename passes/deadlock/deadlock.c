@@ -3,8 +3,7 @@
  *	while (atomic_cmpxchg(&lock, 0, 1) != 0) {}	lanes that failed wait here, and block
  *	lock = 0;					the lane that has the lock: it never gets here
  *
- * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known. To find locks, it needs
- *         LANES with WB_ASKS_LOCKS: else it stops with WB_INTERNAL.
+ * Needs:  DOM, POSTDOM, CDEP, LOOPS, GSA; uses LANES and BOUNDS (inferred ones) where known.
  * Gives:  DEADLOCK.   Keeps: all.
  * How:    for each loop, inner loops first, in the order of enum wb_loop_verdict:
  *         Do its exits depend on shared memory that is read in it (slice.c)? Does it end anyway (it is counted, or
@@ -463,14 +462,6 @@ find_others(struct wb_check *h, struct wb_deadlock *d)
 		wb_check_states(h);
 }
 
-/* Whether locks would be missed, because LANES was computed without steps. */
-static bool
-lacks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	return fn->lanes && fn->lanes->steps == WB_LANE_STEPS_UNASKED && (~env->skip_rules & WB_RULES_OF_LOCKS) &&
-		wb_may_lock(fn);
-}
-
 /* Sets what the kernel or the launch tells of the sizes. */
 static void
 find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out)
@@ -522,11 +513,6 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 		.buffers_distinct = env->buffers_distinct };
 	uint32_t n = fn->loops->nloop;
 
-	if (lacks_steps(fn, env)) {
-		wb_report(cx->diag, WB_E_VERIFY, fn->loc,
-			"pass deadlock on @%s: it looks for locks, and where lanes go was not asked for", fn->name);
-		return WB_INTERNAL;
-	}
 	find_rows(&h, env->launch, d);
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);

@@ -9,9 +9,9 @@
  *	ds_wrxchg_rtn_b32 v2, v0, v1	; taken = 1
  *	v_cmp_eq_u32 vcc, 0, v2		; free = 0: these lanes have the lock
  *
- * From the compare on, the lane with the lock is followed from span to span (lanes.h), without spans in which only
- * lanes run that did not get it, up to its release. It holds the lock in all of these spans. If it reaches the end of
- * the kernel, the lock leaks.
+ * From the compare on, the lane with the lock is followed from span to span (lanes.h), up to its release. It holds the
+ * lock in all spans in which it may be on. Where it may be off, it waits, and goes where the wave goes, until it may be
+ * on again. If it reaches the end of the kernel, the lock leaks.
  *
  * This is a heuristic in both directions, and off by default: two conditions are known to exclude each other only if
  * they are the same compare, and different arguments are assumed to be different memory.
@@ -139,25 +139,40 @@ takers(const struct wb_check *h, const struct wb_lock *l)
 	return is_invariant(h, set) ? set : WB_LANES_ALL;
 }
 
+#define VISITS(nspan) ((uint64_t)50 * (nspan) + 20000)	/* spans to which a lock is followed */
+
+/* What is known of a lane with the lock that comes to a span: it may be on there, it may be off. */
+enum { ASKED = 1, MAY_BE_ON = 2, MAY_BE_OFF = 4 };
 struct holder {
 	struct wb_check *h;
 	struct wb_lock *l;
 	uint32_t loop;			/* the innermost loop around the operation */
 	uint32_t takers;
-	WB_VEC(uint32_t) queue;
+	uint32_t last;			/* a set of which it was in the last span in which it was on */
+	uint8_t *may;			/* [span] ASKED ... */
+	/* [span] s + 1: it may wait there since span s; the outermost loop that began anew since then, WB_NONE */
+	uint32_t *waits, *around;
+	uint64_t left;			/* of VISITS */
+	WB_VEC(uint32_t) queue;		/* spans in which it is on */
+	WB_VEC(uint32_t) waiting;	/* spans in which it waits */
 };
 
-/* Whether every lane that has the lock is in set @to, among those of @care. In the iteration that took the lock, these
- * are the lanes with the right outcome of the compare. Later, nothing is known of the compare. */
+/* A set of all lanes that have the lock in @block. In the iteration that took it, these are the lanes with the right
+ * outcome of the compare. Later, nothing is known of the compare. */
+static uint32_t
+holders(const struct holder *w, uint32_t block)
+{
+	bool still = w->loop == WB_NONE || wb_loop_has(w->h->fn->loops, w->loop, block);
+
+	return still ? wb_set_and(wb_check_sets(w->h), wb_lanes_exec(w->h->lanes, w->l->inst),
+			wb_outcome_set(w->h, w->l->atom, w->l->on)) : w->takers;
+}
+
+/* Whether all of these are in set @to, among those of @care. */
 static bool
 all_in(const struct holder *w, uint32_t block, uint32_t care, uint32_t to)
 {
-	const struct wb_lanes *l = w->h->lanes;
-	bool still = w->loop == WB_NONE || wb_loop_has(w->h->fn->loops, w->loop, block);
-	uint32_t set = still ? wb_set_and(wb_check_sets(w->h), wb_lanes_exec(l, w->l->inst),
-				wb_outcome_set(w->h, w->l->atom, w->l->on)) : w->takers;
-
-	return wb_group_within(wb_check_sets(w->h), (struct wb_group){ set, care }, to);
+	return wb_group_within(wb_check_sets(w->h), (struct wb_group){ holders(w, block), care }, to);
 }
 
 /* Whether the lane still has the lock at the end of span @s, if it has it at instruction @from. */
@@ -177,18 +192,89 @@ keeps(struct holder *w, uint32_t s, uint32_t from)
 	return true;
 }
 
-/* Whether a lane with the lock can go from @s to @t (WB_NONE: the end). */
-static bool
-may_go(const struct holder *w, uint32_t s, uint32_t t, bool waits)
+/* The same of a lane with the lock at span @t, asked once. */
+static uint8_t
+may_be(struct holder *w, uint32_t t)
 {
 	const struct wb_lanes *l = w->h->lanes;
-	const struct wb_span *next = &l->span[s + 1];
+	const struct wb_span *x = &l->span[t];
 
-	if (t != WB_NONE && wb_set_implies(w->h, WB_LANES_ALL, l->span[t].exec, w->l->atom, !w->l->on))
-		return false;
-	/* it stays on where all lanes that take the lock are on */
-	return !waits || s + 1 >= l->nspan || next->block != l->span[s].block || (next->flags & WB_SPAN_TOP) ||
-		!all_in(w, next->block, next->care, next->exec);
+	if (w->may[t])
+		return w->may[t];
+	w->may[t] = ASKED;
+	if (!(x->flags & (WB_SPAN_EMPTY | WB_SPAN_DEAD)) &&
+		!wb_set_implies(w->h, x->care, x->exec, w->l->atom, !w->l->on))
+		w->may[t] |= MAY_BE_ON;
+	if (x->flags & (WB_SPAN_TOP | WB_SPAN_WHOLE_WAVE) || !all_in(w, x->block, x->care, x->exec))
+		w->may[t] |= MAY_BE_OFF;
+	return w->may[t];
+}
+
+/* A set in which the lane is, last on in span @s, that is still the same at span @t: what entered loops that it left or
+ * @loop, the outermost one that began anew since then; if none did (WB_NONE), the lanes of span @s. */
+static uint32_t
+set_at(const struct holder *w, uint32_t s, uint32_t t, uint32_t loop)
+{
+	const struct wb_lanes *l = w->h->lanes;
+	const struct wb_loops *ls = w->h->fn->loops;
+	uint32_t set = loop == WB_NONE && !(l->span[t].flags & WB_SPAN_TOP) ? w->last : WB_LANES_ALL;
+
+	for (uint32_t k = ls->of_block[l->span[s].block]; k != WB_NONE; k = ls->loop[k].parent)
+		if ((k == loop || (k < loop && !wb_loop_has(ls, k, l->span[t].block))) &&
+			l->loop[k].kind != WB_LANE_LOOP_TOP)
+			set = wb_set_and(wb_check_sets(w->h), set, l->loop[k].entry);
+	return set;
+}
+
+/* The lane, last on in span @s, comes to span @t; @loop: as above. */
+static void
+come_to(struct holder *w, uint32_t s, uint32_t t, uint32_t loop)
+{
+	const struct wb_span *x = &w->h->lanes->span[t];
+	struct wb_group in = { set_at(w, s, t, loop), x->care };
+
+	if (!w->left)
+		return;
+	w->left--;
+	if (!wb_bit(w->l->held, t) && may_be(w, t) & MAY_BE_ON &&
+		!wb_group_outside(wb_check_sets(w->h), in, x->exec)) {
+		wb_bit_set(w->l->held, t);
+		w->l->from[t] = s;
+		WB_PUSH(w->h->cx->tmp, &w->queue, t);
+	}
+	if ((w->waits[t] == s + 1 && (loop == WB_NONE || w->around[t] <= loop)) || !(may_be(w, t) & MAY_BE_OFF) ||
+		wb_group_within(wb_check_sets(w->h), in, x->exec))
+		return;
+	w->waits[t] = s + 1;
+	w->around[t] = loop;
+	WB_PUSH(w->h->cx->tmp, &w->waiting, t);
+}
+
+/* The lane, last on in span @s, is at the end of span @t, where it is on (@on) or waits. */
+static void
+go_on(struct holder *w, uint32_t s, uint32_t t, bool on)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_lanes *l = w->h->lanes;
+	uint32_t b = l->span[t].block, around = on ? WB_NONE : w->around[t];
+
+	if (t + 1 < l->block_span[b + 1]) {
+		come_to(w, s, t + 1, around);
+		return;
+	}
+	WB_EACH_OUT(fn, b, e) {
+		uint32_t dst = fn->edge[e].dst, loop = dst == WB_NONE || dst > b ? WB_NONE : fn->loops->of_block[dst];
+
+		if (loop != WB_NONE && (!wb_loop_has(fn->loops, loop, l->span[s].block) || around < loop))
+			loop = around;		/* outer loops have smaller ids */
+		if (on && wb_lane_branch_on_mask(&l->branch[b]) && wb_lane_edge_if_empty(fn, &l->branch[b], e) &&
+			all_in(w, b, l->span[t].care, l->branch[b].set))
+			continue;	/* the lane is in the mask */
+		if (dst != WB_NONE)
+			come_to(w, s, l->block_span[dst], loop == WB_NONE ? around : loop);
+		else if (w->l->end == WB_NONE)
+			w->l->end = s;
+	}
 }
 
 static void
@@ -196,7 +282,9 @@ follow_holder(struct wb_check *h, struct wb_lock *l)
 {
 	const struct wb_lanes *ls = h->lanes;
 	struct holder w = {
-		.h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]]
+		.h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]],
+		.may = WB_NEW(h->cx->tmp, uint8_t, ls->nspan), .waits = WB_NEW(h->cx->tmp, uint32_t, ls->nspan),
+		.around = WB_NEW(h->cx->tmp, uint32_t, ls->nspan), .left = VISITS(ls->nspan)
 	};
 	uint32_t start = ls->of_inst[ls->atom[l->atom].inst];
 
@@ -208,23 +296,13 @@ follow_holder(struct wb_check *h, struct wb_lock *l)
 	WB_PUSH(h->cx->tmp, &w.queue, start);
 	for (uint32_t at = 0; at < w.queue.n; at++) {
 		uint32_t s = w.queue.at[at];
-		const struct wb_span *x = &ls->span[s];
 
-		if (!keeps(&w, s, at == 0 ? ls->atom[l->atom].inst + 1 : x->first))
+		if (!keeps(&w, s, at == 0 ? ls->atom[l->atom].inst + 1 : ls->span[s].first))
 			continue;
-		for (uint32_t k = x->step; k < x->step + x->nstep; k++) {
-			uint32_t t = ls->step[k].dst;
-
-			if ((t != WB_NONE && wb_bit(l->held, t)) || !may_go(&w, s, t, ls->step[k].waits))
-				continue;
-			if (t == WB_NONE) {
-				l->end = l->end == WB_NONE ? s : l->end;
-			} else {
-				wb_bit_set(l->held, t);
-				l->from[t] = s;
-				WB_PUSH(h->cx->tmp, &w.queue, t);
-			}
-		}
+		w.last = wb_set_and(wb_check_sets(h), ls->span[s].exec, holders(&w, ls->span[s].block));
+		go_on(&w, s, s, true);
+		while (w.waiting.n)
+			go_on(&w, s, w.waiting.at[--w.waiting.n], false);
 	}
 }
 
@@ -233,7 +311,7 @@ wb_locks_find(struct wb_check *h, const uint8_t *verdict)
 {
 	WB_VEC(struct wb_lock) found = { 0 };
 
-	for (uint32_t n = 0; h->lanes->steps == WB_LANE_STEPS_KNOWN && n < h->nwrite; n++) {
+	for (uint32_t n = 0; n < h->nwrite; n++) {
 		struct wb_lock l = { 0 };
 
 		if (!takes(h, h->write[n], &l))

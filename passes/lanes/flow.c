@@ -260,16 +260,6 @@ lanes_along(struct lanes *l, uint32_t e, struct state *p)
 	return p->care != WB_LANES_NONE;
 }
 
-uint32_t
-lanes_care_along(struct lanes *l, uint32_t e)
-{
-	struct state p;
-
-	if (l->along[e] == WB_NONE)
-		l->along[e] = lanes_along(l, e, &p) ? p.care : WB_LANES_NONE;
-	return l->along[e];
-}
-
 /* ---- blocks: what is merged ------------------------------------------------------------------------------------ */
 static void
 find_in_edges(struct flow *f, uint32_t b)
@@ -650,7 +640,6 @@ lanes_flow(struct lanes *l)
 
 	find_ends(&f);
 	find_back(l);
-	l->along = wb_new_ids(l->cx->tmp, l->fn->nedge);
 	f.iterations = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_find_growing(l);
 	lanes_image_init(l);

@@ -209,17 +209,6 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
 }
 
 uint32_t
-lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set)
-{
-	uint32_t b = l->fn->edge[e].dst;
-
-	if (l->fn->block[b].nin == 1 || (lanes_back(l, e) == WB_NONE && !lanes_merges_atoms(l, b)) ||
-		is_own_image(l, b, set))
-		return set;
-	return image_along(l, e, l->fn->gsa->arg_of[e], set);
-}
-
-uint32_t
 lanes_drop_forgotten(struct lanes *l, uint32_t b, uint32_t set)
 {
 	struct quantifier q = { l, WB_NONE, true };

@@ -9,7 +9,6 @@
  *         3. spans.c: the instructions between two changes of EXEC
  *         4. regions.c: splits, branch serialisation, joins, exec loops
  *         5. loops.c: how lanes leave loops
- *         6. steps.c: where a lane is active next, for commands that need it
  * Sound:  a mask that is not understood is an atom of which nothing is known. So what is proved holds for any such
  *         mask.
  */
@@ -119,12 +118,6 @@ publish(struct lanes *l)
 	out->keeps_exec = keeps_exec(l);
 }
 
-static bool
-asks_steps(const struct wb_fn *fn, const struct wb_pass_env *env)
-{
-	return env->asks == WB_ASKS_ALL || (env->asks & WB_ASKS_LOCKS && wb_may_lock(fn));
-}
-
 enum wb_status
 wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
@@ -144,8 +137,6 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	lanes_find_busy(&l);
 	lanes_find_regions(&l);
 	lanes_classify_loops(&l);
-	if (asks_steps(fn, env))
-		lanes_find_steps(&l);
 	if (wb_bdd_exhausted(&bdd))
 		wb_limit_reached(cx, WB_LIMIT_LANE_SETS, fn->ninst, fn->loc, fn->name);
 	publish(&l);

@@ -79,7 +79,6 @@ struct lanes {
 	/* results of flow.c */
 	struct state *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
-	uint32_t *along;		/* [edge] see lanes_care_along; WB_NONE: not computed yet */
 	struct lanes_image *image;	/* see image.c */
 	WB_VEC(uint8_t) facts;		/* [node] enum fact, ored, as far as computed */
 	bool gave_up;			/* nothing is known of merged masks */
@@ -125,8 +124,6 @@ static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, with what its branch tells; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);
-/** lanes_care_along - the care of edge @e, after lanes_flow; WB_LANES_NONE if it is never taken. */
-uint32_t lanes_care_along(struct lanes *l, uint32_t e);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
 static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
 static inline bool
@@ -170,9 +167,6 @@ lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 void lanes_image_init(struct lanes *l);
 /** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. @first: the mask had no set. */
 void lanes_masks_changed(struct lanes *l, bool first);
-/** lanes_edge_image - the image of @set, which holds for lanes on edge @e, in the block that @e leads to. WB_NONE: too
- * large. */
-uint32_t lanes_edge_image(struct lanes *l, uint32_t e, uint32_t set);
 /** lanes_care_into - the image of @care, the care of @e, the @k-th of several edges into its block. It is kept. */
 uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
 /** lanes_merges_atoms - whether some mask merged in @b is an atom. */
@@ -186,7 +180,6 @@ void lanes_cut_spans(struct lanes *l);		/* spans.c */
 void lanes_find_busy(struct lanes *l);		/* busy.c: more of WB_SPAN_NONEMPTY */
 void lanes_find_regions(struct lanes *l);	/* regions.c */
 void lanes_classify_loops(struct lanes *l);	/* loops.c */
-void lanes_find_steps(struct lanes *l);		/* steps.c */
 void lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why);
 
 #endif

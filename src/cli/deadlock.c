@@ -136,20 +136,12 @@ detect_threads(struct gate *g, const struct wb_module *m, struct wb_fn *fn, cons
 	return s == WB_OK ? cli_run_list(cx, fn, &env, &cli_list_threads, opt) : s;
 }
 
-/* The lanes of each block are computed only for rules about locks, and for dumps. */
-static uint8_t
-asks(const struct gate *g)
-{
-	if (g->passes.dump_after != WB_PASS_COUNT)
-		return WB_ASKS_ALL;
-	return ~g->skip & WB_RULES_OF_LOCKS ? WB_ASKS_LOCKS : WB_ASKS_NONE;
-}
-
 static enum wb_status
 detect(struct gate *g, const struct wb_module *m, struct wb_fn *fn, bool as_written)
 {
 	struct wb_pass_env env = {
-		.module = m, .asks = asks(g), .skip_rules = g->skip, .buffers_distinct = !g->o->buffers_overlap,
+		.module = m, .asks = g->passes.dump_after != WB_PASS_COUNT ? WB_ASKS_ALL : WB_ASKS_NONE,
+		.skip_rules = g->skip, .buffers_distinct = !g->o->buffers_overlap,
 		.without = WB_WITHOUT_BUFFER_SIZE
 	};
 	struct wb_pass_options opt = g->passes;

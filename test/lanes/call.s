@@ -38,9 +38,9 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @parts
-; ; span 0 @parts 0+2 in=0 exec=entry -> 1 ~2
-; ; span 1 @parts 2+2 in=1 exec=entry & c0 -> 2
-; ; span 2 @parts 4+1 in=0 exec=entry -> end
+; ; span 0 @parts 0+2 in=0 exec=entry
+; ; span 1 @parts 2+2 in=1 exec=entry & c0
+; ; span 2 @parts 4+1 in=0 exec=entry
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -48,8 +48,8 @@ k:
 ; ;   split=1 join=3 then@1 flow@1 end@2
 ; ;   entry entry then entry & c0
 ; ; facts of @loses
-; ; span 0 @loses 0+2 in=0 exec=entry -> 1 ~end
-; ; span 1 @loses 2+1 in=1 exec=entry & c0 -> end
+; ; span 0 @loses 0+2 in=0 exec=entry
+; ; span 1 @loses 2+1 in=1 exec=entry & c0
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -57,12 +57,12 @@ k:
 ; ;   split=1 then@1
 ; ;   entry entry then entry & c0
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 3+4 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @.LJ 7+1 in=1 exec=entry & c0 -> 4
-; ; span 4 @.LJ 8+4 in=0 exec=entry busy -> 5 ~end
-; ; span 5 @.LJ 12+2 in=0 exec=x2 top -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+1 in=1 exec=entry & c0
+; ; span 2 @b1 3+4 in=1 exec=entry & c0 busy
+; ; span 3 @.LJ 7+1 in=1 exec=entry & c0
+; ; span 4 @.LJ 8+4 in=0 exec=entry busy
+; ; span 5 @.LJ 12+2 in=0 exec=x2 top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -17,11 +17,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 2+1 in=1 exec=entry & c1 -> 2
-; ; span 2 @b1 3+1 in=1 exec=entry & c1 busy -> 3
-; ; span 3 @.LJ 4+1 in=1 exec=entry & c1 -> 4
-; ; span 4 @.LJ 5+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+1 in=1 exec=entry & c1
+; ; span 2 @b1 3+1 in=1 exec=entry & c1 busy
+; ; span 3 @.LJ 4+1 in=1 exec=entry & c1
+; ; span 4 @.LJ 5+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

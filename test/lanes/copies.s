@@ -30,14 +30,14 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+8 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 8+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 9+1 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @.LF 10+3 in=1 exec=entry & c0 -> ~7
-; ; span 4 @.LF 13+1 in=1 exec=entry & !c0 -> 5
-; ; span 5 @b3 14+1 in=1 exec=entry & !c0 busy -> 6
-; ; span 6 @.LJ 15+1 in=1 exec=entry & !c0 -> 7
-; ; span 7 @.LJ 16+2 in=0 exec=entry busy -> end
+; ; span 0 @k 0+8 in=0 exec=entry busy
+; ; span 1 @k 8+1 in=1 exec=entry & c0
+; ; span 2 @b1 9+1 in=1 exec=entry & c0 busy
+; ; span 3 @.LF 10+3 in=1 exec=entry & c0
+; ; span 4 @.LF 13+1 in=1 exec=entry & !c0
+; ; span 5 @b3 14+1 in=1 exec=entry & !c0 busy
+; ; span 6 @.LJ 15+1 in=1 exec=entry & !c0
+; ; span 7 @.LJ 16+2 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

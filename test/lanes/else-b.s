@@ -24,15 +24,15 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 2+2 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 4+1 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @.LF 5+1 in=1 exec=entry & c0 -> 4
-; ; span 4 @.LF 6+2 in=1 exec=entry busy -> 5 ~8
-; ; span 5 @.LF 8+1 in=1 exec=entry & !c0 -> 6
-; ; span 6 @b3 9+1 in=1 exec=entry & !c0 busy -> 7
-; ; span 7 @.LJ 10+1 in=1 exec=entry & !c0 -> 8
-; ; span 8 @.LJ 11+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+2 in=1 exec=entry & c0
+; ; span 2 @b1 4+1 in=1 exec=entry & c0 busy
+; ; span 3 @.LF 5+1 in=1 exec=entry & c0
+; ; span 4 @.LF 6+2 in=1 exec=entry busy
+; ; span 5 @.LF 8+1 in=1 exec=entry & !c0
+; ; span 6 @b3 9+1 in=1 exec=entry & !c0 busy
+; ; span 7 @.LJ 10+1 in=1 exec=entry & !c0
+; ; span 8 @.LJ 11+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -16,10 +16,10 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~end
-; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 3+1 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @.LE 4+1 in=1 exec=entry & c0 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+1 in=1 exec=entry & c0
+; ; span 2 @b1 3+1 in=1 exec=entry & c0 busy
+; ; span 3 @.LE 4+1 in=1 exec=entry & c0
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

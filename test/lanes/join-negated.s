@@ -24,12 +24,12 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+3 in=0 exec=entry busy -> 1 2
-; ; span 1 @b1 3+2 in=0 exec=entry busy care=!u1 -> 2 ~5
-; ; span 2 @.LA 5+3 in=0 exec=m2.126 care=entry & m2.126 | !m2.126 -> 3
-; ; span 3 @.LA 8+2 in=0 exec=entry & m2.126 care=entry & m2.126 | !m2.126 -> ~5
-; ; span 4 @.LA 10+2 in=2 exec=none empty care=entry & m2.126 | !m2.126 ->
-; ; span 5 @.LA 12+1 in=0 exec=entry busy care=entry & m2.126 | !m2.126 -> end
+; ; span 0 @k 0+3 in=0 exec=entry busy
+; ; span 1 @b1 3+2 in=0 exec=entry busy care=!u1
+; ; span 2 @.LA 5+3 in=0 exec=m2.126 care=entry & m2.126 | !m2.126
+; ; span 3 @.LA 8+2 in=0 exec=entry & m2.126 care=entry & m2.126 | !m2.126
+; ; span 4 @.LA 10+2 in=2 exec=none empty care=entry & m2.126 | !m2.126
+; ; span 5 @.LA 12+1 in=0 exec=entry busy care=entry & m2.126 | !m2.126
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

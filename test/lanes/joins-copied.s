@@ -41,25 +41,25 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~3 ~7
-; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 3+2 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @b1 5+2 in=0 exec=entry busy -> 4 ~10 ~14
-; ; span 4 @b1 7+1 in=2 exec=entry & c5 -> 9
-; ; span 5 @b2 8+1 in=2 exec=entry & c5 empty care=!entry & c5 | !c5 ->
-; ; span 6 @.LA 9+1 in=1 exec=entry & c0 empty care=!entry & c0 | !c0 ->
-; ; span 7 @.LA 10+2 in=1 exec=entry busy care=!entry & c0 | !c0 -> 8 ~10 ~14
-; ; span 8 @.LA 12+1 in=1 exec=entry & c10 care=!entry & c0 | !c0 -> 9
-; ; span 9 @.LB 13+2 in=0 exec=m4.126 busy care=entry & m4.126 | !m4.126 -> 10
-; ; span 10 @.LB 15+2 in=0 exec=entry busy care=entry & m4.126 | !m4.126 -> 11 ~18
-; ; span 11 @.LB 17+1 in=3 exec=entry & c15 care=entry & m4.126 | !m4.126 -> 16
-; ; span 12 @b5 18+1 in=3 exec=entry & c15 empty care=!entry & !m4.126 & c15 | entry & m4.126 & !c15 | !m4.126 & !c15 ->
-; ; span 13 @.LC 19+1 in=0 exec=m6.126 empty care=!m6.126 ->
-; ; span 14 @.LC 20+2 in=0 exec=entry busy care=!m6.126 -> 15 ~18
-; ; span 15 @.LC 22+1 in=4 exec=entry & c20 care=!m6.126 -> 16
-; ; span 16 @.LD 23+1 in=0 exec=m7.126 busy care=entry & m7.126 | !m7.126 -> 17
-; ; span 17 @.LE 24+1 in=0 exec=m8.126 care=entry & m8.126 | !m8.126 -> 18
-; ; span 18 @.LE 25+1 in=0 exec=entry busy care=entry & m8.126 | !m8.126 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+1 in=1 exec=entry & c0
+; ; span 2 @b1 3+2 in=1 exec=entry & c0 busy
+; ; span 3 @b1 5+2 in=0 exec=entry busy
+; ; span 4 @b1 7+1 in=2 exec=entry & c5
+; ; span 5 @b2 8+1 in=2 exec=entry & c5 empty care=!entry & c5 | !c5
+; ; span 6 @.LA 9+1 in=1 exec=entry & c0 empty care=!entry & c0 | !c0
+; ; span 7 @.LA 10+2 in=1 exec=entry busy care=!entry & c0 | !c0
+; ; span 8 @.LA 12+1 in=1 exec=entry & c10 care=!entry & c0 | !c0
+; ; span 9 @.LB 13+2 in=0 exec=m4.126 busy care=entry & m4.126 | !m4.126
+; ; span 10 @.LB 15+2 in=0 exec=entry busy care=entry & m4.126 | !m4.126
+; ; span 11 @.LB 17+1 in=3 exec=entry & c15 care=entry & m4.126 | !m4.126
+; ; span 12 @b5 18+1 in=3 exec=entry & c15 empty care=!entry & !m4.126 & c15 | entry & m4.126 & !c15 | !m4.126 & !c15
+; ; span 13 @.LC 19+1 in=0 exec=m6.126 empty care=!m6.126
+; ; span 14 @.LC 20+2 in=0 exec=entry busy care=!m6.126
+; ; span 15 @.LC 22+1 in=4 exec=entry & c20 care=!m6.126
+; ; span 16 @.LD 23+1 in=0 exec=m7.126 busy care=entry & m7.126 | !m7.126
+; ; span 17 @.LE 24+1 in=0 exec=m8.126 care=entry & m8.126 | !m8.126
+; ; span 18 @.LE 25+1 in=0 exec=entry busy care=entry & m8.126 | !m8.126
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -23,13 +23,13 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+1 in=0 exec=entry busy -> 2
-; ; span 2 @.LH 2+3 in=0 exec=all busy top -> 3 4
-; ; span 3 @b2 5+1 in=0 exec=all busy top care=!u1 -> 4
-; ; span 4 @.LS 6+1 in=0 exec=all busy top -> 5 ~2 ~end
-; ; span 5 @.LS 7+3 in=1 exec=entry busy -> 6 1
-; ; span 6 @b4 10+1 in=1 exec=entry busy care=!u2 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+1 in=0 exec=entry busy
+; ; span 2 @.LH 2+3 in=0 exec=all busy top
+; ; span 3 @b2 5+1 in=0 exec=all busy top care=!u1
+; ; span 4 @.LS 6+1 in=0 exec=all busy top
+; ; span 5 @.LS 7+3 in=1 exec=entry busy
+; ; span 6 @b4 10+1 in=1 exec=entry busy care=!u2
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

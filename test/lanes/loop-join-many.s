@@ -36,14 +36,14 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 2+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2 3
-; ; span 2 @b2 6+5 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & !u6 | entry & l1.126 & !l1.4 & !u6 | !entry & !l1.126 & !l1.4 & !u6 -> 4
-; ; span 3 @.LA 11+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & u6 | entry & l1.126 & !l1.4 & u6 | !entry & !l1.126 & !l1.4 & u6 -> 4
-; ; span 4 @.LB 15+5 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 -> 5 ~7
-; ; span 5 @.LB 20+1 in=2 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 -> 1
-; ; span 6 @b5 21+1 in=1 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 empty care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 ->
-; ; span 7 @b5 22+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @.LH 2+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 2 @b2 6+5 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & !u6 | entry & l1.126 & !l1.4 & !u6 | !entry & !l1.126 & !l1.4 & !u6
+; ; span 3 @.LA 11+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & u6 | entry & l1.126 & !l1.4 & u6 | !entry & !l1.126 & !l1.4 & u6
+; ; span 4 @.LB 15+5 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
+; ; span 5 @.LB 20+1 in=2 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
+; ; span 6 @b5 21+1 in=1 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 empty care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
+; ; span 7 @b5 22+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -23,12 +23,12 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126 -> 2 ~4 ~end
-; ; span 2 @.LH 3+3 in=2 exec=l1.126 & c1 care=entry & l1.126 | !l1.126 -> 3 4
-; ; span 3 @b2 6+1 in=2 exec=l1.126 & c1 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 4
-; ; span 4 @.LA 7+3 in=1 exec=m3.126 care=entry & l1.126 & m3.126 | !l1.126 & c1 & !m3.126 | entry & l1.126 & !c1 & !m3.126 | !l1.126 & !c1 & !m3.126 -> 5 1
-; ; span 5 @b4 10+1 in=1 exec=m3.126 care=entry & l1.126 & m3.126 & !u7 | !l1.126 & c1 & !m3.126 & !u7 | entry & l1.126 & !c1 & !m3.126 & !u7 | !l1.126 & !c1 & !m3.126 & !u7 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 2 @.LH 3+3 in=2 exec=l1.126 & c1 care=entry & l1.126 | !l1.126
+; ; span 3 @b2 6+1 in=2 exec=l1.126 & c1 care=entry & l1.126 & !u4 | !l1.126 & !u4
+; ; span 4 @.LA 7+3 in=1 exec=m3.126 care=entry & l1.126 & m3.126 | !l1.126 & c1 & !m3.126 | entry & l1.126 & !c1 & !m3.126 | !l1.126 & !c1 & !m3.126
+; ; span 5 @b4 10+1 in=1 exec=m3.126 care=entry & l1.126 & m3.126 & !u7 | !l1.126 & c1 & !m3.126 & !u7 | entry & l1.126 & !c1 & !m3.126 & !u7 | !l1.126 & !c1 & !m3.126 & !u7
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

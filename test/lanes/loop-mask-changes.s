@@ -37,16 +37,16 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 2+6 in=0 exec=entry busy -> 2 3
-; ; span 2 @b2 8+1 in=0 exec=entry busy care=!u3 -> 3
-; ; span 3 @.LA 9+3 in=0 exec=entry busy -> 4 5
-; ; span 4 @b4 12+1 in=0 exec=entry busy care=!u4 -> 5
-; ; span 5 @.LB 13+1 in=0 exec=entry busy -> 6 ~8
-; ; span 6 @.LB 14+2 in=1 exec=entry & m5.16 -> 7 ~8
-; ; span 7 @.LB 16+2 in=2 exec=entry & x2 & m5.16 -> 8
-; ; span 8 @.LB 18+5 in=0 exec=entry busy -> 9 1
-; ; span 9 @b6 23+1 in=0 exec=entry busy care=!u8 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @.LH 2+6 in=0 exec=entry busy
+; ; span 2 @b2 8+1 in=0 exec=entry busy care=!u3
+; ; span 3 @.LA 9+3 in=0 exec=entry busy
+; ; span 4 @b4 12+1 in=0 exec=entry busy care=!u4
+; ; span 5 @.LB 13+1 in=0 exec=entry busy
+; ; span 6 @.LB 14+2 in=1 exec=entry & m5.16
+; ; span 7 @.LB 16+2 in=2 exec=entry & x2 & m5.16
+; ; span 8 @.LB 18+5 in=0 exec=entry busy
+; ; span 9 @b6 23+1 in=0 exec=entry busy care=!u8
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

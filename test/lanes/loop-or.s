@@ -22,11 +22,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2 ~4
-; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 ->
-; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
+; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

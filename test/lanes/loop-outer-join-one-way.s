@@ -32,16 +32,16 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126 -> 2
-; ; span 2 @.LI 3+2 in=2 exec=l2.126 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126 -> 3 ~8 ~end
-; ; span 3 @.LI 5+2 in=3 exec=l2.126 & c3 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126 -> 4
-; ; span 4 @b3 7+1 in=3 exec=l2.126 & c3 busy care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126 -> 5
-; ; span 5 @.LS 8+3 in=3 exec=l2.126 & c3 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126 -> 6 2
-; ; span 6 @b5 11+2 in=2 exec=l2.126 & c3 care=entry & l1.126 & l2.126 & !u6 | entry & l1.126 & !l2.126 & !u6 | !l1.126 & !l2.126 & !u6 -> 7 8
-; ; span 7 @b6 13+1 in=2 exec=l2.126 & c3 care=entry & l1.126 & l2.126 & !u6 & !u7 | entry & l1.126 & !l2.126 & !u6 & !u7 | !l1.126 & !l2.126 & !u6 & !u7 -> 8
-; ; span 8 @.LA 14+3 in=1 exec=m7.126 care=entry & l1.126 & m7.126 | entry & l1.126 & !l2.126 & c3 & !m7.126 | !l1.126 & !l2.126 & c3 & !m7.126 | entry & l1.126 & l2.126 & !c3 & !m7.126 | entry & l1.126 & !l2.126 & !c3 & !m7.126 | !l1.126 & !l2.126 & !c3 & !m7.126 -> 9 1
-; ; span 9 @b8 17+1 in=1 exec=m7.126 care=entry & l1.126 & m7.126 & !u10 | entry & l1.126 & !l2.126 & c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & c3 & !m7.126 & !u10 | entry & l1.126 & l2.126 & !c3 & !m7.126 & !u10 | entry & l1.126 & !l2.126 & !c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & !c3 & !m7.126 & !u10 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 2 @.LI 3+2 in=2 exec=l2.126 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126
+; ; span 3 @.LI 5+2 in=3 exec=l2.126 & c3 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126
+; ; span 4 @b3 7+1 in=3 exec=l2.126 & c3 busy care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126
+; ; span 5 @.LS 8+3 in=3 exec=l2.126 & c3 care=entry & l1.126 & l2.126 | entry & l1.126 & !l2.126 | !l1.126 & !l2.126
+; ; span 6 @b5 11+2 in=2 exec=l2.126 & c3 care=entry & l1.126 & l2.126 & !u6 | entry & l1.126 & !l2.126 & !u6 | !l1.126 & !l2.126 & !u6
+; ; span 7 @b6 13+1 in=2 exec=l2.126 & c3 care=entry & l1.126 & l2.126 & !u6 & !u7 | entry & l1.126 & !l2.126 & !u6 & !u7 | !l1.126 & !l2.126 & !u6 & !u7
+; ; span 8 @.LA 14+3 in=1 exec=m7.126 care=entry & l1.126 & m7.126 | entry & l1.126 & !l2.126 & c3 & !m7.126 | !l1.126 & !l2.126 & c3 & !m7.126 | entry & l1.126 & l2.126 & !c3 & !m7.126 | entry & l1.126 & !l2.126 & !c3 & !m7.126 | !l1.126 & !l2.126 & !c3 & !m7.126
+; ; span 9 @b8 17+1 in=1 exec=m7.126 care=entry & l1.126 & m7.126 & !u10 | entry & l1.126 & !l2.126 & c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & c3 & !m7.126 & !u10 | entry & l1.126 & l2.126 & !c3 & !m7.126 & !u10 | entry & l1.126 & !l2.126 & !c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & !c3 & !m7.126 & !u10
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -30,15 +30,15 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 2+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~5
-; ; span 2 @.LH 5+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 3
-; ; span 3 @b2 6+4 in=2 exec=l1.126 & c3 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 4
-; ; span 4 @.LL 10+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 5
-; ; span 5 @.LL 11+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 6 ~8
-; ; span 6 @.LL 14+1 in=3 exec=l1.126 & !l1.8 & c3 & !c7 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
-; ; span 7 @.LX 15+1 in=1 exec=l1.126 & !l1.8 & c3 & !c7 empty care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7 ->
-; ; span 8 @.LX 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @.LH 2+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 3 @b2 6+4 in=2 exec=l1.126 & c3 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 4 @.LL 10+1 in=2 exec=l1.126 & c3 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 5 @.LL 11+3 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 6 @.LL 14+1 in=3 exec=l1.126 & !l1.8 & c3 & !c7 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 7 @.LX 15+1 in=1 exec=l1.126 & !l1.8 & c3 & !c7 empty care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7
+; ; span 8 @.LX 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -20,11 +20,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+2 in=0 exec=entry busy -> 2 ~3
-; ; span 2 @.LH 3+2 in=1 exec=entry & c1 -> 3
-; ; span 3 @.LH 5+3 in=0 exec=entry busy -> 4 1
-; ; span 4 @b2 8+1 in=0 exec=entry busy care=!u2 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+2 in=0 exec=entry busy
+; ; span 2 @.LH 3+2 in=1 exec=entry & c1
+; ; span 3 @.LH 5+3 in=0 exec=entry busy
+; ; span 4 @b2 8+1 in=0 exec=entry busy care=!u2
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -20,11 +20,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+5 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 5+1 in=1 exec=entry & c0 & u2 -> 2
-; ; span 2 @b1 6+1 in=1 exec=entry & c0 & u2 busy -> 3
-; ; span 3 @.LJ 7+1 in=1 exec=entry & c0 & u2 -> 4
-; ; span 4 @.LJ 8+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+5 in=0 exec=entry busy
+; ; span 1 @k 5+1 in=1 exec=entry & c0 & u2
+; ; span 2 @b1 6+1 in=1 exec=entry & c0 & u2 busy
+; ; span 3 @.LJ 7+1 in=1 exec=entry & c0 & u2
+; ; span 4 @.LJ 8+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -20,13 +20,13 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~6
-; ; span 1 @k 2+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 3+2 in=1 exec=entry & c0 busy -> 3 ~6
-; ; span 3 @b1 5+1 in=2 exec=entry & c0 & c3 -> 4
-; ; span 4 @b2 6+1 in=2 exec=entry & c0 & c3 busy -> 5
-; ; span 5 @.LJ 7+1 in=1 exec=entry & c0 & c3 -> 6
-; ; span 6 @.LJ 8+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+1 in=1 exec=entry & c0
+; ; span 2 @b1 3+2 in=1 exec=entry & c0 busy
+; ; span 3 @b1 5+1 in=2 exec=entry & c0 & c3
+; ; span 4 @b2 6+1 in=2 exec=entry & c0 & c3 busy
+; ; span 5 @.LJ 7+1 in=1 exec=entry & c0 & c3
+; ; span 6 @.LJ 8+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -23,13 +23,13 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 2+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> ~3
-; ; span 2 @.LH 3+2 in=2 exec=none empty care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 ->
-; ; span 3 @.LH 5+4 in=2 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 4 ~6
-; ; span 4 @.LH 9+1 in=2 exec=l1.126 & !l1.4 & !c6 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 5 @b2 10+1 in=1 exec=l1.126 & !l1.4 & !c6 empty care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6 ->
-; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6 -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @.LH 2+1 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 2 @.LH 3+2 in=2 exec=none empty care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 3 @.LH 5+4 in=2 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 4 @.LH 9+1 in=2 exec=l1.126 & !l1.4 & !c6 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 5 @b2 10+1 in=1 exec=l1.126 & !l1.4 & !c6 empty care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6
+; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -29,16 +29,16 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+3 in=0 exec=entry busy -> 1 ~2
-; ; span 1 @k 3+3 in=1 exec=entry & c0 -> ~5
-; ; span 2 @k 6+1 in=1 exec=entry & !c0 -> 3
-; ; span 3 @b1 7+4 in=1 exec=entry & !c0 busy -> 4
-; ; span 4 @.LM 11+1 in=1 exec=entry & !c0 -> 5
-; ; span 5 @.LM 12+1 in=0 exec=entry busy -> 6 ~9
-; ; span 6 @.LM 13+1 in=2 exec=entry & c7 | entry & c0 & !c7 -> 7
-; ; span 7 @b3 14+1 in=2 exec=entry & c7 | entry & c0 & !c7 busy -> 8
-; ; span 8 @.LJ 15+1 in=2 exec=entry & c7 | entry & c0 & !c7 -> 9
-; ; span 9 @.LJ 16+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+3 in=0 exec=entry busy
+; ; span 1 @k 3+3 in=1 exec=entry & c0
+; ; span 2 @k 6+1 in=1 exec=entry & !c0
+; ; span 3 @b1 7+4 in=1 exec=entry & !c0 busy
+; ; span 4 @.LM 11+1 in=1 exec=entry & !c0
+; ; span 5 @.LM 12+1 in=0 exec=entry busy
+; ; span 6 @.LM 13+1 in=2 exec=entry & c7 | entry & c0 & !c7
+; ; span 7 @b3 14+1 in=2 exec=entry & c7 | entry & c0 & !c7 busy
+; ; span 8 @.LJ 15+1 in=2 exec=entry & c7 | entry & c0 & !c7
+; ; span 9 @.LJ 16+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

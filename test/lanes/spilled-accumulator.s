@@ -70,15 +70,15 @@ some:
 	.text
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+9 in=0 exec=entry busy -> 1
-; ; span 1 @k 9+2 in=1 exec=all busy whole -> 2
-; ; span 2 @k 11+1 in=0 exec=entry busy -> 3 ~8
-; ; span 3 @k 12+1 in=2 exec=entry & c4 -> 4
-; ; span 4 @b1 13+2 in=2 exec=entry & c4 busy -> 5
-; ; span 5 @.LJk 15+1 in=2 exec=entry & c4 -> 6
-; ; span 6 @.LJk 16+2 in=3 exec=all busy whole -> 7
-; ; span 7 @.LJk 18+3 in=2 exec=entry & c4 -> 8
-; ; span 8 @.LJk 21+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+9 in=0 exec=entry busy
+; ; span 1 @k 9+2 in=1 exec=all busy whole
+; ; span 2 @k 11+1 in=0 exec=entry busy
+; ; span 3 @k 12+1 in=2 exec=entry & c4
+; ; span 4 @b1 13+2 in=2 exec=entry & c4 busy
+; ; span 5 @.LJk 15+1 in=2 exec=entry & c4
+; ; span 6 @.LJk 16+2 in=3 exec=all busy whole
+; ; span 7 @.LJk 18+3 in=2 exec=entry & c4
+; ; span 8 @.LJk 21+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -92,13 +92,13 @@ some:
 ; ;   split=15 join=17 then@6 end@7
 ; ;   entry entry & c4 then all
 ; ; facts of @some
-; ; span 0 @some 0+10 in=0 exec=entry busy -> 1 ~6 ~end
-; ; span 1 @some 10+1 in=1 exec=entry & c4 -> 2
-; ; span 2 @b1 11+2 in=1 exec=entry & c4 busy -> 3
-; ; span 3 @.LJsome 13+1 in=1 exec=entry & c4 -> 4
-; ; span 4 @.LJsome 14+2 in=2 exec=all busy whole -> 5
-; ; span 5 @.LJsome 16+3 in=1 exec=entry & c4 -> 6 ~end
-; ; span 6 @.LJsome 19+1 in=0 exec=x2 top -> end
+; ; span 0 @some 0+10 in=0 exec=entry busy
+; ; span 1 @some 10+1 in=1 exec=entry & c4
+; ; span 2 @b1 11+2 in=1 exec=entry & c4 busy
+; ; span 3 @.LJsome 13+1 in=1 exec=entry & c4
+; ; span 4 @.LJsome 14+2 in=2 exec=all busy whole
+; ; span 5 @.LJsome 16+3 in=1 exec=entry & c4
+; ; span 6 @.LJsome 19+1 in=0 exec=x2 top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -36,15 +36,15 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+8 in=0 exec=entry busy -> 1
-; ; span 1 @k 8+2 in=1 exec=all busy whole -> 2
-; ; span 2 @k 10+1 in=0 exec=entry busy -> 3 ~8
-; ; span 3 @k 11+1 in=2 exec=entry & c3 -> 4
-; ; span 4 @b1 12+2 in=2 exec=entry & c3 busy -> 5
-; ; span 5 @.LJ 14+1 in=2 exec=entry & c3 -> 6
-; ; span 6 @.LJ 15+2 in=3 exec=all busy whole -> 7
-; ; span 7 @.LJ 17+4 in=2 exec=entry & c3 -> 8
-; ; span 8 @.LJ 21+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+8 in=0 exec=entry busy
+; ; span 1 @k 8+2 in=1 exec=all busy whole
+; ; span 2 @k 10+1 in=0 exec=entry busy
+; ; span 3 @k 11+1 in=2 exec=entry & c3
+; ; span 4 @b1 12+2 in=2 exec=entry & c3 busy
+; ; span 5 @.LJ 14+1 in=2 exec=entry & c3
+; ; span 6 @.LJ 15+2 in=3 exec=all busy whole
+; ; span 7 @.LJ 17+4 in=2 exec=entry & c3
+; ; span 8 @.LJ 21+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -22,14 +22,14 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+3 in=0 exec=entry busy -> 1 ~4 ~7
-; ; span 1 @k 3+1 in=1 exec=entry & c0 -> 2
-; ; span 2 @b1 4+1 in=1 exec=entry & c0 busy -> 3
-; ; span 3 @.LF 5+1 in=1 exec=entry & c0 -> 4 ~7
-; ; span 4 @.LF 6+1 in=1 exec=entry & c1 -> 5
-; ; span 5 @b3 7+1 in=1 exec=entry & c1 busy -> 6
-; ; span 6 @.LJ 8+1 in=1 exec=entry & c1 -> 7
-; ; span 7 @.LJ 9+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+3 in=0 exec=entry busy
+; ; span 1 @k 3+1 in=1 exec=entry & c0
+; ; span 2 @b1 4+1 in=1 exec=entry & c0 busy
+; ; span 3 @.LF 5+1 in=1 exec=entry & c0
+; ; span 4 @.LF 6+1 in=1 exec=entry & c1
+; ; span 5 @b3 7+1 in=1 exec=entry & c1 busy
+; ; span 6 @.LJ 8+1 in=1 exec=entry & c1
+; ; span 7 @.LJ 9+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -21,12 +21,12 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+3 in=0 exec=entry busy -> 1 ~4
-; ; span 1 @k 3+1 in=1 exec=entry & c1 -> 2
-; ; span 2 @b1 4+1 in=1 exec=entry & c1 busy -> 3
-; ; span 3 @.LJ 5+1 in=1 exec=entry & c1 -> 4
-; ; span 4 @.LJ 6+3 in=0 exec=entry busy -> 5 ~end
-; ; span 5 @.LJ 9+1 in=0 exec=x2 top -> end
+; ; span 0 @k 0+3 in=0 exec=entry busy
+; ; span 1 @k 3+1 in=1 exec=entry & c1
+; ; span 2 @b1 4+1 in=1 exec=entry & c1 busy
+; ; span 3 @.LJ 5+1 in=1 exec=entry & c1
+; ; span 4 @.LJ 6+3 in=0 exec=entry busy
+; ; span 5 @.LJ 9+1 in=0 exec=x2 top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -36,11 +36,11 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+11 in=0 exec=entry busy -> 1 ~4 ~end
-; ; span 1 @k 11+1 in=1 exec=entry & c3 -> 2
-; ; span 2 @b1 12+2 in=1 exec=entry & c3 busy -> 3
-; ; span 3 @.LJ 14+7 in=1 exec=entry & c3 -> 4 ~end
-; ; span 4 @.LJ 21+1 in=0 exec=x2 top -> end
+; ; span 0 @k 0+11 in=0 exec=entry busy
+; ; span 1 @k 11+1 in=1 exec=entry & c3
+; ; span 2 @b1 12+2 in=1 exec=entry & c3 busy
+; ; span 3 @.LJ 14+7 in=1 exec=entry & c3
+; ; span 4 @.LJ 21+1 in=0 exec=x2 top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

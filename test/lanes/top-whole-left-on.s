@@ -18,10 +18,10 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @k 1+3 in=0 exec=all busy top -> 2 3
-; ; span 2 @b1 4+2 in=0 exec=all busy top care=!u1 -> 3 ~end
-; ; span 3 @.LE 6+1 in=0 exec=m2.126 busy top -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @k 1+3 in=0 exec=all busy top
+; ; span 2 @b1 4+2 in=0 exec=all busy top care=!u1
+; ; span 3 @.LE 6+1 in=0 exec=m2.126 busy top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

@@ -19,9 +19,9 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+2 in=0 exec=entry busy -> 1 ~2 ~end
-; ; span 1 @k 2+6 in=1 exec=entry & c0 -> 2
-; ; span 2 @k 8+1 in=0 exec=x2 | entry & c0 & !x2 top -> end
+; ; span 0 @k 0+2 in=0 exec=entry busy
+; ; span 1 @k 2+6 in=1 exec=entry & c0
+; ; span 2 @k 8+1 in=0 exec=x2 | entry & c0 & !x2 top
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

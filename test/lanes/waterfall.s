@@ -20,12 +20,12 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+3 in=1 exec=l1.126 busy care=entry & l1.126 | !l1.126 -> 2 ~3
-; ; span 2 @.LH 4+2 in=2 exec=c2 & l1.126 care=entry & l1.126 | !l1.126 -> ~5
-; ; span 3 @.LH 6+1 in=2 exec=!c2 & l1.126 care=entry & l1.126 | !l1.126 -> 1
-; ; span 4 @b2 7+1 in=1 exec=!c2 & l1.126 empty care=entry & c2 & l1.126 | !l1.126 ->
-; ; span 5 @b2 8+1 in=0 exec=entry busy care=entry & c2 & l1.126 | !l1.126 -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+3 in=1 exec=l1.126 busy care=entry & l1.126 | !l1.126
+; ; span 2 @.LH 4+2 in=2 exec=c2 & l1.126 care=entry & l1.126 | !l1.126
+; ; span 3 @.LH 6+1 in=2 exec=!c2 & l1.126 care=entry & l1.126 | !l1.126
+; ; span 4 @b2 7+1 in=1 exec=!c2 & l1.126 empty care=entry & c2 & l1.126 | !l1.126
+; ; span 5 @b2 8+1 in=0 exec=entry busy care=entry & c2 & l1.126 | !l1.126
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

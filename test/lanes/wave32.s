@@ -31,18 +31,18 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 2 ~4
-; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4 -> 1
-; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 ->
-; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 5 ~8
-; ; span 5 @b2 9+2 in=3 exec=entry & c7 care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 6
-; ; span 6 @b3 11+1 in=3 exec=entry & c7 busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2 -> 7
-; ; span 7 @.LF 12+1 in=3 exec=entry & c7 -> ~11
-; ; span 8 @.LF 13+1 in=3 exec=entry & !c7 -> 9
-; ; span 9 @b5 14+1 in=3 exec=entry & !c7 busy -> 10
-; ; span 10 @.LJ 15+1 in=3 exec=entry & !c7 -> 11
-; ; span 11 @.LJ 16+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.LH 1+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 2 @.LH 5+1 in=2 exec=l1.126 & !l1.4 & !c2 care=entry & !l1.126 & l1.4 | entry & l1.126 & !l1.4 | !entry & !l1.126 & !l1.4
+; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
+; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
+; ; span 5 @b2 9+2 in=3 exec=entry & c7 care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
+; ; span 6 @b3 11+1 in=3 exec=entry & c7 busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
+; ; span 7 @.LF 12+1 in=3 exec=entry & c7
+; ; span 8 @.LF 13+1 in=3 exec=entry & !c7
+; ; span 9 @b5 14+1 in=3 exec=entry & !c7 busy
+; ; span 10 @.LJ 15+1 in=3 exec=entry & !c7
+; ; span 11 @.LJ 16+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

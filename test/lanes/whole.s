@@ -21,13 +21,13 @@ k:
 	.end_amdhsa_kernel
 ; want:
 ; ; facts of @k
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @k 1+2 in=1 exec=!entry whole -> 2
-; ; span 2 @k 3+2 in=0 exec=entry busy -> 3 ~6
-; ; span 3 @k 5+1 in=2 exec=entry & c3 -> 4
-; ; span 4 @k 6+2 in=3 exec=all busy whole -> 5
-; ; span 5 @k 8+2 in=2 exec=entry & c3 -> 6
-; ; span 6 @k 10+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @k 1+2 in=1 exec=!entry whole
+; ; span 2 @k 3+2 in=0 exec=entry busy
+; ; span 3 @k 5+1 in=2 exec=entry & c3
+; ; span 4 @k 6+2 in=3 exec=all busy whole
+; ; span 5 @k 8+2 in=2 exec=entry & c3
+; ; span 6 @k 10+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

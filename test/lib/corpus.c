@@ -252,7 +252,7 @@ corpus_plain(struct wb_ctx *cx, const struct wb_module *m, const struct wb_fn *f
 	};
 	struct wb_launch as_run = { .dims = 3, .grid = { corpus_grid(fn, several) } };
 	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_distinct = !overlap,
-		.asks = WB_ASKS_LOCKS };
+		.asks = WB_ASKS_NONE };
 	struct wb_fn *copy = WB_NEW(cx->unit, struct wb_fn, 1);
 
 	*copy = *fn;

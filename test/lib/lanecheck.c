@@ -30,7 +30,6 @@ struct frame {
 	uint32_t prev;				/* instruction, WB_NONE at first */
 	uint32_t span;
 	uint64_t prev_exec, own;		/* EXEC before prev; EXEC of threads in span */
-	uint32_t at[64];			/* [lane] span in which it was active last */
 	uint32_t off[64];			/* [lane] instruction that switched it off last, WB_NONE */
 };
 struct lanecheck_wave {
@@ -317,42 +316,6 @@ check_in_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t blo
 			wrong(c, f, inst, "loop %u: lanes are active that were off when the iteration began", k);
 }
 
-/* ---- lanes from span to span ------------------------------------------------------------------------ */
-static bool
-steps_to(const struct wb_lanes *l, uint32_t from, uint32_t to, bool waits)
-{
-	for (uint32_t k = l->span[from].step; k < l->span[from].step + l->span[from].nstep; k++)
-		if (l->step[k].dst == to && l->step[k].waits == waits)
-			return true;
-	return false;
-}
-
-static void
-move_lanes(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t span, uint64_t exec)
-{
-	const struct wb_lanes *l = f->fn->lanes;
-	uint32_t prev = f->span;
-
-	for (uint32_t lane = 0; lane < 64; lane++) {
-		uint32_t from = f->at[lane];
-		bool waits = from != prev || !(f->own >> lane & 1);
-
-		if (span != WB_NONE && !(exec >> lane & 1))
-			continue;
-		if (from == WB_NONE || l->steps != WB_LANE_STEPS_KNOWN)
-			goto next;
-		if (span == WB_NONE)	/* the end: both edges to it */
-			waits = !(exec >> lane & 1);
-		c->steps++;
-		c->waits += waits;
-		if (!steps_to(l, from, span, waits))
-			wrong(c, f, inst, "lane %u goes from span %u to span %d%s, which is no step", lane, from,
-				(int)span, waits ? " after a wait" : "");
-	next:
-		f->at[lane] = span;
-	}
-}
-
 static void
 enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint32_t inst, uint32_t span)
 {
@@ -378,7 +341,6 @@ enter_span(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 		wrong(c, f, inst, "EXEC is %016llx, the span is flagged %u", (unsigned long long)exec, s->flags);
 	if ((s->flags & WB_SPAN_WHOLE_WAVE) && !(s->flags & WB_SPAN_TOP))
 		own = f->own;
-	move_lanes(c, f, inst, span, own);
 	f->span = span;
 	f->own = own;
 }
@@ -417,7 +379,7 @@ push_frame(struct lanecheck *c, struct lanecheck_wave *w, const struct wb_fn *fn
 	f->region_after = WB_NEW(a, uint64_t, fn->lanes->nregion);
 	f->header = WB_NEW(a, uint64_t, fn->loops->nloop);
 	for (uint32_t k = 0; k < 64; k++)
-		f->at[k] = f->off[k] = WB_NONE;
+		f->off[k] = WB_NONE;
 	w->frame = f;
 	f->index = index_of(c, fn);
 	for (uint32_t k = 0; k < fn->lanes->natom; k++)
@@ -463,7 +425,6 @@ before(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst
 	} else if (w->frame->prev != WB_NONE && w->frame->fn->inst[w->frame->prev].op == WB_OP_RET &&
 		w->frame->caller) {
 		finish_prev(c, w, w->frame);
-		move_lanes(c, w->frame, w->frame->prev, WB_NONE, w->frame->own);
 		w->frame = w->frame->caller;
 	}
 	f = w->frame;
@@ -492,10 +453,8 @@ after(void *user, struct wb_sim_wave *sw, const struct wb_fn *fn, uint32_t inst)
 	struct lanecheck *c = user;
 	struct lanecheck_wave *w = find_wave(c, sw);
 
-	if (fn->inst[inst].op == WB_OP_END && w->frame && !*c->wrong) {
-		move_lanes(c, w->frame, inst, WB_NONE, w->frame->own);
+	if (fn->inst[inst].op == WB_OP_END && w->frame && !*c->wrong)
 		w->frame = NULL;
-	}
 }
 
 void

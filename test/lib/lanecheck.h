@@ -6,7 +6,6 @@
  *	EXEC is the set of the span, every lane fulfils its care, empty is 0, busy is not
  *	masks in other registers are the sets said of them
  *	a split narrows EXEC; a join restores it; an else is what the split left out
- *	each lane goes from span to span along steps, waiting where the step waits, until the end
  *	a lane once out of an exec loop is not active in it again; back edges are taken with EXEC != 0
  */
 #ifndef WAVEBOUND_TEST_LANECHECK_H
@@ -22,7 +21,7 @@ struct lanecheck {
 	WB_VEC(struct lanecheck_wave *) wave;
 	WB_VEC(struct lanecheck_index *) index;
 	uint64_t checked, skipped;	/* instructions; sets of which an atom cannot be read from registers */
-	uint64_t splits, joins, elses, steps, waits, backs;
+	uint64_t splits, joins, elses, backs;
 	char wrong[240];		/* the first thing that is not as claimed */
 };
 /** lanecheck_watch - makes @o call the checks. */

@@ -107,10 +107,10 @@ amdhsa.kernels:
 ; ; gsa %scc.1 = def #5 used #6
 ; ; gsa %scc.2 = def #7
 ; ; gsa %scc.3 = def #8 used #9
-; ; span 0 @k 0+4 in=0 exec=entry busy -> 1
-; ; span 1 @.Largument 4+3 in=0 exec=entry busy -> 2 1
-; ; span 2 @.Lelsewhere 7+3 in=0 exec=entry busy -> 3 2
-; ; span 3 @b3 10+1 in=0 exec=entry busy care=!u2 -> end
+; ; span 0 @k 0+4 in=0 exec=entry busy
+; ; span 1 @.Largument 4+3 in=0 exec=entry busy
+; ; span 2 @.Lelsewhere 7+3 in=0 exec=entry busy
+; ; span 3 @b3 10+1 in=0 exec=entry busy care=!u2
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -53,10 +53,10 @@ k:
 ; ; gsa %v4.1 = mu @.Lloop (%v4.2, %v4.3) used #1, %v4.3
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.1
 ; ; gsa %v4.3 = masked #1 (%v4.1, %exec_lo.1, %exec_hi.1) used #2, %v4.1
-; ; span 0 @k 0+1 in=0 exec=entry -> 1
-; ; span 1 @.Lloop 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126 -> 2 ~end
-; ; span 2 @.Lloop 3+1 in=2 exec=c2 & l1.126 care=entry & l1.126 | !l1.126 -> 1
-; ; span 3 @b2 4+1 in=1 exec=c2 & l1.126 empty care=entry & !c2 & l1.126 | !l1.126 ->
+; ; span 0 @k 0+1 in=0 exec=entry
+; ; span 1 @.Lloop 1+2 in=1 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 2 @.Lloop 3+1 in=2 exec=c2 & l1.126 care=entry & l1.126 | !l1.126
+; ; span 3 @b2 4+1 in=1 exec=c2 & l1.126 empty care=entry & !c2 & l1.126 | !l1.126
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

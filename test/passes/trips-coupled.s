@@ -102,11 +102,11 @@ coupled:
 ; ; gsa %scc.2 = def #11
 ; ; gsa %scc.3 = def #12
 ; ; gsa %scc.4 = def #13 used #14
-; ; span 0 @coupled 0+4 in=0 exec=entry -> 1
-; ; span 1 @.Louter 4+1 in=0 exec=entry -> 2
-; ; span 2 @.Linner 5+3 in=0 exec=entry -> 3 2
-; ; span 3 @b3 8+7 in=0 exec=entry care=!u1 -> 4 1
-; ; span 4 @b4 15+1 in=0 exec=entry care=!u1 & !u2 -> end
+; ; span 0 @coupled 0+4 in=0 exec=entry
+; ; span 1 @.Louter 4+1 in=0 exec=entry
+; ; span 2 @.Linner 5+3 in=0 exec=entry
+; ; span 3 @b3 8+7 in=0 exec=entry care=!u1
+; ; span 4 @b4 15+1 in=0 exec=entry care=!u1 & !u2
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

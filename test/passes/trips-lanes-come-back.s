@@ -111,13 +111,13 @@ k:
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.3
 ; ; gsa %v4.3 = masked #3 (%v4.2, %exec_lo.3, %exec_hi.3) used %v4.1
 ; ; gsa %v4.4 = masked #10 (%v4.1, %exec_lo.1, %exec_hi.1) used %v4.1
-; ; span 0 @k 0+3 in=0 exec=entry -> 1 ~5
-; ; span 1 @k 3+2 in=1 exec=entry & c1 -> 2
-; ; span 2 @.Louter 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 3
-; ; span 3 @.Linner 7+3 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 4 3
-; ; span 4 @b3 10+2 in=2 exec=l1.126 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 5 ~end
-; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 | !l1.126 & !u4 -> 6 2
-; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 & !u5 | !l1.126 & !u4 & !u5 -> end
+; ; span 0 @k 0+3 in=0 exec=entry
+; ; span 1 @k 3+2 in=1 exec=entry & c1
+; ; span 2 @.Louter 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 3 @.Linner 7+3 in=2 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 4 @b3 10+2 in=2 exec=l1.126 care=entry & l1.126 & !u4 | !l1.126 & !u4
+; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 | !l1.126 & !u4
+; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 & !u5 | !l1.126 & !u4 & !u5
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -80,12 +80,12 @@ k:
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.3
 ; ; gsa %v4.3 = masked #4 (%v4.2, %exec_lo.3, %exec_hi.3) used %v4.1
 ; ; gsa %v4.4 = masked #7 (%v4.1, %exec_lo.4, %exec_hi.4) used #8, %v4.1
-; ; span 0 @k 0+4 in=0 exec=entry -> 1 ~3
-; ; span 1 @k 4+1 in=1 exec=entry & c2 -> 2
-; ; span 2 @.Lloop 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126 -> 3
-; ; span 3 @.Lloop 7+3 in=1 exec=entry care=entry & l1.126 | !l1.126 -> 4 ~3 ~end
-; ; span 4 @.Lloop 10+1 in=3 exec=entry & c8 care=entry & l1.126 | !l1.126 -> 2
-; ; span 5 @b2 11+1 in=3 exec=entry & c8 empty care=!entry & !l1.126 & c8 | entry & l1.126 & !c8 | !l1.126 & !c8 ->
+; ; span 0 @k 0+4 in=0 exec=entry
+; ; span 1 @k 4+1 in=1 exec=entry & c2
+; ; span 2 @.Lloop 5+2 in=2 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 3 @.Lloop 7+3 in=1 exec=entry care=entry & l1.126 | !l1.126
+; ; span 4 @.Lloop 10+1 in=3 exec=entry & c8 care=entry & l1.126 | !l1.126
+; ; span 5 @b2 11+1 in=3 exec=entry & c8 empty care=!entry & !l1.126 & c8 | entry & l1.126 & !c8 | !l1.126 & !c8
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -49,9 +49,9 @@ k:
 ; ; gsa %v4.1 = mu @.Lloop (%v4.2, %v4.3) used #1, %v4.3
 ; ; gsa %v4.2 = masked #0 (%v4.0, %exec_lo.0, %exec_hi.0) used %v4.1
 ; ; gsa %v4.3 = masked #1 (%v4.1, %exec_lo.0, %exec_hi.0) used #2, %v4.1
-; ; span 0 @k 0+1 in=0 exec=entry -> 1
-; ; span 1 @.Lloop 1+3 in=0 exec=entry -> 2 1
-; ; span 2 @b2 4+1 in=0 exec=entry care=!entry & c2 | !c2 -> end
+; ; span 0 @k 0+1 in=0 exec=entry
+; ; span 1 @.Lloop 1+3 in=0 exec=entry
+; ; span 2 @b2 4+1 in=0 exec=entry care=!entry & c2 | !c2
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

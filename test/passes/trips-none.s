@@ -118,9 +118,9 @@ k:
 ; ; gsa %v4.0 = entry used %v4.1
 ; ; gsa %v4.1 = mu @.Lf (%v4.0, %v4.2) used %v4.2
 ; ; gsa %v4.2 = masked #2 (%v4.1, %exec_lo.0, %exec_hi.0) used #3, %v4.1
-; ; span 0 @f 0+1 in=0 exec=entry -> 1
-; ; span 1 @.Lf 1+4 in=0 exec=entry -> 2 1
-; ; span 2 @b2 5+1 in=0 exec=entry busy -> end
+; ; span 0 @f 0+1 in=0 exec=entry
+; ; span 1 @.Lf 1+4 in=0 exec=entry
+; ; span 2 @b2 5+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -156,10 +156,10 @@ k:
 ; ; gsa %v4.1 = mu @.Lg (%v4.0, %v4.2) used %v4.2
 ; ; gsa %v4.2 = masked #3 (%v4.1, %exec_lo.0, %exec_hi.0) used #4, %v4.1
 ; ; gates @.Lg_end: @.Lg @g
-; ; span 0 @g 0+1 in=0 exec=entry -> 1
-; ; span 1 @b1 1+1 in=0 exec=entry busy -> 2
-; ; span 2 @.Lg 2+4 in=0 exec=entry busy -> 3 2
-; ; span 3 @.Lg_end 6+1 in=0 exec=entry -> end
+; ; span 0 @g 0+1 in=0 exec=entry
+; ; span 1 @b1 1+1 in=0 exec=entry busy
+; ; span 2 @.Lg 2+4 in=0 exec=entry busy
+; ; span 3 @.Lg_end 6+1 in=0 exec=entry
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry
@@ -189,9 +189,9 @@ k:
 ; ; gsa %v4.0 = entry used %v4.1
 ; ; gsa %v4.1 = mu @.Lk (%v4.0, %v4.2) used %v4.2
 ; ; gsa %v4.2 = masked #2 (%v4.1, %exec_lo.0, %exec_hi.0) used #3, %v4.1
-; ; span 0 @k 0+1 in=0 exec=entry busy -> 1
-; ; span 1 @.Lk 1+4 in=0 exec=entry busy -> 2 1
-; ; span 2 @b2 5+1 in=0 exec=entry busy -> end
+; ; span 0 @k 0+1 in=0 exec=entry busy
+; ; span 1 @.Lk 1+4 in=0 exec=entry busy
+; ; span 2 @b2 5+1 in=0 exec=entry busy
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -160,14 +160,14 @@ outside:
 ; ; gsa %v5:3.0 = mu @.Lfirst (%v5:3.1, %v5:3.2) used #11
 ; ; gsa %v5:3.1 = clobber #7 used %v5:3.0
 ; ; gsa %v5:3.2 = clobber #12 used %v5:3.0
-; ; span 0 @outside 0+7 in=0 exec=entry busy -> 1 ~end
-; ; span 1 @outside 7+2 in=1 exec=entry & c5 -> 2
-; ; span 2 @.Lfirst 9+2 in=1 exec=entry & c5 -> 3 4
-; ; span 3 @b2 11+4 in=1 exec=entry & c5 care=!u2 -> 2
-; ; span 4 @.Lbetween 15+2 in=1 exec=entry & c5 care=u2 -> 5
-; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 6 ~end
-; ; span 6 @.Lsecond 21+1 in=3 exec=l4.126 & !l4.12 & !c18 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12 -> 5
-; ; span 7 @b5 22+1 in=2 exec=l4.126 & !l4.12 & !c18 empty care=entry & c5 & !l4.126 & l4.12 & c18 | entry & c5 & l4.126 & !l4.12 & c18 | !entry & c5 & !l4.126 & !l4.12 & c18 | !c5 & !l4.126 & !l4.12 & c18 | entry & c5 & !l4.126 & l4.12 & !c18 | !entry & c5 & !l4.126 & !l4.12 & !c18 | !c5 & !l4.126 & !l4.12 & !c18 ->
+; ; span 0 @outside 0+7 in=0 exec=entry busy
+; ; span 1 @outside 7+2 in=1 exec=entry & c5
+; ; span 2 @.Lfirst 9+2 in=1 exec=entry & c5
+; ; span 3 @b2 11+4 in=1 exec=entry & c5 care=!u2
+; ; span 4 @.Lbetween 15+2 in=1 exec=entry & c5 care=u2
+; ; span 5 @.Lsecond 17+4 in=2 exec=l4.126 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12
+; ; span 6 @.Lsecond 21+1 in=3 exec=l4.126 & !l4.12 & !c18 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12
+; ; span 7 @b5 22+1 in=2 exec=l4.126 & !l4.12 & !c18 empty care=entry & c5 & !l4.126 & l4.12 & c18 | entry & c5 & l4.126 & !l4.12 & c18 | !entry & c5 & !l4.126 & !l4.12 & c18 | !c5 & !l4.126 & !l4.12 & c18 | entry & c5 & !l4.126 & l4.12 & !c18 | !entry & c5 & !l4.126 & !l4.12 & !c18 | !c5 & !l4.126 & !l4.12 & !c18
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

@@ -198,16 +198,16 @@ k:
 ; ; gsa scratch:20.1 = mu @.Lheld (scratch:20.2, scratch:20.3) used #17, scratch:20.3
 ; ; gsa scratch:20.2 = masked #4 (scratch:20.0, %exec_lo.0, %exec_hi.0) used scratch:20.1
 ; ; gsa scratch:20.3 = masked #22 (scratch:20.1, %exec_lo.7, %exec_hi.7) used scratch:20.1
-; ; span 0 @k 0+7 in=0 exec=entry busy -> 1
-; ; span 1 @.Lcounted 7+7 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 2 ~4
-; ; span 2 @.Lcounted 14+1 in=2 exec=l1.126 & !l1.8 & !c11 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8 -> 1
-; ; span 3 @b2 15+1 in=1 exec=l1.126 & !l1.8 & !c11 empty care=entry & !l1.126 & l1.8 & c11 | entry & l1.126 & !l1.8 & c11 | !entry & !l1.126 & !l1.8 & c11 | entry & !l1.126 & l1.8 & !c11 | !entry & !l1.126 & !l1.8 & !c11 ->
-; ; span 4 @b2 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c11 | entry & l1.126 & !l1.8 & c11 | !entry & !l1.126 & !l1.8 & c11 | entry & !l1.126 & l1.8 & !c11 | !entry & !l1.126 & !l1.8 & !c11 -> 5
-; ; span 5 @.Lheld 17+4 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 6 ~7
-; ; span 6 @.Lheld 21+3 in=4 exec=l3.126 & c19 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 7
-; ; span 7 @.Lheld 24+3 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 8 ~end
-; ; span 8 @.Lheld 27+1 in=5 exec=l3.126 & !l3.8 & !c24 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8 -> 5
-; ; span 9 @b4 28+1 in=3 exec=l3.126 & !l3.8 & !c24 empty care=entry & !l3.126 & l3.8 & c24 | entry & l3.126 & !l3.8 & c24 | !entry & !l3.126 & !l3.8 & c24 | entry & !l3.126 & l3.8 & !c24 | !entry & !l3.126 & !l3.8 & !c24 ->
+; ; span 0 @k 0+7 in=0 exec=entry busy
+; ; span 1 @.Lcounted 7+7 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 2 @.Lcounted 14+1 in=2 exec=l1.126 & !l1.8 & !c11 care=entry & !l1.126 & l1.8 | entry & l1.126 & !l1.8 | !entry & !l1.126 & !l1.8
+; ; span 3 @b2 15+1 in=1 exec=l1.126 & !l1.8 & !c11 empty care=entry & !l1.126 & l1.8 & c11 | entry & l1.126 & !l1.8 & c11 | !entry & !l1.126 & !l1.8 & c11 | entry & !l1.126 & l1.8 & !c11 | !entry & !l1.126 & !l1.8 & !c11
+; ; span 4 @b2 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c11 | entry & l1.126 & !l1.8 & c11 | !entry & !l1.126 & !l1.8 & c11 | entry & !l1.126 & l1.8 & !c11 | !entry & !l1.126 & !l1.8 & !c11
+; ; span 5 @.Lheld 17+4 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8
+; ; span 6 @.Lheld 21+3 in=4 exec=l3.126 & c19 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8
+; ; span 7 @.Lheld 24+3 in=3 exec=l3.126 busy care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8
+; ; span 8 @.Lheld 27+1 in=5 exec=l3.126 & !l3.8 & !c24 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8
+; ; span 9 @b4 28+1 in=3 exec=l3.126 & !l3.8 & !c24 empty care=entry & !l3.126 & l3.8 & c24 | entry & l3.126 & !l3.8 & c24 | !entry & !l3.126 & !l3.8 & c24 | entry & !l3.126 & l3.8 & !c24 | !entry & !l3.126 & !l3.8 & !c24
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

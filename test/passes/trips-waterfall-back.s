@@ -57,10 +57,10 @@ k:
 ; ; gsa %exec_hi.3 = def #3 used #4, %exec_hi.1, %exec_hi.2
 ; ; gsa %scc.0 = def #3
 ; ; gsa %v0.0 = entry used #1, #2
-; ; span 0 @k 0+1 in=0 exec=entry -> 1
-; ; span 1 @.Lloop 1+3 in=1 exec=l1.126 care=entry & l1.126 | !l1.126 -> 2 ~2 ~end
-; ; span 2 @.Lloop 4+1 in=0 exec=entry & !l1.126 & c2 | entry & !c2 care=entry & l1.126 | !l1.126 -> 1
-; ; span 3 @b2 5+1 in=0 exec=entry & !l1.126 & c2 | entry & !c2 empty care=entry & l1.126 & c2 | !entry & !l1.126 & c2 | !entry & !l1.126 & !c2 ->
+; ; span 0 @k 0+1 in=0 exec=entry
+; ; span 1 @.Lloop 1+3 in=1 exec=l1.126 care=entry & l1.126 | !l1.126
+; ; span 2 @.Lloop 4+1 in=0 exec=entry & !l1.126 & c2 | entry & !c2 care=entry & l1.126 | !l1.126
+; ; span 3 @b2 5+1 in=0 exec=entry & !l1.126 & c2 | entry & !c2 empty care=entry & l1.126 & c2 | !entry & !l1.126 & c2 | !entry & !l1.126 & !c2
 ; ; region 0 function irregular
 ; ;   then@0
 ; ;   entry entry then entry

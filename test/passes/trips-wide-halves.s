@@ -205,15 +205,15 @@ k:
 ; ; gsa %v3.3 = masked #6 (%v3.2, %exec_lo.0, %exec_hi.0) used #7
 ; ; gsa %v4.0 = entry used %v4.1
 ; ; gsa %v4.1 = masked #3 (%v4.0, %exec_lo.0, %exec_hi.0) used #4
-; ; span 0 @k 0+16 in=0 exec=entry busy -> 1
-; ; span 1 @.Lupper_of_any 16+3 in=0 exec=entry busy -> 2 1
-; ; span 2 @b2 19+1 in=0 exec=entry busy care=!u1 -> 3
-; ; span 3 @.Llower_of_33 20+3 in=0 exec=entry busy -> 4 3
-; ; span 4 @b4 23+3 in=0 exec=entry busy care=!u2 -> 5
-; ; span 5 @.Lupper_of_0 26+3 in=0 exec=entry busy -> 6 5
-; ; span 6 @b6 29+1 in=0 exec=entry busy care=!u3 -> 7
-; ; span 7 @.Lfield 30+3 in=0 exec=entry busy -> 8 7
-; ; span 8 @b8 33+1 in=0 exec=entry busy care=!u4 -> end
+; ; span 0 @k 0+16 in=0 exec=entry busy
+; ; span 1 @.Lupper_of_any 16+3 in=0 exec=entry busy
+; ; span 2 @b2 19+1 in=0 exec=entry busy care=!u1
+; ; span 3 @.Llower_of_33 20+3 in=0 exec=entry busy
+; ; span 4 @b4 23+3 in=0 exec=entry busy care=!u2
+; ; span 5 @.Lupper_of_0 26+3 in=0 exec=entry busy
+; ; span 6 @b6 29+1 in=0 exec=entry busy care=!u3
+; ; span 7 @.Lfield 30+3 in=0 exec=entry busy
+; ; span 8 @b8 33+1 in=0 exec=entry busy care=!u4
 ; ; region 0 function
 ; ;   then@0
 ; ;   entry entry then entry

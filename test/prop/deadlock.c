@@ -87,7 +87,7 @@ analyse(struct wb_ctx *cx, struct wb_module *m)
 	};
 	struct wb_launch as_run = { .dims = 3 };
 	struct wb_pass_env env = { .module = m, .launch = &as_run, .buffers_distinct = !overlap,
-		.asks = WB_ASKS_LOCKS };
+		.asks = WB_ASKS_NONE };
 
 	for (uint32_t f = 0; f < m->nfn; f++) {
 		corpus_workgroup(m->fn[f], as_run.workgroup);

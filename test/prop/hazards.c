@@ -228,7 +228,7 @@ check(const char *kind, const struct wb_module *m, const struct wb_fn *fn, const
 		printf("%-8s %-22s %-16s %s\n", kind, r->name, wb_rule_info[r->rule].name, fate_name[one]);
 }
 
-/* Whether each rule finds as much as with the others, of LANES that were asked for no more than it needs. */
+/* Whether each rule finds as much as with the others. */
 static void
 check_alone(struct wb_ctx *cx, const char *kind, const struct wb_module *m, struct wb_fn *fn, const struct row *r)
 {
@@ -237,8 +237,7 @@ check_alone(struct wb_ctx *cx, const char *kind, const struct wb_module *m, stru
 
 	for (int rule = 0; rule < WB_RULE_COUNT; rule++) {
 		struct wb_pass_env env = { .module = m,
-			.asks = 1u << rule & WB_RULES_OF_LOCKS ? WB_ASKS_LOCKS : WB_ASKS_NONE,
-			.skip_rules = ~(1u << rule) };
+			.asks = WB_ASKS_NONE, .skip_rules = ~(1u << rule) };
 
 		fn->deadlock = NULL;
 		expect(wb_run_passes(cx, fn, &env, again, WB_COUNT(again), NULL) == WB_OK &&

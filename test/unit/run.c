@@ -273,51 +273,6 @@ TEST(the_rules_are_checked_after_a_list)
 	assert_int_equal(wb_run_passes(w->cx, w->fn, &w->env, list, WB_COUNT(list), &opt), WB_OK);
 }
 
-/* ---- asking ------------------------------------------------------------------------------------- */
-static const char lock[] =
-	"fn @lock {\n@a\n\t%v0 =v mov.b32 1 | %exec\n\t%v2 =v atomic %v0, %v0, global 4 | %exec\n\tend\n}\n";
-
-/* DEADLOCK over what LANES found when asked for @asks, but without the rules @skip; *steps: whether it found where
- * lanes go. */
-static enum wb_status
-detect(struct world *w, const char *code, uint8_t asks, uint32_t skip, uint8_t *steps)
-{
-	const enum wb_pass list[] = { WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP, WB_PASS_LOOPS, WB_PASS_GSA,
-		WB_PASS_LANES, WB_PASS_DEADLOCK };
-	struct wb_module *m;
-	struct wb_pass_env env = { .asks = asks, .skip_rules = skip };
-	enum wb_status s;
-
-	assert_int_equal(wb_parse_wir(w->cx, unit_file(w->cx, "t.wir", code), &m), WB_OK);
-	env.module = m;
-	s = wb_run_passes(w->cx, m->fn[0], &env, list, WB_COUNT(list), NULL);
-	assert_non_null(m->fn[0]->lanes);
-	*steps = m->fn[0]->lanes->steps;
-	return s;
-}
-
-/* Else it would miss them and say nothing. */
-TEST(locks_are_not_looked_for_unasked)
-{
-	struct world *w = *state;
-	uint8_t steps;
-
-	assert_int_equal(detect(w, lock, WB_ASKS_BOUNDS, 0, &steps), WB_INTERNAL);
-	assert_int_equal(w->cx->diag->message.at[0].code, WB_E_VERIFY);
-	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
-	for (uint32_t r = 0; r < WB_RULE_COUNT; r++)
-		assert_int_equal(detect(w, lock, WB_ASKS_NONE, ~(1u << r), &steps),
-			1u << r & WB_RULES_OF_LOCKS ? WB_INTERNAL : WB_OK);
-	assert_int_equal(detect(w, lock, WB_ASKS_LOCKS, 0, &steps), WB_OK);
-	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
-	assert_int_equal(detect(w, lock, WB_ASKS_ALL, 0, &steps), WB_OK);
-	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
-	assert_int_equal(detect(w, text, WB_ASKS_LOCKS, 0, &steps), WB_OK);
-	assert_int_equal(steps, WB_LANE_STEPS_UNASKED);
-	assert_int_equal(detect(w, text, WB_ASKS_ALL, 0, &steps), WB_OK);
-	assert_int_equal(steps, WB_LANE_STEPS_KNOWN);
-}
-
 TEST(every_row_is_complete)
 {
 	for (int k = 0; k < WB_PASS_COUNT; k++) {

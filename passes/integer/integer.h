@@ -48,6 +48,12 @@ struct wb_term {
 	uint32_t v, high;
 	uint32_t offset;
 };
+/** wb_term_has_high - whether @t is of two values. */
+static inline bool
+wb_term_has_high(const struct wb_term *t)
+{
+	return t->kind == WB_TERM_PAIR || t->kind == WB_TERM_PRODUCT;
+}
 #define MOST_TERMS 6
 /* sum of k[i] * term[i] + add modulo 2^bits. In 64 bits, a 32-bit term is unsigned */
 struct wb_affine {

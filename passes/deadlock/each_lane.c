@@ -363,15 +363,17 @@ wb_alone_if(struct wb_check *h, uint32_t k)
 	return !s ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
 }
 
-/* The term of address @p in which lanes may differ, times *factor; false: there are several, or it changes. */
+/* The term of address @p in which lanes of a wave (@group: of a workgroup) may differ, times *factor; false: there are
+ * several, or it changes. */
 static bool
-only_of_lanes(struct wb_check *h, const struct wb_sum *p, uint32_t *v, uint32_t *factor)
+only_of_lanes(struct wb_check *h, const struct wb_sum *p, bool group, uint32_t *v, uint32_t *factor)
 {
 	*v = WB_NONE;
 	for (uint32_t n = 0; n < p->f.n; n++) {
 		uint32_t term = wb_value_of_term(h, p->f.term[n]);
 
-		if (wb_term_argument(h, p->f.term[n]) || (term != WB_NONE && wb_single_value(h, term)))
+		if (wb_term_argument(h, p->f.term[n]) ||
+			(term != WB_NONE && (group ? wb_group_dimension(h, term) >= 0 : wb_single_value(h, term))))
 			continue;
 		if (term == WB_NONE || *v != WB_NONE)
 			return false;
@@ -416,7 +418,7 @@ wb_bits_apart(struct wb_check *h, uint32_t read, struct wb_value_use bits, uint3
 	if (bits_apart(h, bits, write, word, 0, group))
 		return true;
 	if (!wb_address_sum_of(h, read, &p) || !wb_address_sum_of(h, write, &q) || p.space != q.space ||
-		p.objects != q.objects || !wb_affine_same(&p.f, &q.f) || !only_of_lanes(h, &p, &word.v, &factor))
+		p.objects != q.objects || !wb_affine_same(&p.f, &q.f) || !only_of_lanes(h, &p, group, &word.v, &factor))
 		return false;
 	word.use = p.use;
 	return word.v != WB_NONE && bits_apart(h, bits, write, word, factor, group);

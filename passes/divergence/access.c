@@ -265,7 +265,7 @@ read_join(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uint3
 	loop = wb_gsa_loop(d->g, x);
 	term = wb_affine_term_of(d->ints, (struct wb_term){
 		.kind = WB_TERM_PAIR, .v = node_of(d, lo)->id, .high = node_of(d, hi)->id });
-	if (d->fn->loops->loop[loop].irreducible || !wb_lanes_only_leave(d->ints, loop) ||
+	if (!div_is_iterating(d, lo) || !div_is_iterating(d, hi) ||
 		!wb_counter_find(d->ints, loop, term, &by.at, 64, &step))
 		return no_address();
 	r->choices = NULL;			/* choices of the iteration before are unknown */

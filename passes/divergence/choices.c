@@ -31,7 +31,7 @@
  *     an older instance, are not followed.
  *  3. A loop counter is its start value plus a uniform number, if an iteration adds a uniform number, and lanes that
  *     are off at the header do not come back. Lanes in the loop have been at its header in all iterations, so all of
- *     them have added the same. The start value was made outside of the loop.
+ *     them have added the same; those that have left it may have added less. The start value was made outside of it.
  *  4. A minimum, maximum or median of several sources has a window: the span, the greatest distance of two lanes in any
  *     of these sources. Let source k of lane l be b[k] + x[k](l), with 0 <= x[k](l) <= span. The operation is monotonic
  *     in every source, and adds what is added to all sources. So the result is between that of all b[k] and the same
@@ -424,6 +424,15 @@ of_operation(struct div *d, struct choices *c, uint32_t inst, uint32_t node, uin
 	return folds && of_sources(d, c, &p, depth, x) ? combine_numbers(d, &p, x) : unknown_number();
 }
 
+bool
+div_is_iterating(struct div *d, uint32_t node)
+{
+	const uint32_t loop = wb_gsa_loop(d->g, &d->g->value[node_of(d, node)->id]);
+
+	return node_of(d, node)->context == CONTEXT_DEF && !d->fn->loops->loop[loop].irreducible &&
+		wb_lanes_only_leave(div_integers(d), loop);
+}
+
 /* A counter of lanes that iterate together: its start value, plus what all iterations added. */
 static struct windowed
 of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
@@ -445,9 +454,8 @@ of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 			return unknown_number();
 		start = div_argument(d, node, k);
 	}
-	if (d->fn->loops->loop[loop].irreducible || !wb_lanes_only_leave(d->ints, loop) ||
-		!wb_counter_find(d->ints, loop, term, &w, 64, &step) || !shape_of_sum(d, &step, w, &by) ||
-		!div_is_uniform(&by))
+	if (!div_is_iterating(d, node) || !wb_counter_find(d->ints, loop, term, &w, 64, &step) ||
+		!shape_of_sum(d, &step, w, &by) || !div_is_uniform(&by))
 		return unknown_number();
 	from = of_node(d, c, start, depth + 1);
 	if (is_unknown(&from) || !div_compute(WB_OP_ADD, false, sum, 2, d->out->most, &r.f))

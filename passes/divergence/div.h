@@ -284,6 +284,9 @@ struct choices {
 /** div_value - @node, a number: its shape or, if that is divergent, what is known by its affine expression, in the
  * combination of choices @c (NULL: none is followed), or by its range. A divergent shape: nothing. */
 struct windowed div_value(struct div *d, struct choices *c, uint32_t node);
+/** div_is_iterating - whether the lanes that see @node, merged at the header of a loop, have all been there in every
+ * iteration so far. */
+bool div_is_iterating(struct div *d, uint32_t node);
 /** div_most - the greatest number of @node in any lane, by its range: it bounds @x, what is known of it in a
  * combination, too. It shows that strides do not wrap: the distance of lanes is known modulo 2^32, and neither that nor
  * the real distance reaches 2^32. (Where numbers are those of each lane, this is asked where it matters: access.c.)

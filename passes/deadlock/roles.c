@@ -166,14 +166,16 @@ with_outcome(struct wb_check *h, uint32_t role, uint32_t a, enum wb_outcome is)
 			       wb_set_and(wb_check_sets(h), role, wb_outcome_set(h, a, is == WB_ALWAYS_HOLDS));
 }
 
-/* The lanes of @role that work-items of @s can be. */
+/* The lanes of @role that work-items of @s can be: none, if there are none. */
 static uint32_t
 with_items(struct wb_check *h, uint32_t role, const struct wb_wave_role *of_wave, const struct wb_items *s)
 {
+	static const struct wb_items none;
+
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		if (of_wave[a].items)
 			role = with_outcome(h, role, a, outcome(s, of_wave[a].items));
-	return role;
+	return memcmp(s, &none, sizeof none) ? role : WB_LANES_NONE;
 }
 
 uint32_t

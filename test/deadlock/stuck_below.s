@@ -67,6 +67,37 @@ lanes_from:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.text
+	.type	other_groups,@function
+other_groups:				; wait for the first one
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v4, s6
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lelse_other_groups
+	s_mov_b64 s[12:13], exec
+.L_other_groups:
+	global_load_dword v3, v1, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .L_other_groups
+	s_mov_b64 exec, s[12:13]
+.Lelse_other_groups:
+	s_andn2_b64 exec, s[10:11], exec
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel other_groups
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.text
 	.type	items_below,@function
 items_below:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
@@ -132,6 +163,21 @@ amdhsa.kernels:
     .kernarg_segment_align: 8
     .kernarg_segment_size: 16
     .max_flat_workgroup_size: 256
+    .name:           other_groups
+    .symbol:         other_groups.kd
+  - .args:
+      - .address_space:  global
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         8
+        .size:           4
+        .value_kind:     by_value
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 256
     .name:           lanes_from
     .symbol:         lanes_from.kd
   - .args:
@@ -169,11 +215,11 @@ amdhsa.version:
 ;     way          @.L_lanes_from (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
 ; stuck_below.s: kernel items_below: possible, in workgroups of 64
-;   stuck_below.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck_below.s:85:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck_below.s:92:2  global_store_dword v1, v1, s[0:1]
+;   stuck_below.s:116:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck_below.s:116:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck_below.s:123:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_items_below (leaves the loop) -> @b2
-;     meet again   @.Lend_items_below, stuck_below.s:94:2
+;     meet again   @.Lend_items_below, stuck_below.s:125:2
 ; run:  deadlock %s --workgroup 64 --arg n=2
 ; exit: 1
 ; want:
@@ -189,12 +235,13 @@ amdhsa.version:
 ;     blocked      stuck_below.s:58:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_lanes_from (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
+; stuck_below.s: kernel other_groups: clean, in workgroups of 64, with 1 given argument
 ; stuck_below.s: kernel items_below: deadlock, in workgroups of 64, with 1 given argument
-;   stuck_below.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck_below.s:85:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck_below.s:92:2  global_store_dword v1, v1, s[0:1]
+;   stuck_below.s:116:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck_below.s:116:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck_below.s:123:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_items_below (leaves the loop) -> @b2
-;     meet again   @.Lend_items_below, stuck_below.s:94:2
+;     meet again   @.Lend_items_below, stuck_below.s:125:2
 ; run:  deadlock %s --workgroup 64 --arg n=1
 ; exit: 1
 ; want:
@@ -205,23 +252,26 @@ amdhsa.version:
 ;     blocked      stuck_below.s:58:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_lanes_from (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
+; stuck_below.s: kernel other_groups: clean, in workgroups of 64, with 1 given argument
 ; stuck_below.s: kernel items_below: possible, in workgroups of 64, with 1 given argument
-;   stuck_below.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck_below.s:85:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck_below.s:92:2  global_store_dword v1, v1, s[0:1]
+;   stuck_below.s:116:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    stuck_below.s:116:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck_below.s:123:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_items_below (leaves the loop) -> @b2
-;     meet again   @.Lend_items_below, stuck_below.s:94:2
+;     meet again   @.Lend_items_below, stuck_below.s:125:2
 ; run:  deadlock %s --workgroup 1
 ; exit: 0
 ; want:
 ; stuck_below.s: kernel lanes_below: clean, in workgroups of 1
 ; stuck_below.s: kernel lanes_from: clean, in workgroups of 1
+; stuck_below.s: kernel other_groups: clean, in workgroups of 1
 ; stuck_below.s: kernel items_below: clean, in workgroups of 1
 ; run:  deadlock %s --workgroup 64 --grid 1
 ; exit: 0
 ; want:
 ; stuck_below.s: kernel lanes_below: clean, for 1 work-items in workgroups of 64
 ; stuck_below.s: kernel lanes_from: clean, for 1 work-items in workgroups of 64
+; stuck_below.s: kernel other_groups: clean, for 1 work-items in workgroups of 64
 ; stuck_below.s: kernel items_below: clean, for 1 work-items in workgroups of 64
 ; run:  deadlock %s --workgroup 2 --arg n=64
 ; exit: 1
@@ -238,12 +288,13 @@ amdhsa.version:
 ;     blocked      stuck_below.s:58:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_lanes_from (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
+; stuck_below.s: kernel other_groups: clean, in workgroups of 2, with 1 given argument
 ; stuck_below.s: kernel items_below: deadlock, in workgroups of 2, with 1 given argument
-;   stuck_below.s:85:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
-;     waits for    stuck_below.s:85:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck_below.s:92:2  global_store_dword v1, v1, s[0:1]
+;   stuck_below.s:116:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    stuck_below.s:116:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      stuck_below.s:123:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_items_below (leaves the loop) -> @b2
-;     meet again   @.Lend_items_below, stuck_below.s:94:2
+;     meet again   @.Lend_items_below, stuck_below.s:125:2
 ; run:  deadlock %s --workgroup 2 --arg n=1 -k lanes_from
 ; exit: 1
 ; want:
@@ -253,3 +304,6 @@ amdhsa.version:
 ;     blocked      stuck_below.s:58:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_lanes_from (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
+; run:  deadlock %s --workgroup 64 --grid 64 -k other_groups
+; want:
+; stuck_below.s: kernel other_groups: clean, for 64 work-items in workgroups of 64

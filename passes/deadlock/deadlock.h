@@ -496,7 +496,7 @@ bool wb_keeps_itself(struct wb_check *h, const struct wb_stay *w, uint32_t k);
  * also if another wave executes it. wb_waits_at_zero - nor does 0. */
 bool wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, uint32_t write, bool waves);
 bool wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c);
-/** wb_waits_for_one - lanes that are known leave @c at one place, where it is repeated. */
+/** wb_waits_for_one - it is known which lanes are in @c, and what they read to leave it. */
 bool wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 /** wb_swap_retried - the compare (atom) that tells whether @swap has found what @load has loaded there in this
  * iteration of @c; WB_NONE: none (mask.c). */

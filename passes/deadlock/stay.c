@@ -101,16 +101,21 @@ wb_stays_if(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, b
 	bool stays = l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) && l->mask[cmp] != WB_NONE &&
 		!(head->flags & WB_SPAN_TOP) && wb_every_iteration(h, c, cmp);
 
-	for (uint32_t n = 0; stays && n < c->nback; n++) {
-		uint32_t src = h->fn->edge[c->back[n]].src;
+	for (uint32_t n = 0; stays && n < c->nback + c->nexit; n++) {
+		uint32_t e = n < c->nback ? c->back[n] : c->exit[n - c->nback], src = h->fn->edge[e].src;
 		const struct wb_span *last = &l->span[l->block_span[src + 1] - 1];
 		const struct wb_lane_branch *br = &l->branch[src];
-		bool empty = wb_lane_edge_if_empty(h->fn, br, c->back[n]);
 
-		stays = !(last->flags & WB_SPAN_TOP) && wb_lane_branch_on_mask(br) && (!empty || wave) &&
-			all_in(h, head, last->care, cmp, on, last->exec) &&
-			(empty ? wb_set_implies(h, last->care, br->set, a, !on) :
-				 all_in(h, head, last->care, cmp, on, br->set));
+		if (last->flags & WB_SPAN_TOP)
+			stays = false;
+		else if (n < c->nback)
+			stays = all_in(h, head, last->care, cmp, on, last->exec);
+		else if (!wb_lane_branch_on_mask(br) || !wb_dominates(h->fn->dom, l->atom[a].block, src))
+			stays = false;
+		else if (wb_lane_edge_if_empty(h->fn, br, e))
+			stays = all_in(h, head, last->care, cmp, on, br->set);
+		else
+			stays = wave && wb_set_implies(h, last->care, br->set, a, !on);
 	}
 	return stays;
 }
@@ -118,11 +123,7 @@ wb_stays_if(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, b
 bool
 wb_waits_for_one(const struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	bool end = false;
-
-	for (uint32_t n = 0; n < c->nback && c->nexit == 1; n++)
-		end |= h->fn->edge[c->exit[0]].src == h->fn->edge[c->back[n]].src;
-	return end && !c->part && !s->unknown && s->nread && !h->fn->loops->loop[c->loop].irreducible &&
+	return !c->part && !s->unknown && s->nread && !h->fn->loops->loop[c->loop].irreducible &&
 		h->lanes->loop[c->loop].kind != WB_LANE_LOOP_TOP;
 }
 
@@ -139,8 +140,8 @@ repeats_only(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, 
 		uint32_t src = h->fn->edge[c->back[n]].src;
 		const struct wb_span *last = &l->span[l->block_span[src + 1] - 1];
 		const struct wb_lane_branch *br = &l->branch[src];
-		uint32_t by = wb_lane_edge_if_empty(h->fn, br, c->back[n]) ? wb_set_minus(it, last->exec, br->set) :
-									     br->set;
+		uint32_t by = !wb_lane_branch_on_mask(br) ? last->exec :
+			wb_lane_edge_if_empty(h->fn, br, c->back[n]) ? wb_set_minus(it, last->exec, br->set) : br->set;
 		struct wb_group rest = { wb_set_minus(it, by, wb_outcome_set(h, a, on)), last->care };
 
 		if (swap != WB_NONE) {

@@ -92,14 +92,14 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-; decided.s: kernel may_be_empty: possible, in workgroups of 64
-;   decided.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+; decided.s: kernel may_be_empty: deadlock, in workgroups of 64
+;   decided.s:16:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    decided.s:16:2  global_load_dword v4, v3, s[0:1] glc
 ;     blocked      decided.s:28:2  global_store_dword v3, v2, s[0:1]
 ;     way          @.Lmay_be_empty (leaves the loop) -> @.Lmay_be_empty_out
 ;     meet again   at the end of the program
-; decided.s: kernel was_empty_before: possible, in workgroups of 64
-;   decided.s:40:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+; decided.s: kernel was_empty_before: deadlock, in workgroups of 64
+;   decided.s:40:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
 ;     waits for    decided.s:40:2  global_load_dword v4, v3, s[0:1] glc
 ;     blocked      decided.s:53:2  global_store_dword v3, v2, s[0:1]
 ;     way          @.Lwas_empty_before (leaves the loop) -> @.Lwas_empty_before_out

@@ -131,7 +131,7 @@ add_joined(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const
 	const struct wb_opnd *a = lo->src[k];
 	const uint8_t sel = lo->sel[k];
 	struct wb_affine f;
-	uint64_t y;
+	uint64_t x, y;
 
 	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && sel == WB_SEL_ALL)
 		return a->nunit == 1 && b->nunit == 1 && add(s, factor,
@@ -141,7 +141,7 @@ add_joined(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const
 	if (sel == WB_SEL_ALL && !y)
 		return add_word(ints, s, factor, a, false, w);
 	if (sel == WB_SEL_ALL)
-		return a->kind == WB_OPND_IMM && add(s, factor, wb_affine_number(64, y << 32 | (uint32_t)a->imm));
+		return wb_source_number(ints, a, 32, w, &x) && add(s, factor, wb_affine_number(64, y << 32 | x));
 	if (y || sel & WB_SEL_SIGN || a->kind != WB_OPND_UNIT || a->nunit != 1)
 		return false;
 	f = wb_affine_source(ints, a, 32, w);

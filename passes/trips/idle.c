@@ -10,8 +10,9 @@
  *         the work of all waves (src/bound/work_span.c).
  * How:    The guard is a branch that is decided in the last wave of the launch, or in the first, but not in all. Of
  *         several, it is the one that skips most instructions. Sets of waves are boxes: ranges of workgroup ids in
- *         three dimensions, and of the index in the workgroup. A box in which the branch is decided is idle. A box is
- *         busy if its wave nearest to the idle corner may pass the guard. Any other box is halved.
+ *         three dimensions, and of the index in the workgroup. A box in which the branch is decided is idle. Idle
+ *         slices are removed at that corner, by a binary search in each dimension, and once more from the outermost
+ *         workgroups that are left. The rest is busy.
  * Right:  In an idle box, the branch goes one way in all executions with ids of that box (truth.c). All other waves
  *         count as busy. This is done only if all workgroups have one size, of whole waves, so that the box tells the
  *         ids of each wave.
@@ -48,20 +49,6 @@ waves_of(const struct wb_wave_box *b)
 	uint64_t n;
 
 	return wb_mul_u64(groups_of(b), b->last[3] - b->first[3] + 1, &n) ? n : UINT64_MAX;
-}
-
-/* The half of @b in dimension @k that is nearer to the corner, or the other one. */
-static struct wb_wave_box
-half(const struct finder *f, const struct wb_wave_box *b, uint32_t k, bool near)
-{
-	uint64_t middle = b->first[k] + (b->last[k] - b->first[k]) / 2;
-	struct wb_wave_box r = *b;
-
-	if (near == f->high)
-		r.first[k] = middle + 1;
-	else
-		r.last[k] = middle;
-	return r;
 }
 
 static struct wb_wave_box
@@ -157,6 +144,35 @@ is_idle(struct finder *f, const struct wb_wave_box *b)
 	return idle;
 }
 
+/* Takes @by indices of dimension @k at the corner out of @b; they become @slice. */
+static void
+slice_off(const struct finder *f, struct wb_wave_box *b, uint32_t k, uint64_t by, struct wb_wave_box *slice)
+{
+	*slice = *b;
+	if (f->high) {
+		b->last[k] -= by;
+		slice->first[k] = b->last[k] + 1;
+	} else {
+		b->first[k] += by;
+		slice->last[k] = b->first[k] - 1;
+	}
+}
+
+/* Removes idle slices at the corner, larger ones first, in one dimension after the other. One index is left. */
+static void
+trim(struct finder *f, struct wb_wave_box *b)
+{
+	for (uint32_t k = 0; k < 4; k++)
+		for (uint64_t by = b->last[k] - b->first[k]; by && f->boxes < f->most_boxes;
+			by = wb_min_u64(by > 1 ? (by + 1) / 2 : 0, b->last[k] - b->first[k])) {
+			struct wb_wave_box rest = *b, slice;
+
+			slice_off(f, &rest, k, by, &slice);
+			if (is_idle(f, &slice))
+				*b = rest;
+		}
+}
+
 static void
 count_busy(struct finder *f, const struct wb_wave_box *b)
 {
@@ -164,63 +180,20 @@ count_busy(struct finder *f, const struct wb_wave_box *b)
 	wb_add_capped(groups_of(b), 1, &f->busy_groups);
 }
 
-/* The longest dimension of the box. */
-static uint32_t
-longest(const struct wb_wave_box *b)
-{
-	uint32_t k = 0;
-
-	for (uint32_t j = 1; j < 4; j++)
-		if (b->last[j] - b->first[j] > b->last[k] - b->first[k])
-			k = j;
-	return k;
-}
-
-/* Removes idle halves from @b as long as possible. */
+/* Of what is left, the outermost workgroups in each dimension may have idle waves, as the last row of a matrix has. */
 static void
-trim(struct finder *f, struct wb_wave_box *b)
+count(struct finder *f, struct wb_wave_box b)
 {
-	for (uint32_t k = 0; k < 4 && f->boxes < f->most_boxes; k++) {
-		struct wb_wave_box near;
+	struct wb_wave_box slice;
 
-		if (b->first[k] == b->last[k])
-			continue;
-		near = half(f, b, k, true);
-		if (!is_idle(f, &near))
-			continue;
-		*b = half(f, b, k, false);
-		k = WB_NONE;	/* start again with the first dimension */
-	}
-}
-
-static void
-count(struct finder *f, const struct wb_wave_box *all)
-{
-	struct wb_wave_box todo[MOST_BOXES];
-	uint32_t n = 0;
-
-	todo[n++] = *all;
-	while (n) {
-		struct wb_wave_box b = todo[--n], corner = corner_of(f, &b);
-		uint32_t k = longest(&b);
-
-		if (f->boxes + 2 >= f->most_boxes || n + 2 > MOST_BOXES) {
-			count_busy(f, &b);
-		} else if (is_idle(f, &corner)) {
-			if (b.first[k] == b.last[k] || is_idle(f, &b))
-				continue;
-			trim(f, &b);
-			k = longest(&b);
-			if (b.first[k] == b.last[k]) {
-				todo[n++] = b;
-				continue;
-			}
-			todo[n++] = half(f, &b, k, false);
-			todo[n++] = half(f, &b, k, true);
-		} else {
-			count_busy(f, &b);
+	trim(f, &b);
+	for (uint32_t k = 0; k < 3; k++)
+		if (b.first[k] < b.last[k]) {
+			slice_off(f, &b, k, 1, &slice);
+			trim(f, &slice);
+			count_busy(f, &slice);
 		}
-	}
+	count_busy(f, &b);
 }
 
 void
@@ -241,9 +214,9 @@ wb_trips_idle(struct trips *t)
 	}
 	if (!found)
 		return;
-	count(&f, &all);
 	idle = WB_NEW(t->cx->unit, struct wb_idle, 1);
 	idle->waves = waves_of(&all);
+	count(&f, all);
 	idle->busy = wb_min_u64(f.busy, idle->waves);
 	idle->busy_groups = wb_min_u64(f.busy_groups, wb_min_u64(idle->busy, groups_of(&all)));
 	idle->block = f.block;

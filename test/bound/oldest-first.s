@@ -268,7 +268,7 @@ amdhsa.kernels:
 ;   * oldest-first 3,750  SIMDs issue for the wave that was dispatched first; a
 ;     work-span    5,187  SIMDs, the memory interface and the LDS units are never
 ; kernel guarded
-;   * work-span    6,091  SIMDs, the memory interface and the LDS units are never
+;   * work-span    6,075  SIMDs, the memory interface and the LDS units are never
 ;     oldest-first 8,757  SIMDs issue for the wave that was dispatched first; a
 ; kernel meeting
 ;   * oldest-first 1,176  SIMDs issue for the wave that was dispatched first; a

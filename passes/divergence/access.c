@@ -337,13 +337,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 		return (struct lane_address){ .ok = true, .low_bits = low.low_bits, .low = low.low };
 	s = wb_affine_words(ints, v, high, by.at);
 	t = wb_affine_only_term(ints, &s);
-	if (!t || t->kind != WB_TERM_PAIR)
+	if (!t || t->kind != WB_TERM_PAIR || t->v != v || t->high != high)
 		return read_sum(r, &s, by, depth);
-	v = t->v;
-	high = t->high;
-	if (v == WB_NONE || high == WB_NONE)
-		return no_address();
-	lo = div_value_node(d, v, by.context);
 	hi = div_value_node(d, high, by.context);
 	if (is_join(d, lo, hi))
 		return read_join(r, lo, hi, by, depth);

@@ -416,9 +416,8 @@ bool wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t
 bool wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s);
 
 /** wb_compares_returned - whether @cmp compares the result of @k for equality with *other, in all lanes that execute
- * @cmp. wb_compares_number - the same with constant @number. */
+ * @cmp. */
 bool wb_compares_returned(struct wb_check *h, uint32_t cmp, uint32_t k, const struct wb_opnd **other);
-bool wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number);
 /** wb_swap_data - whether @k is a compare-and-swap of a word: v[0] the new value, v[1] the expected one. Floats are
  * excluded: 0 equals -0, and NaN equals nothing. */
 bool wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2]);

@@ -46,15 +46,6 @@ wb_compares_returned(struct wb_check *h, uint32_t cmp, uint32_t k, const struct 
 }
 
 bool
-wb_compares_number(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t number)
-{
-	const struct wb_opnd *with;
-	uint32_t n;
-
-	return wb_compares_returned(h, cmp, k, &with) && wb_is_number(h, with, cmp, &n) && n == number;
-}
-
-bool
 wb_one_place(struct wb_check *h, uint32_t a, uint32_t b)
 {
 	return wb_alias_assumed(h, a, b, false) != WB_ALIAS_NO ||

@@ -644,17 +644,15 @@ wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 	return all;
 }
 
-/* Whether every lane that takes a back edge made such a compare, and the values differed. */
-static bool
-continues_only_after(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
+/* The compare (atom) in @c of what swap @k has found with @expected; WB_NONE: none. */
+static uint32_t
+compare_of_swap(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
-	const struct wb_lanes *l = h->lanes;
-
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			compares(h, l->atom[a].inst, k, expected) && wb_continues_unequal(h, c, a))
-			return true;
-	return false;
+	for (uint32_t a = 0; a < h->lanes->natom; a++)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
+			compares(h, h->lanes->atom[a].inst, k, expected))
+			return a;
+	return WB_NONE;
 }
 
 bool
@@ -667,41 +665,30 @@ wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 	return true;
 }
 
-/* Whether swap @k stores the value that ends the loop when it is read. Then a lane that continues has read another
- * value, but has stored this one, and reads it in the next iteration. */
+/* Whether swap @k stores a value that ends the loop when it is read. Then a lane that continues has read another value,
+ * but has stored this one, and reads it in the next iteration. */
 static bool
 leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_inst *i = &h->fn->inst[k];
+	const struct wb_stay *w = c->part ? NULL : wb_stay_of(h, c->loop);
 	uint32_t number;
 
-	if (!(i->mem.access & WB_SWAPS) || !(i->mem.access & WB_RETURNS) || !wb_written_constant(h, k, &number) ||
-		!wb_address_fixed(h, k, c) || !wb_swaps_alone(h, c, k))
-		return false;
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			wb_compares_number(h, l->atom[a].inst, k, number) && wb_continues_unequal(h, c, a))
-			return true;
-	return false;
+	return w && w->read == k && w->only && (h->fn->inst[k].mem.access & WB_SWAPS) &&
+		wb_written_constant(h, k, &number) && !wb_interval_has(w->in, number & w->bits.number) &&
+		wb_address_fixed(h, k, c) && wb_swaps_alone(h, c, k);
 }
 
 uint32_t
 wb_swap_retried(struct wb_check *h, const struct wb_cycle *c, uint32_t swap, uint32_t load)
 {
-	uint32_t v[2];
 	struct wb_value_use expected;
+	uint32_t v[2];
 
 	if (!wb_swap_data(h, swap, v))
 		return WB_NONE;
 	expected = copy_of(h, v[1], swap);
-	if (!expects_loaded(h, c, expected, swap) || wb_gsa_at(h->g, expected.v)->at != load)
-		return WB_NONE;
-	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
-			compares(h, h->lanes->atom[a].inst, swap, expected.v))
-			return a;
-	return WB_NONE;
+	return expects_loaded(h, c, expected, swap) && wb_gsa_at(h->g, expected.v)->at == load ?
+		compare_of_swap(h, c, swap, expected.v) : WB_NONE;
 }
 
 bool
@@ -710,7 +697,7 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
-		uint32_t k = s->read[n], v[2];
+		uint32_t k = s->read[n], v[2], a;
 		struct wb_value_use expected;
 
 		if (leaves_own_end(h, c, k))
@@ -720,7 +707,8 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		expected = copy_of(h, v[1], k);
 		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
 			    expects_loaded(h, c, expected, k)) &&
-			continues_only_after(h, c, k, expected.v) && wb_swaps_alone(h, c, k))
+			(a = compare_of_swap(h, c, k, expected.v)) != WB_NONE && wb_continues_unequal(h, c, a) &&
+			wb_swaps_alone(h, c, k))
 			return true;
 	}
 	return false;

@@ -17,12 +17,6 @@
  */
 #include "address.h"
 
-static bool
-has(struct wb_interval in, uint32_t number)
-{
-	return !wb_interval_disjoint(32, in, (struct wb_interval){ number, 1 });
-}
-
 /* The value that @cmp compares with a constant, and the numbers for which it holds. WB_NONE: none. */
 static uint32_t
 compared_value(struct wb_check *h, uint32_t cmp, struct wb_interval *in)
@@ -177,9 +171,9 @@ wb_keeps_itself(struct wb_check *h, const struct wb_stay *w, uint32_t k)
 	if (w->bits.v.v != WB_NONE)
 		return false;
 	if (wb_swap_data(h, k, v))
-		return wb_constant(h, v[1], k, &number) && !has(w->in, number & w->bits.number);
+		return wb_constant(h, v[1], k, &number) && !wb_interval_has(w->in, number & w->bits.number);
 	return (i->mem.access & WB_SWAPS) && (i->mem.access & WB_RETURNS) && wb_written_constant(h, k, &number) &&
-		has(w->in, number & w->bits.number);
+		wb_interval_has(w->in, number & w->bits.number);
 }
 
 /* Whether @c writes nothing but by its read and its swap. */
@@ -322,7 +316,7 @@ wb_keeps_waiting(struct wb_check *h, const struct wb_cycle *c, uint32_t write, b
 		return false;
 	one = (waves ? wb_alias_waves(h, w->read, write, false) : wb_alias(h, w->read, write)) == WB_ALIAS_MUST;
 	if (one && (access == WB_STORE || (access & (WB_SWAPS | WB_COMPARES))) && w->bits.v.v == WB_NONE)
-		return wb_written_constant(h, write, &number) && has(w->in, number & w->bits.number);
+		return wb_written_constant(h, write, &number) && wb_interval_has(w->in, number & w->bits.number);
 	return w->only && (one || w->bits.v.v != WB_NONE) &&
 		(changes_other_bits(h, w, write, waves) || (one && only_adds_bits(h, w, write)) ||
 			(one && moves_away(h, w, write)));
@@ -333,5 +327,5 @@ wb_waits_at_zero(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_stay *w = wb_stay_of(h, c->loop);
 
-	return w->quiet && has(w->in, 0);
+	return w->quiet && wb_interval_has(w->in, 0);
 }

@@ -107,7 +107,7 @@ leaves_taken(struct wb_check *h, const struct wb_stay *w)
 	uint32_t number;
 
 	return wb_written_constant(h, w->read, &number) &&
-		!wb_interval_disjoint(32, w->in, (struct wb_interval){ number & w->bits.number, 1 });
+		wb_interval_has(w->in, number & w->bits.number);
 }
 
 typedef bool is_number(struct wb_check *h, const struct wb_cycle *c, uint32_t cmp, uint32_t k);

@@ -20,12 +20,18 @@ struct wb_interval wb_interval_complement(uint32_t bits, struct wb_interval i);
 struct wb_interval wb_interval_shift_preimage(struct wb_interval i, uint32_t by);
 struct wb_interval wb_interval_clear_preimage(struct wb_interval i, uint32_t low);
 struct wb_interval wb_interval_plus(struct wb_interval i, uint32_t by);
-/** wb_interval_disjoint - whether the intersection is empty. wb_interval_within - whether @a, of 32 bits, is in @b. */
+/** wb_interval_disjoint - whether the intersection is empty. wb_interval_within - whether @a, of 32 bits, is in @b;
+ * wb_interval_has - whether @number is. */
 bool wb_interval_disjoint(uint32_t bits, struct wb_interval a, struct wb_interval b);
 static inline bool
 wb_interval_within(struct wb_interval a, struct wb_interval b)
 {
 	return wb_interval_disjoint(32, a, wb_interval_complement(32, b));
+}
+static inline bool
+wb_interval_has(struct wb_interval in, uint32_t number)
+{
+	return !wb_interval_disjoint(32, in, (struct wb_interval){ number, 1 });
 }
 
 /** wb_progression_first - the least k >= 0 with (start + k * step) mod @m in {low, ..., low + len - 1} mod @m;

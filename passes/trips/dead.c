@@ -9,7 +9,8 @@
  *
  * What:   conditional constant propagation over the numbers of passes/integer. Blocks are visited in order, if a live
  *         edge leads to them. A branch that is decided (passes/integer/truth.c) makes the other edge dead. A join then
- *         has only the values of live edges, so the sweep is repeated until nothing changes.
+ *         has only the values of live edges, so the sweep is repeated until nothing changes, for the branches to which
+ *         paths lead behind a new dead edge: what others test depends on no join that lost a value.
  * Right:  An edge is dead only if its branch takes the other edge in all executions, given earlier dead edges. So, by
  *         induction over executions, no dead edge is ever taken. This is not done if wavefronts may be split: parts of
  *         a wave have their own EXEC.
@@ -28,6 +29,20 @@ mark_dead(struct trips *t, uint32_t e)
 	if (t->dead[e])
 		return false;
 	return t->dead[e] = true;
+}
+
+/* The blocks that can be reached behind dead edges that queries do not know of. */
+static struct wb_bits
+find_affected(const struct trips *t)
+{
+	struct wb_bits in = wb_bits_new(t->cx->tmp, t->fn->nblock);
+	const bool *known = t->fn->bounds->dead;
+
+	for (uint32_t e = 0; e < t->fn->nedge; e++)
+		if (t->dead[e] && !(known && known[e]) && t->fn->edge[e].dst != WB_NONE &&
+			!wb_bit(in, t->fn->edge[e].dst))
+			wb_reach(t->cx->tmp, t->fn, t->fn->edge[e].dst, false, WB_NONE, in);
+	return in;
 }
 
 /* Makes the edges found so far known to all queries. */
@@ -96,6 +111,7 @@ bool
 wb_trips_dead(struct trips *t)
 {
 	bool any = false, more = true;
+	struct wb_bits affected;
 
 	if (t->splits)
 		return false;
@@ -105,13 +121,14 @@ wb_trips_dead(struct trips *t)
 		more = false;
 		for (uint32_t b = 0; b < t->fn->nblock; b++)
 			if (is_entered(t, b))
-				more |= decide_branch(t, b);
+				more |= (!sweep || wb_bit(affected, b)) && decide_branch(t, b);
 			else
 				for (uint32_t k = 0; k < t->fn->block[b].nout; k++)
 					mark_dead(t, t->fn->out[t->fn->block[b].out + k]);
 		if (!more)
 			break;
 		mark_unreached(t);
+		affected = find_affected(t);
 		publish(t);
 		any = true;
 	}

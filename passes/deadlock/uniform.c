@@ -96,7 +96,7 @@ push_operands(struct walk *r, uint32_t k)
 	WB_EACH_OPND(r->h->fn, &r->h->fn->inst[k], op) {
 		bool exec = op->id == r->h->g->exec_lo || op->id == r->h->g->exec_hi;
 		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
-			(r->own ? !exec : !(op->flags & WB_IMPLICIT));
+			(!(op->flags & WB_IMPLICIT) || (r->own && !exec));
 
 		r->all &= !unit || !r->c || op->nunit == 1;
 		for (uint32_t u = 0; unit && u < op->nunit && r->all; u++)

@@ -673,7 +673,7 @@ leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 	const struct wb_stay *w = c->part ? NULL : wb_stay_of(h, c->loop);
 	uint32_t number;
 
-	return w && w->read == k && w->only && (h->fn->inst[k].mem.access & WB_SWAPS) &&
+	return w && w->read == k && w->only && w->bits.v.v == WB_NONE && (h->fn->inst[k].mem.access & WB_SWAPS) &&
 		wb_written_constant(h, k, &number) && !wb_interval_has(w->in, number & w->bits.number) &&
 		wb_address_fixed(h, k, c) && wb_swaps_alone(h, c, k);
 }

@@ -46,6 +46,8 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 	uint32_t read = s->read[0], entry = h->lanes->loop[c->loop].entry;
 	bool phases = !flag && h->fn->inst[read].mem.space == WB_SPACE_LDS;
 	bool others = flag && (h->one_wave || all_waves_in(h, c));
+	/* bits of each lane its own: those of lanes of other waves, too */
+	bool waves = wb_stay_of(h, c->loop)->bits.v.v != WB_NONE && !h->one_wave;
 	struct wb_bits phase = { 0 };
 	struct wb_bits first = wb_bits_new(h->cx->tmp, h->fn->nblock), to = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
@@ -57,7 +59,7 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 	WB_EACH_WRITE(h, k) {
 		uint32_t b = h->g->block_of[k];
 
-		if (k == read || (phases && !wb_bit(phase, k)) || wb_keeps_waiting(h, c, k, false) ||
+		if (k == read || (phases && !wb_bit(phase, k)) || wb_keeps_waiting(h, c, k, waves) ||
 			!wb_one_place(h, read, k))
 			continue;
 		if (wb_cycle_has(c, b) || (b != at && wb_bit(first, b) && wb_bit(to, b)) ||

@@ -145,8 +145,8 @@ has_own_lanes(const struct wb_fn *fn, uint32_t b, uint32_t h, uint32_t v)
 			return false;
 		i = &fn->inst[x->at];
 		part = x->unit - wb_opnd(fn, i, 0)->id;
-		if (wb_gsa_writes_exec(g, i))	/* s_or_saveexec_b64 and the like */
-			return part == h;
+		if (wb_gsa_writes_exec(g, i))	/* s_or_saveexec_b64 and the like; s_andn2_wrexec_b64 has new lanes */
+			return i->op != WB_OP_OTHER && part == h;
 		from = i->op == WB_OP_MOV || i->op == WB_OP_AND ? wb_opnd(fn, i, 1) : NULL;
 		if (!from || from->kind != WB_OPND_UNIT || part >= from->nunit)
 			return false;

@@ -173,16 +173,11 @@ static uint32_t
 extracted_id(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
 	const struct wb_abi *a = &ints->fn->desc->abi;
-	const struct wb_term *t;
 	struct wb_extracted x;
-	struct wb_affine f;
+	const struct wb_term *t = wb_extracted_term(ints, d, w, &x);
 	uint32_t u;
 
-	if (!wb_extracts(ints, d, w, &x) || x.sign || d->sel[x.of] != WB_SEL_ALL)
-		return WB_NONE;
-	f = wb_affine_source(ints, d->src[x.of], 32, w);
-	t = wb_affine_only_term(ints, &f);
-	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_entry(ints->g, t->v))
+	if (!t || x.sign || t->kind != WB_TERM_VALUE || !wb_value_is_entry(ints->g, t->v))
 		return WB_NONE;
 	u = wb_value_unit(ints->g, t->v);
 	if (wb_integers_is_unit(ints, u, 's', a->s_workgroup_yz) && x.width == 16)

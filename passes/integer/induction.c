@@ -60,49 +60,38 @@ value_on_edge(struct wb_integers *ints, const struct wb_term *t, uint32_t e, str
 }
 
 bool
-wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
-	struct wb_affine *step)
+wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
+	struct wb_affine *next)
 {
-	struct wb_term at = *wb_affine_term(ints, t);
-	uint32_t self = at.kind == WB_TERM_PAIR || at.kind == WB_TERM_VALUE ?
-		t : wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	const struct wb_term at = *wb_affine_term(ints, t);
 	bool found = false;
-	struct wb_affine minus = { .bits = at.kind == WB_TERM_PAIR ? 64 : 32,
-		.n = 1,
-		.term = { self },
-		.k = { at.kind == WB_TERM_PAIR ? UINT64_MAX : UINT32_MAX } };
 
 	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
 		struct wb_point back = wb_point_back(ints, loop, e, wb_value_unit(ints->g, at.v), w);
-		struct wb_affine f = value_on_edge(ints, &at, e, back), d;
+		struct wb_affine f = value_on_edge(ints, &at, e, back);
 
 		if (bits < 32)
 			f = wb_affine_low(ints, f, back, bits);
-		if (!wb_affine_sum(&f, &minus, &d) || !wb_affine_invariant(ints, &d, loop) ||
-			(found && !wb_affine_same(&d, step)))
-			return false;
-		*step = d;
-		found = true;
-	}
-	return found;
-}
-
-bool
-wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next)
-{
-	struct wb_term at = *wb_affine_term(ints, t);
-	bool found = false;
-
-	for (uint32_t k = 0, e; (e = wb_next_back(ints, loop, &k)) != WB_NONE;) {
-		struct wb_affine f = value_on_edge(
-			ints, &at, e, wb_point_back(ints, loop, e, wb_value_unit(ints->g, at.v), w));
-
 		if (found && !wb_affine_same(&f, next))
 			return false;
 		*next = f;
 		found = true;
 	}
 	return found;
+}
+
+bool
+wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
+	struct wb_affine *step)
+{
+	const struct wb_term at = *wb_affine_term(ints, t);
+	struct wb_affine minus;
+
+	if (at.kind == WB_TERM_EXTENDED)
+		t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
+	minus = wb_affine_scaled(wb_affine_single(at.kind == WB_TERM_PAIR ? 64 : 32, t), UINT64_MAX);
+	return wb_counter_next(ints, loop, t, w, bits, step) && wb_affine_sum(step, &minus, step) &&
+		wb_affine_invariant(ints, step, loop);
 }
 
 struct wb_affine

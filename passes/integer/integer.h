@@ -155,6 +155,9 @@ struct wb_extracted {
 };
 /** wb_extracts - whether 32-bit operation @d extracts such bits, by its constants (load_field.c). */
 bool wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f);
+/** wb_extracted_term - what that source is, whole, if it is one term; NULL. */
+const struct wb_term *wb_extracted_term(
+	struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f);
 /** wb_low_bits_of - how many low bits part @sel (wb_decoded) of a source of @all bits is; 0: not from the lowest on.
  * wb_affine_low - a simpler expression that is @f modulo 2^bits (low_bits.c). */
 uint32_t wb_low_bits_of(uint8_t sel, uint32_t all);
@@ -308,8 +311,10 @@ void wb_integers_learn(struct wb_integers *ints, uint64_t loops);
 /** wb_point_back - the lanes of @unit on back edge @e of @loop, and their path in the iteration. */
 struct wb_point wb_point_back(
 	struct wb_integers *ints, uint32_t loop, uint32_t e, uint32_t unit, const struct wb_point *w);
-/** wb_counter_find - how term @t, which is defined at the header of @loop, changes between iterations, in lanes that
- * take the back edge; or, if @bits is less than 32, how it does modulo 2^bits. */
+/** wb_counter_next - the value of term @t, which is defined at the header of @loop, on the back edges, in lanes that
+ * take them, if it is the same on all; modulo 2^bits, if @bits is less than 32. wb_counter_find - how it changes. */
+bool wb_counter_next(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
+	struct wb_affine *next);
 bool wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, uint32_t bits,
 	struct wb_affine *step);
 /** wb_counter_advance - what an iteration of @loop adds to 32-bit value @v, which is defined at its header
@@ -318,9 +323,6 @@ struct wb_advance {
 	int64_t low, high;		/* signed bounds of what is added */
 };
 bool wb_counter_advance(struct wb_integers *ints, uint32_t loop, uint32_t v, struct wb_advance *out);
-/** wb_counter_next - the value on the back edges, if it is the same on all. */
-bool wb_counter_next(
-	struct wb_integers *ints, uint32_t loop, uint32_t t, const struct wb_point *w, struct wb_affine *next);
 /** wb_counter_start - its value when the loop is entered by @edge. */
 struct wb_affine wb_counter_start(struct wb_integers *ints, uint32_t t, uint32_t edge);
 /** wb_counter_line - whether term @t is *start + k * *step in iteration k of @loop, by whichever entry. */

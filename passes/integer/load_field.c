@@ -52,21 +52,29 @@ wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poin
 	}
 }
 
+const struct wb_term *
+wb_extracted_term(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_extracted *f)
+{
+	struct wb_affine of;
+
+	if (!wb_extracts(ints, d, w, f) || d->sel[f->of] != WB_SEL_ALL)
+		return NULL;
+	of = wb_affine_source(ints, d->src[f->of], 32, w);
+	return wb_affine_only_term(ints, &of);
+}
+
 bool
 wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, uint64_t *out)
 {
-	const struct wb_term *t;
-	struct wb_affine of;
 	struct wb_extracted f;
+	const struct wb_term *t = wb_extracted_term(ints, d, w, &f);
 	uint32_t first;
 	uint64_t k, sign;
 
-	if (!wb_extracts(ints, d, w, &f))
+	if (!t)
 		return false;
-	of = wb_affine_source(ints, d->src[f.of], 32, w);
-	t = of.n == 1 && of.k[0] == 1 && !of.add ? wb_affine_term(ints, of.term[0]) : NULL;
 	first = f.shift / 8;
-	if (!t || t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ints->launch->kernarg, t->offset + first,
+	if (t->kind != WB_TERM_ARGUMENT || !wb_known_read(&ints->launch->kernarg, t->offset + first,
 							 (f.shift + f.width + 7) / 8 - first, &k))
 		return false;
 	k = k >> f.shift % 8 & (((uint64_t)1 << f.width) - 1);

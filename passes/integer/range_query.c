@@ -207,18 +207,15 @@ static bool
 takes_size(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w)
 {
 	struct wb_decoded load;
-	const struct wb_term *t;
-	struct wb_affine f;
 	struct wb_extracted x;
+	const struct wb_term *t = wb_extracted_term(ints, d, w, &x);
 	uint32_t at;
 
-	if (!wb_extracts(ints, d, w, &x) || x.sign || x.width != 16 || x.shift % 16 || d->sel[x.of] != WB_SEL_ALL)
+	if (!t || x.sign || x.width != 16 || x.shift % 16)
 		return false;
-	f = wb_affine_source(ints, d->src[x.of], 32, w);
-	t = wb_affine_only_term(ints, &f);
-	if (t && t->kind == WB_TERM_ARGUMENT)
+	if (t->kind == WB_TERM_ARGUMENT)
 		return wb_integers_size_at(ints, t->offset + 2 * (x.shift / 16));
-	if (!t || t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
+	if (t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
 		return false;
 	at = wb_value_at(ints->g, t->v);
 	return wb_lanes_written(ints, at, &w) && ints->fn->inst[at].mem.bytes >= 4 &&

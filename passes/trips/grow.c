@@ -58,7 +58,7 @@ find_growth(struct trips *t, const struct test *s, struct growth *g)
 	g->equal = c.op == WB_OP_LE;
 	g->term = c.a.term[0];
 	return wb_term_header(t->ints, g->term) == s->loop && wb_affine_term(t->ints, g->term)->kind == WB_TERM_VALUE &&
-		is_line(&c.a, g->term, &g->k, &g->a) && wb_counter_next(t->ints, s->loop, g->term, &s->at, &next) &&
+		is_line(&c.a, g->term, &g->k, &g->a) && wb_counter_next(t->ints, s->loop, g->term, &s->at, 64, &next) &&
 		is_line(&next, g->term, &g->m, &g->c) && g->m >= 2;
 }
 

@@ -175,7 +175,7 @@ next_of(struct trips *t, const struct test *s, const struct endpoint *end)
 {
 	struct wb_affine next;
 
-	return wb_counter_next(t->ints, s->loop, end->term, &s->at, &next) && wb_affine_only_term(t->ints, &next) ?
+	return wb_counter_next(t->ints, s->loop, end->term, &s->at, 64, &next) && wb_affine_only_term(t->ints, &next) ?
 		next.term[0] : WB_NONE;
 }
 

@@ -105,7 +105,7 @@ find_update(struct trips *t, const struct test *s, struct shrinking *x)
 	uint32_t unit = wb_value_unit(t->g, wb_affine_term(t->ints, x->term)->v);
 	struct wb_affine next;
 
-	if (!wb_counter_next(t->ints, s->loop, x->term, &s->at, &next))
+	if (!wb_counter_next(t->ints, s->loop, x->term, &s->at, 64, &next))
 		return false;
 	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
 		struct wb_point w = wb_point_back(t->ints, s->loop, e, unit, &s->at);
@@ -169,7 +169,7 @@ find_number(struct trips *t, const struct test *s, const struct wb_affine *form,
 	for (uint32_t k = 0; k < d.nsrc; k++) {
 		f = wb_affine_source(t->ints, d.src[k], x->bits, s->at);
 		if (wb_affine_only_term(t->ints, &f) && wb_term_header(t->ints, f.term[0]) == s->loop &&
-			wb_counter_next(t->ints, s->loop, f.term[0], &s->at, &next) && wb_affine_same(&next, form))
+			wb_counter_next(t->ints, s->loop, f.term[0], &s->at, 64, &next) && wb_affine_same(&next, form))
 			x->term = f.term[0];
 	}
 	return !x->next || x->term != form->term[0];

@@ -55,20 +55,11 @@ bool
 wb_affine_disjoint(
 	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
 {
-	struct wb_range h, l = wb_affine_range(ints, low, w);
-	uint64_t unit, bits = high->add;
+	struct wb_range h = wb_affine_range(ints, high, w);
+	uint64_t bits = h.low == h.high ? h.low : h.mod | h.rem;
 
-	for (uint32_t j = 0; j < high->n; j++)
-		bits |= high->k[j];
-	if (l.high < (bits & (0 - bits)))		/* the power of two in all factors */
-		return true;
-	h = wb_affine_range(ints, high, w);
-	unit = h.mod & (0 - h.mod);			/* the power of two in it */
-	if (h.low == h.high)
-		unit = h.low & (0 - h.low);
-	else if (h.rem % (unit ? unit : 1))
-		unit = h.rem & (0 - h.rem);
-	return (h.low == 0 && h.high == 0) || (unit && l.high < unit);
+	/* below the power of two that divides @high */
+	return !bits || wb_affine_range(ints, low, w).high < (bits & (0 - bits));
 }
 
 /* The low bits of @f, by @mask = 2^n - 1: drops terms that are multiples of 2^n, if the rest is below 2^n. */

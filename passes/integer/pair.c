@@ -8,9 +8,8 @@
  *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, shifted right by 32 at most
  *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, zero-extended: nothing of v5 is left
  *
- * or what else one instruction makes of 64 bits, a word with zeros above, or the same from all paths that meet. Any
- * other pair is a term. In wb_affine_words, so is a word, of which other passes know more than of its parts; in
- * wb_affine_pair it is the sum that it is.
+ * or a word with zeros above, or the same from all paths that meet. Any other pair is a term. In wb_affine_words, so is
+ * a word, of which other passes know more than of its parts; in wb_affine_pair it is the sum that it is.
  *
  * The caller guarantees that the lanes in question were active at all instructions that are followed here.
  */
@@ -246,17 +245,6 @@ of_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w,
 	return true;
 }
 
-/* Both halves are written by one instruction. */
-static bool
-of_wide(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *out)
-{
-	struct wb_decoded d;
-
-	return wb_value_same_point(ints->g, v, high) && wb_value_unit(ints->g, v) + 1 == wb_value_unit(ints->g, high) &&
-		wb_value_operation(ints, v, w, &d) && d.part == 0 && d.ndef == 2 && d.bits == 64 &&
-		wb_affine_combine(ints, &d, w, out);
-}
-
 static struct wb_affine
 words_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
 {
@@ -268,7 +256,7 @@ words_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point 
 	if (of_carry(ints, v, high, w, &f) || wb_pair_of_one(ints, v, high, w, &f))
 		return f;
 	f = wb_affine_number(64, 0);
-	if (cut_shift(ints, v, high, w, &f) || with_sign(ints, low, high, w, &f) || of_wide(ints, v, high, w, &f))
+	if (cut_shift(ints, v, high, w, &f) || with_sign(ints, low, high, w, &f))
 		return f;
 	g = wb_affine_value(ints, v, w);
 	h = wb_affine_value(ints, high, w);

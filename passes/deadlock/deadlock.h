@@ -59,10 +59,10 @@ struct wb_check {
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
 	uint8_t *chosen_lanes[2];
-	uint8_t *may_choose_one;	/* [2 * atom + on] enum wb_outcome: it may choose one lane; NULL: unknown */
 	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
-	const struct wb_items **items_if[2];	/* [rows_assumed] [inst] what wb_items_if found; NULL: not asked */
+	/* [first workgroup] [rows_assumed] [inst] work-items for which a compare holds; NULL: not asked (each_lane.c) */
+	const struct wb_items **items_if[2][2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_stay *stay;		/* [loop]; NULL: not computed */
 	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */

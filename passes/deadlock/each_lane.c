@@ -316,20 +316,23 @@ compute_items(struct wb_check *h, uint32_t k, bool first)
 	return s;
 }
 
-const struct wb_items *
-wb_items_if(struct wb_check *h, uint32_t k)
+/* The work-items, of the first workgroup or of any, for which compare @k holds; asked once. */
+static const struct wb_items *
+items_if(struct wb_check *h, uint32_t k, bool first)
 {
 	static const struct wb_items unknown;
-	const struct wb_items ***of = &h->items_if[h->rows_assumed];
+	const struct wb_items ***of = &h->items_if[first][h->rows_assumed];
 
 	if (!*of)
 		*of = WB_NEW(h->cx->tmp, const struct wb_items *, h->fn->ninst);
 	if (!(*of)[k]) {
-		(*of)[k] = compute_items(h, k, false);
+		(*of)[k] = compute_items(h, k, first);
 		(*of)[k] = (*of)[k] ? (*of)[k] : &unknown;
 	}
 	return (*of)[k] == &unknown ? NULL : (*of)[k];
 }
+
+const struct wb_items *wb_items_if(struct wb_check *h, uint32_t k) { return items_if(h, k, false); }
 
 /* How many of the first @lanes work-items from @from on, of one word, are in @s (@on), or are not. */
 static uint32_t
@@ -343,7 +346,7 @@ count_items(const struct wb_items *s, uint32_t from, uint32_t lanes, bool on)
 bool
 wb_several_if(struct wb_check *h, uint32_t k, bool on)
 {
-	const struct wb_items *s = compute_items(h, k, true);
+	const struct wb_items *s = items_if(h, k, true);
 
 	return s && count_items(s, 0, h->first_lanes, on) > 1;	/* of the wave that there always is */
 }

@@ -478,21 +478,6 @@ wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 	return in;
 }
 
-/* Whether compare @a may choose one lane alone by outcome @on: it was not computed for the work-items of the first
- * wave, or chooses one of them or none. Asked once: rows are assumed whenever it is asked. */
-static bool
-may_choose_one(struct wb_check *h, uint32_t a, bool on)
-{
-	uint8_t *known;
-
-	if (!h->may_choose_one)
-		h->may_choose_one = WB_NEW(h->cx->tmp, uint8_t, 2 * h->lanes->natom);
-	known = &h->may_choose_one[2 * a + on];
-	if (*known == WB_OPEN)
-		*known = wb_several_if(h, h->lanes->atom[a].inst, on) ? WB_NEVER_HOLDS : WB_ALWAYS_HOLDS;
-	return *known == WB_ALWAYS_HOLDS;
-}
-
 /* Whether a compare for which all lanes of @set have one outcome may choose one alone, or two that each choose several
  * may together; or @set is not made of compares: which lanes go on in a loop is not known. */
 static bool
@@ -511,7 +496,7 @@ may_be_one(struct wb_check *h, uint32_t set)
 		for (uint32_t on = 0; on < 2; on++) {
 			if (kind != WB_ATOM_CMP || !wb_set_implies(h, WB_LANES_ALL, set, a, on))
 				continue;
-			if (chosen++ || may_choose_one(h, a, on))
+			if (chosen++ || !wb_several_if(h, l->atom[a].inst, on))
 				return true;
 		}
 	}

@@ -61,7 +61,7 @@ struct wb_check {
 	uint8_t *chosen_lanes[2];
 	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
-	/* [first workgroup] [rows_assumed] [inst] work-items for which a compare holds; NULL: not asked (each_lane.c) */
+	/* [first workgroup] [rows_assumed] [inst] work-items for which a compare holds; NULL: not asked (each_lane) */
 	const struct wb_items **items_if[2][2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_stay *stay;		/* [loop]; NULL: not computed */

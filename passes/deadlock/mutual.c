@@ -46,7 +46,6 @@ struct circles {
 	uint32_t *number;		/* [instruction] of wb_check.write[] */
 	uint32_t *wave;			/* [node] the first work-item of its only wave; WB_NONE: see only_wave */
 	uint32_t *part;			/* [node] its component */
-	uint32_t *first, *out;		/* edges by the node that they begin at */
 };
 
 /* How @write of another wave may let @a be left. *read: what it changes. */
@@ -246,22 +245,6 @@ drop_edges(struct circles *s)
 }
 
 /* ---- findings -------------------------------------------------------------------------------------- */
-/* Lists in s->first and s->out the edges by the node that they begin at. */
-static void
-index_edges(struct circles *s)
-{
-	uint32_t n = s->h->wait.n + 1;
-
-	s->first = WB_NEW(s->h->cx->tmp, uint32_t, n + 2);
-	s->out = WB_NEW(s->h->cx->tmp, uint32_t, s->edge.n);
-	for (uint32_t k = 0; k < s->edge.n; k++)
-		s->first[s->edge.at[k].from + 2]++;
-	for (uint32_t k = 2; k < n + 2; k++)
-		s->first[k] += s->first[k - 1];
-	for (uint32_t k = 0; k < s->edge.n; k++)
-		s->out[s->first[s->edge.at[k].from + 1]++] = k;
-}
-
 /* One wave of a circle: it waits by @e. */
 static struct wb_turn
 turn_of(struct circles *s, const struct edge *e)
@@ -278,19 +261,19 @@ static void
 list_turns(struct circles *s, const struct edge *last, struct wb_finding *f)
 {
 	struct wb_arena *tmp = s->h->cx->tmp;
-	uint32_t *by = wb_new_ids(tmp, s->h->wait.n + 1);	/* [node] the edge from it towards last->from */
-	WB_VEC(uint32_t) todo = { 0 };
+	uint32_t n = s->h->wait.n + 1;
+	uint32_t *by = wb_new_ids(tmp, n);	/* [node] the edge from it towards last->from */
+	uint32_t *far = wb_new_ids(tmp, n);	/* [node] how many edges it is from last->to; WB_NONE: not reached */
 
-	index_edges(s);
-	WB_PUSH(tmp, &todo, last->to);
-	for (uint32_t n = 0; n < todo.n && todo.at[n] != last->from; n++)
-		for (uint32_t k = s->first[todo.at[n]]; k < s->first[todo.at[n] + 1]; k++) {
-			uint32_t to = s->edge.at[s->out[k]].to;
+	far[last->to] = 0;
+	for (uint32_t d = 0; d < n && far[last->from] == WB_NONE; d++)
+		for (uint32_t k = 0; k < s->edge.n; k++) {
+			const struct edge *e = &s->edge.at[k];
 
-			if (to == last->to || by[to] != WB_NONE)
-				continue;
-			by[to] = s->out[k];
-			WB_PUSH(tmp, &todo, to);
+			if (far[e->from] == d && far[e->to] == WB_NONE) {
+				far[e->to] = d + 1;
+				by[e->to] = k;
+			}
 		}
 	f->turn = s->h->turn.n;
 	WB_PUSH(tmp, &s->h->turn, turn_of(s, last));

@@ -309,9 +309,6 @@ struct wb_items {
 };
 /** wb_items_if - those for which compare @k, computed for each, holds (each_lane.c); NULL: not known. */
 const struct wb_items *wb_items_if(struct wb_check *h, uint32_t k);
-/** wb_alone_if - the outcome that compare @k, computed for each work-item, has in at most one lane of any wave
- * (each_lane.c); WB_OPEN: neither. */
-enum wb_outcome wb_alone_if(struct wb_check *h, uint32_t k);
 /** wb_several_if - compare @k, computed so, has outcome @on in several lanes of the first wave. */
 bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
 /** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the

@@ -351,21 +351,6 @@ wb_several_if(struct wb_check *h, uint32_t k, bool on)
 	return s && count_items(s, 0, h->first_lanes, on) > 1;	/* of the wave that there always is */
 }
 
-enum wb_outcome
-wb_alone_if(struct wb_check *h, uint32_t k)
-{
-	const struct wb_items *s = wb_items_if(h, k);
-	uint32_t lanes = wb_fn_lanes(h->fn), most[2] = { 0 };
-
-	for (uint32_t i = 0; s && i < MOST_ITEMS; i += lanes)
-		for (uint32_t on = 0; on < 2; on++) {
-			uint32_t n = count_items(s, i, lanes, on);
-
-			most[on] = n > most[on] ? n : most[on];
-		}
-	return !s ? WB_OPEN : most[1] < 2 ? WB_ALWAYS_HOLDS : most[0] < 2 ? WB_NEVER_HOLDS : WB_OPEN;
-}
-
 /* The term of address @p in which lanes of a wave (@group: of a workgroup) may differ, times *factor; false: there are
  * several, or it changes. */
 static bool

@@ -328,15 +328,12 @@ lanes_chosen(struct wb_check *h, uint32_t k)
 	uint32_t v[2];
 	uint32_t set = 0, no = h->fn->inst[k].op == WB_OP_NE ? IF_NOT : 0;
 	bool with_zero, equal = equality(h, k, v, &with_zero);
-	enum wb_outcome alone;
 
 	for (int n = 0; n < 2 && equal && !set; n++)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || one_number(h, v[!n], k)))
 			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
-	if (set || (equal && wb_equal_once(h, k)))
-		return (uint8_t)((set ? set : ONE_LANE) | no);
-	alone = wb_alone_if(h, k);
-	return alone == WB_OPEN ? 0 : alone == WB_NEVER_HOLDS ? ONE_LANE | IF_NOT : ONE_LANE;
+	set = set || !equal || !wb_equal_once(h, k) ? set : ONE_LANE;
+	return (uint8_t)(set ? set | no : 0);
 }
 
 /* lanes_chosen by the compare of atom @a; computed once, and once more if rows_assumed. */
@@ -409,6 +406,36 @@ wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool o
 	return wb_chosen_by(h, c, a, on) && chosen_throughout(h, c, a, on);
 }
 
+/* The compares that choose one work-item of a wave together, each computed for all: 1 < id, id < 3. */
+static struct wb_single
+single_item(struct wb_check *h, const struct wb_cycle *c)
+{
+	struct wb_single all = { 0 };
+	struct wb_items in, now;
+	bool several = false;
+
+	memset(&in, 0xff, sizeof in);
+	for (uint32_t a = 0; a < 2 * h->lanes->natom && all.n < WB_COUNT(all.atom); a++) {
+		const struct wb_atom *x = &h->lanes->atom[a / 2];
+		const struct wb_items *s = x->kind == WB_ATOM_CMP ? wb_items_if(h, x->inst) : NULL;
+
+		for (uint32_t k = 0; s && k < WB_ITEM_WORDS; k++)
+			now.word[k] = in.word[k] & (a % 2 ? s->word[k] : ~s->word[k]);
+		if (!s || !memcmp(&now, &in, sizeof in) || !wb_stays_chosen(h, c, a / 2, a % 2))
+			continue;
+		in = now;
+		all.atom[all.n] = a / 2;
+		all.on[all.n++] = a % 2;
+	}
+	for (uint32_t k = 0; k < 2 * WB_ITEM_WORDS; k++) {
+		uint64_t half = in.word[k / 2] >> k % 2 * 32 & UINT32_MAX, wave = in.word[k / 2];
+
+		wave = wb_fn_lanes(h->fn) == 64 ? wave : half;
+		several |= (wave & (wave - 1)) != 0;
+	}
+	return several ? (struct wb_single){ 0 } : all;
+}
+
 struct wb_single
 wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -434,7 +461,7 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 		all.atom[all.n] = a;
 		all.on[all.n++] = on;
 	}
-	return h->dimensions && !(h->dimensions & ~dimensions) ? all : none;
+	return h->dimensions && !(h->dimensions & ~dimensions) ? all : single_item(h, c);
 }
 
 /* Whether no branch on a scalar decides whether waves come to @c. */

@@ -234,6 +234,73 @@ half_waits:
 		.amdhsa_next_free_vgpr 6
 		.amdhsa_next_free_sgpr 10
 	.end_amdhsa_kernel
+	.text
+	.type	between,@function
+between:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[8:9], 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e32 vcc, 1, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lend_between
+	v_cmp_gt_u32_e32 vcc, 3, v0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .Lend_between
+.L_between:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .L_between
+	s_or_b64 exec, exec, s[8:9]
+	global_store_dword v1, v1, s[0:1]
+.Lend_between:
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel between
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
+	.type	between_two,@function
+between_two:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[8:9], 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e32 vcc, 1, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .Lend_between_two
+	v_cmp_gt_u32_e32 vcc, 4, v0
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .Lend_between_two
+.L_between_two:
+	global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[8:9], vcc, s[8:9]
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .L_between_two
+	s_or_b64 exec, exec, s[8:9]
+	global_store_dword v1, v1, s[0:1]
+.Lend_between_two:
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel between_two
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 24
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
 ; want:
 ; each_lane.s: kernel rest_of_32_waits: deadlock, in workgroups of 64
 ;   each_lane.s:61:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
@@ -259,3 +326,9 @@ half_waits:
 ;     blocked      each_lane.s:190:2  global_atomic_swap v3, v3, s[0:1]
 ;     way          @.Ltry_half_waits (leaves the loop) -> @b3
 ;     meet again   @.Lend_half_waits, each_lane.s:192:2
+; each_lane.s: kernel between_two: possible, in workgroups of 64
+;   each_lane.s:286:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    each_lane.s:286:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      each_lane.s:293:2  global_store_dword v1, v1, s[0:1]
+;     way          @.L_between_two (leaves the loop) -> @b3
+;     meet again   @.Lend_between_two, each_lane.s:295:2

@@ -870,7 +870,7 @@ gate_of_marked:
 ;     way          @.L22 (leaves the loop) -> @b4
 ;     meet again   at the end of the program
 ; stuck.s: kernel gate_of_both: possible
-;   stuck.s:625:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;   stuck.s:625:2: lanes wait in this loop for a write that comes after it, if work-items of a wave share a number along x: say --workgroup, or require a size [simt-deadlock, possible]
 ;     waits for    stuck.s:625:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
 ;     blocked      stuck.s:632:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L23 (leaves the loop) -> @b2

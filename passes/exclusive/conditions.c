@@ -275,17 +275,6 @@ condition_of_scalar(const struct finder *f, uint32_t inst)
 	return read_comparison(f, &c, f->scc) ? c : nothing;
 }
 
-/* The condition of @v, a copy of SCC. */
-static struct wb_path_condition
-condition_of_tested(const struct finder *f, uint32_t v)
-{
-	const struct wb_gsa_value *x;
-
-	v = v == WB_NONE ? v : wb_gsa_source(f->g, v, 0);
-	x = v == WB_NONE ? NULL : &f->g->value[v];
-	return x && x->kind == WB_GSA_DEF && x->unit == f->scc ? condition_of_scalar(f, x->at) : nothing;
-}
-
 /* The condition of comparison @inst of lanes. */
 static struct wb_path_condition
 condition_of_vector(const struct finder *f, uint32_t inst)
@@ -375,25 +364,20 @@ static void
 visit_branch(struct finder *f, uint32_t b)
 {
 	const struct wb_block *blk = &f->fn->block[b];
-	const struct wb_inst *i = blk->nout == 2 ? wb_last_inst(f->fn, b) : NULL;
-	const struct wb_opnd *o = wb_branch_condition(f->fn, i);
 	const struct wb_lane_branch *br = &f->l->branch[b];
-	struct wb_path_condition cond = nothing;
+	const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
 
-	if (!o || f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
+	if (blk->nout != 2 || br->set == WB_NONE ||
+		f->fn->edge[f->fn->out[blk->out]].dst == f->fn->edge[f->fn->out[blk->out + 1]].dst)
 		return;
-	if (o->id == f->scc)
-		cond = condition_of_tested(f, wb_gsa_use_of(f->g, o, 0));
-	for (uint32_t k = 0; k < 2; k++) {
-		uint32_t e = f->fn->out[blk->out + k];
-		const struct wb_span *at = &f->l->span[f->l->block_span[b + 1] - 1];
+	WB_EACH_OUT(f->fn, b, e) {
+		bool empty = wb_lane_edge_if_empty(f->fn, br, e);
 
-		if (cond.inst != WB_NONE)
-			add_condition(
-				f, e, &cond, (f->fn->edge[e].kind == WB_EDGE_TAKEN) == (i->op == WB_OP_CBRNZ), false);
-		if (!wb_lane_branch_on_mask(br) || at->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD))
+		if (br->condition)		/* of the wave: an atom of its own */
+			add_atom(f, e, f->l->node[br->set].atom, !empty, false);
+		else if (at->flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP | WB_SPAN_DEAD))
 			continue;
-		if (wb_lane_edge_if_empty(f->fn, br, e))
+		else if (empty)
 			add_none(f, e, br->set, at);
 		else
 			add_some(f, e, br->set);

@@ -62,9 +62,11 @@ struct wb_pws {
 struct wb_pws_pair {
 	uint32_t block, bsb;
 };
-/** wb_pws_build - the branch nodes among @pair (ascending by block), each checked for the shape above; others go to
- * `other`. Needs DOM and LOOPS. */
-struct wb_pws *wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair);
+/** wb_pws_build - the branch nodes among @pair (ascending by block), checked for the shape above. @why: [block] why
+ * a divergent branch is none; the reasons of those in @pair are added, and all are listed in `other`.
+ * Needs DOM and LOOPS. */
+struct wb_pws *wb_pws_build(
+	struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair, const char **why);
 /** wb_pws_group - what PARENT(u) is: equal numbers, equal PARENT. In [0, 2 nbranch]. */
 static inline uint32_t wb_pws_group(const struct wb_pws *p, uint32_t branch)
 {

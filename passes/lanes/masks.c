@@ -245,22 +245,14 @@ read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 	return mask_of_pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
+/* EXEC before @inst, or @after it. */
 static uint32_t
-exec_before(struct finder *f, uint32_t inst)
+exec_at(struct finder *f, uint32_t inst, bool after)
 {
-	const struct lanes *l = f->l;
+	uint32_t (*at)(const struct wb_gsa *, uint32_t, uint32_t) = after ? wb_gsa_after : wb_gsa_before;
+	uint32_t lo = f->l->exec;
 
-	return mask_of_pair(
-		f, inst, wb_gsa_before(f->g, inst, l->exec), wb_gsa_before(f->g, inst, l->exec + l->nexec - 1));
-}
-
-static uint32_t
-exec_after(struct finder *f, uint32_t inst)
-{
-	const struct lanes *l = f->l;
-
-	return mask_of_pair(
-		f, inst, wb_gsa_after(f->g, inst, l->exec), wb_gsa_after(f->g, inst, l->exec + l->nexec - 1));
+	return mask_of_pair(f, inst, at(f->g, inst, lo), at(f->g, inst, lo + f->l->nexec - 1));
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
@@ -385,7 +377,7 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 
 	if (op == WB_OP_CALL) {
 		if (f->l->masks.at.at[id].exec && keeps_exec(f, i))
-			define_as_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+			define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, false), WB_NONE);
 		return;
 	}
 	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
@@ -394,16 +386,16 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		is_last_def(f->g, f->halves.at[id].lo) && is_last_def(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct mask_def){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
-		define_as_boolean(f, id, WB_OP_MOV, exec_before(f, inst), WB_NONE);
+		define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, false), WB_NONE);
 	} else if (reversed(op)) {
 		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
-		define_as_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_before(f, inst),
+		define_as_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_at(f, inst, false),
 			a);
 	} else if (saves_exec(op)) {
 		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
-		define_as_boolean(f, id, op, a, exec_before(f, inst));
+		define_as_boolean(f, id, op, a, exec_at(f, inst, false));
 	} else if (first && boolean(op)) {
 		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
@@ -417,9 +409,9 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		define_as(f, id, MASK_SELECT, a, b);
 		f->l->masks.at.at[id].src[2] = on;
 	} else if (op == WB_OP_CMPX && unit != f->l->exec) {
-		define_as_boolean(f, id, WB_OP_MOV, exec_after(f, inst), WB_NONE);
+		define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, true), WB_NONE);
 	} else if (op == WB_OP_CMPX || (first ? compares(f->l, i) : carries(i))) {
-		define_as(f, id, MASK_CMP, exec_before(f, inst), WB_NONE);
+		define_as(f, id, MASK_CMP, exec_at(f, inst, false), WB_NONE);
 	}
 }
 
@@ -544,7 +536,7 @@ begin_block(struct finder *f, struct wb_bits writes, uint32_t b)
 	l->masks.exec_in[b] = exec;
 	WB_EACH_INST(l->fn, b, k)
 		if (wb_bit(writes, k)) {
-			exec = exec_after(f, k);
+			exec = exec_at(f, k, true);
 			WB_PUSH(l->cx->tmp, &l->masks.write, ((struct mask_def){ k, exec }));
 		}
 	l->masks.exec_out[b] = exec;

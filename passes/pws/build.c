@@ -192,15 +192,15 @@ marked(const struct wb_fn *fn, uint32_t block)
 	return b->ninst >= 2 && fn->inst[b->first + b->ninst - 2].op == WB_OP_SPLIT;
 }
 
-/* Candidates that passed become branches. PARENT is the innermost arm around each. */
+/* Candidates that passed become branches. PARENT is the innermost arm around each. @why: [block] of the others. */
 static void
-keep_candidates(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
+keep_candidates(struct wb_ctx *cx, struct work *w, const char **why, struct wb_pws *p)
 {
 	uint32_t *number = WB_NEW(cx->tmp, uint32_t, w->n);
 
 	for (uint32_t k = 0; k < w->n; k++) {
 		if (w->why[k]) {
-			p->other[p->nother++] = (struct wb_pws_other){ w->pair[k].block, w->why[k] };
+			why[w->pair[k].block] = w->why[k];
 			continue;
 		}
 		number[k] = p->nbranch;
@@ -221,7 +221,8 @@ keep_candidates(struct wb_ctx *cx, struct work *w, struct wb_pws *p)
 }
 
 struct wb_pws *
-wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair)
+wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair *pair, uint32_t npair,
+	const char **why)
 {
 	struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
 	struct wb_pws *p = WB_NEW(cx->unit, struct wb_pws, 1);
@@ -230,7 +231,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 		WB_NEW(cx->tmp, uint32_t, fn->nblock) };
 
 	p->branch = WB_NEW(cx->unit, struct wb_pws_branch, npair);
-	p->other = WB_NEW(cx->unit, struct wb_pws_other, npair);
+	p->other = WB_NEW(cx->unit, struct wb_pws_other, fn->nblock);
 	p->of_block = wb_new_ids(cx->unit, fn->nblock);
 	p->of_bsb = wb_new_ids(cx->unit, fn->nblock);
 	for (uint32_t k = 0; k < npair; k++) {
@@ -249,7 +250,10 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 	}
 	assign_blocks(&w);
 	check_exits(&w);
-	keep_candidates(cx, &w, p);
+	keep_candidates(cx, &w, why, p);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		if (why[b] && p->of_block[b] == WB_NONE)
+			p->other[p->nother++] = (struct wb_pws_other){ b, why[b] };
 	wb_arena_reset(cx->tmp, mark);
 	return p;
 }

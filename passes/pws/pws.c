@@ -239,8 +239,7 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		WB_NEW(cx->tmp, const char *, fn->nblock), wb_new_ids(cx->tmp, fn->nblock),
 		wb_new_ids(cx->tmp, fn->nblock) };
 	struct wb_pws *p;
-	struct wb_pws_other *other;
-	uint32_t n = 0, nother = 0;
+	uint32_t n = 0;
 	bool skeleton = is_skeleton(fn, env ? env->module : NULL);
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
@@ -249,22 +248,10 @@ wb_pass_pws(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		read_skeleton(&w);
 	else
 		read_lanes(&w);
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		nother += w.pair[b].block == WB_NONE && w.why[b];
+	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (w.pair[b].block != WB_NONE)
 			w.pair[n++] = w.pair[b];
-	}
-	p = wb_pws_build(cx, fn, w.pair, n);
-	other = WB_NEW(cx->unit, struct wb_pws_other, (size_t)nother + p->nother);
-	nother = 0;
-	for (uint32_t b = 0, k = 0; b < fn->nblock; b++) {
-		if (k < p->nother && p->other[k].block == b)
-			other[nother++] = p->other[k++];
-		else if (w.why[b] && p->of_block[b] == WB_NONE)
-			other[nother++] = (struct wb_pws_other){ b, w.why[b] };
-	}
-	p->other = other;
-	p->nother = nother;
+	p = wb_pws_build(cx, fn, w.pair, n, w.why);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		p->branch[k].region = w.region[p->branch[k].block];
 		find_merge(&w, &p->branch[k], skeleton);

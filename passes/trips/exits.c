@@ -145,12 +145,14 @@ lane_tests(struct trips *t, const struct test *from, struct test *out, struct ve
 }
 
 /* ---- branches ------------------------------------------------------------------------ */
-/* Whether exactly one of the two edges of the branch at the end of @b leaves; *taken_leaves: which. */
-static bool
-one_edge_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
+/* How many edges of the branch at the end of @b leave; *two_ways: it has two edges that may be taken, by one condition;
+ * *taken_leaves: the one that the branch takes does. */
+static uint32_t
+count_leaving(struct trips *t, uint32_t loop, uint32_t b, bool *two_ways, bool *taken_leaves)
 {
-	uint32_t out = 0, taken = 0, taken_out = 0, live = 0;
+	uint32_t out = 0, taken = 0, live = 0;
 
+	*taken_leaves = false;
 	WB_EACH_OUT(t->fn, b, e) {
 		bool leaves = wb_trips_leaves(t, loop, e), on = t->fn->edge[e].kind == WB_EDGE_TAKEN;
 
@@ -159,20 +161,10 @@ one_edge_leaves(struct trips *t, uint32_t loop, uint32_t b, bool *taken_leaves)
 		live++;
 		out += leaves;
 		taken += on;
-		taken_out += leaves && on;
+		*taken_leaves |= leaves && on;
 	}
-	*taken_leaves = taken_out;
-	return live == 2 && taken == 1 && out == 1;
-}
-
-/* Whether the edges from @b out of the loop are dead. */
-static bool
-never_leaves(const struct trips *t, uint32_t loop, uint32_t b)
-{
-	WB_EACH_OUT(t->fn, b, e)
-		if (wb_trips_leaves(t, loop, e) && wb_integers_live(t->ints, e))
-			return false;
-	return true;
+	*two_ways = live == 2 && taken == 1;
+	return out;
 }
 
 /* Replaces @m by the lanes of EXEC that are not in it, at the end of @block: if @m is empty, these are all of EXEC, and
@@ -226,8 +218,8 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	const struct wb_opnd *cond = wb_branch_condition(t->fn, br);
 	const struct wb_lane_branch *mask = &t->fn->lanes->branch[block];
 	struct test s = { .loop = loop, .block = block, .at = wb_point_any(block) };
-	bool taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
-	uint32_t scc, n;
+	bool two_ways, taken_leaves, leave_if, on_scc, is_mask = mask->set != WB_NONE && !mask->condition;
+	uint32_t scc, n, out_of_loop = count_leaving(t, loop, block, &two_ways, &taken_leaves);
 
 	*stays = NULL;
 	if (!cond) {
@@ -236,11 +228,11 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 			wb_trips_block_loc(t, block));
 		return 0;
 	}
-	if (never_leaves(t, loop, block)) {
+	if (!out_of_loop) {
 		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_block_loc(t, block));
 		return 0;
 	}
-	if (!one_edge_leaves(t, loop, block, &taken_leaves)) {
+	if (out_of_loop != 1 || !two_ways) {
 		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_block_loc(t, block));
 		return 0;
 	}

@@ -221,7 +221,7 @@ randpws_build(struct wb_ctx *cx, const struct randpws_tree *t, bool unroll, stru
 	for (uint32_t k = 0; k < g.pair.n; k++)
 		pair[k] = (struct wb_pws_pair){ to[g.pair.at[k].block], to[g.pair.at[k].bsb] };
 	qsort(pair, g.pair.n, sizeof(*pair), by_block);
-	out->pws = wb_pws_build(cx, fn, pair, g.pair.n);
+	out->pws = wb_pws_build(cx, fn, pair, g.pair.n, WB_NEW(cx->tmp, const char *, fn->nblock));
 	out->tree = WB_NEW(cx->unit, uint32_t, g.pair.n);
 	for (uint32_t k = 0; k < g.pair.n; k++)
 		out->tree[out->pws->of_block[to[g.pair.at[k].block]]] = g.pair.at[k].node;

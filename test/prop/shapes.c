@@ -169,7 +169,7 @@ static void
 check_one(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t u, uint32_t bsb)
 {
 	struct wb_pws_pair pair = { u, bsb };
-	const struct wb_pws *p = wb_pws_build(cx, fn, &pair, 1);
+	const struct wb_pws *p = wb_pws_build(cx, fn, &pair, 1, WB_NEW(cx->tmp, const char *, fn->nblock));
 
 	nbranch += p->nbranch;
 	nother += p->nother;
@@ -205,7 +205,7 @@ check_all(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn)
 		if (bsb != WB_NONE)
 			pair[n++] = (struct wb_pws_pair){ u, bsb };
 	}
-	p = wb_pws_build(cx, fn, pair, n);
+	p = wb_pws_build(cx, fn, pair, n, WB_NEW(cx->tmp, const char *, fn->nblock));
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		const struct wb_pws_branch *b = &p->branch[k], *up = NULL;
 		bool in_else = false;

@@ -103,10 +103,14 @@ loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 	const struct wb_gsa *g = f->fn->gsa;
 
 	WB_EACH_OPND(f->fn, &f->fn->inst[k], op)
-		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
-			if (wb_gsa_use_of(g, op, u) != WB_NONE && !repair_same_each_time(f, wb_gsa_use_of(g, op, u),
-				&(struct repeated){ in, WB_NONE, WB_NONE }))
+		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {
+			uint32_t v = wb_gsa_use_of(g, op, u);
+			struct origin o;
+
+			v = v != WB_NONE && repair_origin_of(f, v, &o) ? o.value : v;
+			if (v != WB_NONE && !repair_same_each_time(f, v, &(struct repeated){ in, WB_NONE, WB_NONE }))
 				return false;
+		}
 	return true;
 }
 

@@ -560,7 +560,8 @@ find_parts(struct plan *pl)
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;
 
-		if ((pl->all || d->verdict[l] == WB_LOOP_UNBLOCKED) && !wb_bit(tried, l) && wb_bit(behind, header))
+		if (!wb_bit(tried, l) && (wb_bit(behind, header) ? pl->all || d->verdict[l] == WB_LOOP_UNBLOCKED :
+				pl->all && d->verdict[l] >= WB_LOOP_TOGETHER))
 			add_part(pl, (struct part){ .r = { .loop = l }, .inst = fn->block[header].first });
 	}
 }

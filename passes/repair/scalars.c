@@ -146,22 +146,43 @@ is_moved_back(struct plan *pl, uint32_t v)
 		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
 }
 
-/* The half of EXEC, 0 or 1, for whose lanes value @x has bits; WB_NONE: it may be no mask. */
+/* The half of EXEC, 0 or 1, for whose lanes value @x has bits: it is EXEC, was EXEC before, or compares in each lane.
+ * WB_NONE: it may be no mask. */
 static uint32_t
 half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 {
-	const struct wb_lanes *l = fn->lanes;
+	const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber && x->at < fn->ninst ? &fn->inst[x->at] : NULL;
+	uint32_t half = i ? x->unit - wb_opnd(fn, i, 0)->id : WB_NONE;
 
 	if (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi)
 		return x->unit - fn->gsa->exec_lo;
-	if (x->kind == WB_GSA_DEF && x->at < fn->ninst && l->mask[x->at] != WB_NONE &&
-		x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id < wb_mask_units(fn))
-		return x->unit - wb_opnd(fn, &fn->inst[x->at], 0)->id;
-	for (uint32_t k = 0; k < l->natom && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); k++)
-		if ((l->atom[k].kind == WB_ATOM_LOOP || l->atom[k].kind == WB_ATOM_MERGE) &&
-			l->atom[k].block == x->at && (l->atom[k].unit == x->unit || l->atom[k].unit_hi == x->unit))
-			return l->atom[k].unit != x->unit;
-	return WB_NONE;
+	if (!i || half >= wb_mask_units(fn) || fn->lanes->mask[x->at] == WB_NONE)
+		return WB_NONE;
+	return (i->flags & WB_I_MASKED) || wb_gsa_writes_exec(fn->gsa, i) ? half : WB_NONE;
+}
+
+/* If value @x is put together, adds what it consists of to @todo: numbers of waves of 32 lanes are as wide as masks. */
+static bool
+follow_parts(const struct repairer *f, uint32_t v, struct values *todo)
+{
+	const struct wb_fn *fn = f->fn;
+	const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v);
+	const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber && x->at < fn->ninst ? &fn->inst[x->at] : NULL;
+
+	for (uint32_t k = 0; k < x->narg; k++)
+		WB_PUSH(f->cx->tmp, todo, wb_gsa_arg(fn->gsa, v, k));
+	if (!i)
+		return x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA;
+	switch (i->op) {
+	case WB_OP_MOV: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_ANDN2: case WB_OP_ORN2:
+	case WB_OP_NOT: case WB_OP_SELECT:
+		break;
+	default: return false;
+	}
+	WB_EACH_OPND(fn, i, op)
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->id != f->scc)
+			WB_PUSH(f->cx->tmp, todo, wb_gsa_use_of(fn->gsa, op, x->unit - wb_opnd(fn, i, 0)->id));
+	return true;
 }
 
 /* Whether @v is asked for its first bit: what lanes of others have there counts. */
@@ -188,7 +209,6 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(g, b, unit));
 	while (todo.n) {
 		uint32_t v = todo.at[--todo.n], now;
-		const struct wb_gsa_value *x;
 
 		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
 		if (v == WB_NONE)
@@ -197,13 +217,9 @@ half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 			continue;
 		if (is_searched(f, v))
 			return WB_NONE;
-		x = wb_gsa_at(g, v);
-		now = half_of_value(f->fn, x);
-		if (now == WB_NONE && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA)) {
-			for (uint32_t k = 0; k < x->narg; k++)
-				WB_PUSH(f->cx->tmp, &todo, wb_gsa_arg(g, v, k));
+		now = half_of_value(f->fn, wb_gsa_at(g, v));
+		if (now == WB_NONE && follow_parts(f, v, &todo))
 			continue;
-		}
 		if (now == WB_NONE || (half != WB_NONE && half != now))
 			return WB_NONE;
 		half = now;

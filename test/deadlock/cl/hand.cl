@@ -163,3 +163,30 @@ KERNEL(bit_of_each)				/* waits for nobody: possible */
 	out[T]++;
 	atomic_and(lock + T / 32, ~b);
 }
+__attribute__((noinline)) void wait_turn(volatile global int *m)
+{
+	int mine = atomic_inc(m);
+
+	while (atomic_or(m + 1, 0) != mine) ;
+}
+KERNEL(turns_in_rounds)				/* behind a chain of lanes; each is in a round of its own */
+{
+	int s = T;
+
+	if (T > 20)
+		return;
+	if (T)
+		while (atomic_or(lock + 64 + T - 1, 0) == 0) ;
+	s += out[60];
+	mem_fence(CLK_GLOBAL_MEM_FENCE);
+	atomic_xchg(lock + 64 + T, 1);
+	for (int round = 0; round < 2; round++) {
+		wait_turn(lock + 38);
+		out[20 + (T & 3)] += 5 + T + round;
+		for (int k = 0; k < (T & 3) + 1; k++)
+			s += k + data[k];
+		mem_fence(CLK_GLOBAL_MEM_FENCE);
+		atomic_inc(lock + 39);
+	}
+	out[128 + T] = s;
+}

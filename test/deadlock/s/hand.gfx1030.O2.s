@@ -7,7 +7,7 @@
 	.type	each_lane_to_its_lane,@function
 each_lane_to_its_lane:
 .Lfunc_begin0:
-	.file	0 "." "cl/hand.cl" md5 0x191d7d188dc7873f40ac20e767ef86fe
+	.file	0 "." "cl/hand.cl" md5 0x98b5bcb5d488eeb65cf89d1aaf734abe
 	.loc	0 15 11 prologue_end
 	v_cmp_lt_u32_e32 vcc_lo, 63, v0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -1773,6 +1773,271 @@ bit_of_each:
 .Lfunc_end18:
 	.size	bit_of_each, .Lfunc_end18-bit_of_each
 
+	.hidden	wait_turn
+	.globl	wait_turn
+	.p2align	2
+	.type	wait_turn,@function
+wait_turn:
+.Lfunc_begin19:
+	.loc	0 167 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s4, 0
+.Ltmp45:
+	.loc	0 168 13 prologue_end
+	global_atomic_add v2, v[0:1], v2, off glc
+.LBB19_1:
+	.loc	0 170 9
+	global_load_dword v3, v[0:1], off offset:4 glc dlc
+	.loc	0 170 29 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, v3, v2
+	.loc	0 170 2
+	s_or_b32 s4, vcc_lo, s4
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB19_1
+	.loc	0 0 2
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 171 1 is_stmt 1
+	s_setpc_b64 s[30:31]
+.Ltmp46:
+.Lfunc_end19:
+	.size	wait_turn, .Lfunc_end19-wait_turn
+
+	.protected	turns_in_rounds
+	.globl	turns_in_rounds
+	.p2align	8
+	.type	turns_in_rounds,@function
+turns_in_rounds:
+.Lfunc_begin20:
+	.loc	0 173 0
+	s_add_u32 s6, s6, s9
+	s_mov_b32 s32, 0
+	s_addc_u32 s7, s7, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s6
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s7
+	v_mov_b32_e32 v4, v0
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+.Ltmp47:
+	.loc	0 176 6 prologue_end
+	s_mov_b32 s6, exec_lo
+	.loc	0 176 8 is_stmt 0
+	v_cmpx_gt_u32_e32 21, v4
+	.loc	0 176 6
+	s_cbranch_execz .LBB20_13
+	.loc	0 174 10 is_stmt 1
+	s_clause 0x1
+	s_load_dwordx4 s[8:11], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v4
+	s_mov_b32 s5, 0
+	.loc	0 178 6
+	s_mov_b32 s4, exec_lo
+	v_cmpx_ne_u32_e32 0, v4
+	s_cbranch_execz .LBB20_4
+	.loc	0 0 6 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, s12, s8, v7
+	v_add_co_ci_u32_e64 v1, null, s9, 0, s12
+.LBB20_3:
+	.loc	0 179 10 is_stmt 1
+	global_load_dword v2, v[0:1], off offset:252 glc dlc
+	.loc	0 179 42 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	.loc	0 179 3
+	s_or_b32 s5, vcc_lo, s5
+	s_andn2_b32 exec_lo, exec_lo, s5
+	s_cbranch_execnz .LBB20_3
+.LBB20_4:
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 174 10 is_stmt 1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v1, 1
+	v_and_b32_e32 v8, 3, v4
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s12, s8, 0x98
+	s_addc_u32 s13, s9, 0
+	.loc	0 180 7
+	global_load_dword v0, v9, s[6:7] offset:240 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 181 2
+	buffer_gl0_inv
+	.loc	0 182 2
+	global_atomic_swap v7, v1, s[8:9] offset:256
+	v_lshlrev_b32_e32 v11, 2, v8
+	.loc	0 184 3
+	v_mov_b32_e32 v1, s13
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, wait_turn@rel32@lo+4
+	s_addc_u32 s5, s5, wait_turn@rel32@hi+12
+	v_add_co_u32 v5, s14, s6, v11
+	v_add_co_ci_u32_e64 v6, null, s7, 0, s14
+	.loc	0 180 4
+	v_add_nc_u32_e32 v10, v0, v4
+	.loc	0 184 3
+	v_mov_b32_e32 v0, s12
+	s_swappc_b64 s[30:31], s[4:5]
+.Ltmp48:
+	.loc	0 185 21
+	global_load_dword v0, v11, s[6:7] offset:80 glc dlc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s15, -1
+	s_mov_b32 s14, 0
+	s_mov_b64 s[4:5], s[10:11]
+	v_add3_u32 v0, v4, v0, 5
+	global_store_dword v11, v0, s[6:7] offset:80
+	s_waitcnt_vscnt null, 0x0
+.LBB20_5:
+	.loc	0 187 13
+	global_load_dword v0, v9, s[4:5]
+	.loc	0 186 21
+	s_add_i32 s15, s15, 1
+	s_add_u32 s4, s4, 4
+	v_cmp_eq_u32_e32 vcc_lo, s15, v8
+	v_mov_b32_e32 v1, s15
+	s_addc_u32 s5, s5, 0
+	.loc	0 186 3 is_stmt 0
+	s_or_b32 s14, vcc_lo, s14
+	.loc	0 186 37
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v0, v10, v0
+	v_add_nc_u32_e32 v10, s15, v0
+	.loc	0 186 3
+	s_andn2_b32 exec_lo, exec_lo, s14
+	s_cbranch_execnz .LBB20_5
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s14
+	.loc	0 189 3 is_stmt 1
+	s_mov_b32 s4, exec_lo
+	s_mov_b32 s5, 0
+	v_mbcnt_lo_u32_b32 v2, s4, 0
+	s_mov_b32 s14, exec_lo
+	.loc	0 188 3
+	buffer_gl0_inv
+	.loc	0 189 3
+	v_cmpx_eq_u32_e32 0, v2
+	s_cbranch_execz .LBB20_8
+	s_bcnt1_i32_b32 s4, s4
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s4
+	global_atomic_add v2, v3, s[8:9] offset:156
+.LBB20_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s14
+	.loc	0 186 3 is_stmt 1
+	v_add_nc_u32_e32 v9, v0, v1
+	.loc	0 184 3
+	v_mov_b32_e32 v0, s12
+	v_mov_b32_e32 v1, s13
+	s_getpc_b64 s[14:15]
+	s_add_u32 s14, s14, wait_turn@rel32@lo+4
+	s_addc_u32 s15, s15, wait_turn@rel32@hi+12
+	s_swappc_b64 s[30:31], s[14:15]
+.Ltmp49:
+	.loc	0 185 21
+	global_load_dword v0, v[5:6], off offset:80 glc dlc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s4, -1
+	v_add3_u32 v0, v4, v0, 6
+	global_store_dword v[5:6], v0, off offset:80
+	s_waitcnt_vscnt null, 0x0
+.LBB20_9:
+	.loc	0 187 13
+	global_load_dword v0, v1, s[10:11]
+	.loc	0 186 21
+	s_add_i32 s4, s4, 1
+	s_add_u32 s10, s10, 4
+	v_cmp_eq_u32_e32 vcc_lo, s4, v8
+	v_mov_b32_e32 v2, s4
+	s_addc_u32 s11, s11, 0
+	.loc	0 186 3 is_stmt 0
+	s_or_b32 s5, vcc_lo, s5
+	.loc	0 186 37
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v0, v9, v0
+	v_add_nc_u32_e32 v9, s4, v0
+	.loc	0 186 3
+	s_andn2_b32 exec_lo, exec_lo, s5
+	s_cbranch_execnz .LBB20_9
+	.loc	0 0 3
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 189 3 is_stmt 1
+	s_mov_b32 s4, exec_lo
+	s_mov_b32 s5, exec_lo
+	v_mbcnt_lo_u32_b32 v1, s4, 0
+	.loc	0 188 3
+	buffer_gl0_inv
+	.loc	0 189 3
+	v_cmpx_eq_u32_e32 0, v1
+	s_cbranch_execz .LBB20_12
+	s_bcnt1_i32_b32 s4, s4
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, s4
+	global_atomic_add v1, v3, s[8:9] offset:156
+.LBB20_12:
+	.loc	0 0 3 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	0 186 3 is_stmt 1
+	v_add_nc_u32_e32 v0, v0, v2
+	.loc	0 191 15
+	global_store_dword v7, v0, s[6:7] offset:512
+	s_waitcnt_vscnt null, 0x0
+.LBB20_13:
+	.loc	0 192 1
+	s_endpgm
+.Ltmp50:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel turns_in_rounds
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 12
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	turns_in_rounds, .Lfunc_end20-turns_in_rounds
+
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
 	.hidden	__oclc_ABI_version
@@ -2441,6 +2706,48 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         bit_of_each.kd
     .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           turns_in_rounds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     35
+    .sgpr_spill_count: 0
+    .symbol:         turns_in_rounds.kd
+    .vgpr_count:     12
     .vgpr_spill_count: 0
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1030

@@ -7,7 +7,7 @@
 	.type	each_lane_to_its_lane,@function
 each_lane_to_its_lane:
 .Lfunc_begin0:
-	.file	0 "." "cl/hand.cl" md5 0x191d7d188dc7873f40ac20e767ef86fe
+	.file	0 "." "cl/hand.cl" md5 0x98b5bcb5d488eeb65cf89d1aaf734abe
 	.loc	0 12 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -6950,10 +6950,1569 @@ bit_of_each:
 .Lfunc_end18:
 	.size	bit_of_each, .Lfunc_end18-bit_of_each
 
+	.hidden	wait_turn
+	.globl	wait_turn
+	.p2align	2
+	.type	wait_turn,@function
+wait_turn:
+.Lfunc_begin19:
+	.loc	0 167 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s28, s33
+	s_mov_b32 s33, s32
+	s_xor_saveexec_b64 s[16:17], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[16:17]
+	s_add_i32 s32, s32, 0xc00
+	v_writelane_b32 v4, s30, 0
+	v_writelane_b32 v4, s31, 1
+	buffer_store_dword v31, off, s[0:3], s33 offset:20
+	v_mov_b32_e32 v2, v1
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v1, s15, 0
+	v_writelane_b32 v1, s14, 1
+	v_writelane_b32 v1, s13, 2
+	v_writelane_b32 v1, s12, 3
+	v_writelane_b32 v1, s10, 4
+	v_writelane_b32 v1, s11, 5
+	v_writelane_b32 v1, s8, 6
+	v_writelane_b32 v1, s9, 7
+	v_writelane_b32 v1, s6, 8
+	v_writelane_b32 v1, s7, 9
+	v_writelane_b32 v1, s4, 10
+	v_writelane_b32 v1, s5, 11
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v1
+	buffer_store_dword v2, off, s[0:3], s33 offset:4
+	buffer_store_dword v0, off, s[0:3], s33
+.Ltmp38:
+	.loc	0 168 24 prologue_end
+	buffer_load_dword v0, off, s[0:3], s33
+	s_nop 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s16, 32
+	.loc	0 168 13 is_stmt 0
+	v_lshrrev_b64 v[1:2], s16, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS1Vi@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS1Vi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	.loc	0 168 6
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b64 s[4:5], 0
+	.loc	0 170 2 is_stmt 1
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s4, 12
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+.LBB30_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s15, v0, 0
+	v_readlane_b32 s14, v0, 1
+	v_readlane_b32 s13, v0, 2
+	v_readlane_b32 s12, v0, 3
+	v_readlane_b32 s10, v0, 4
+	v_readlane_b32 s11, v0, 5
+	v_readlane_b32 s8, v0, 6
+	v_readlane_b32 s9, v0, 7
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s7, v0, 9
+	v_readlane_b32 s4, v0, 10
+	v_readlane_b32 s5, v0, 11
+	v_readlane_b32 s16, v0, 14
+	v_readlane_b32 s17, v0, 15
+	v_readlane_b32 s18, v0, 12
+	v_readlane_b32 s19, v0, 13
+	v_writelane_b32 v0, s18, 16
+	v_writelane_b32 v0, s19, 17
+	.loc	0 170 19
+	v_writelane_b32 v0, s16, 18
+	v_writelane_b32 v0, s17, 19
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	buffer_load_dword v31, off, s[0:3], s33 offset:20
+	buffer_load_dword v2, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v0
+	s_mov_b64 s[18:19], 4
+	.loc	0 170 21
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s16, s18
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s18, s19
+	v_add_co_u32_e64 v1, s[16:17], v1, s16
+	v_mov_b32_e32 v2, s18
+	v_addc_co_u32_e64 v0, s[16:17], v0, v2, s[16:17]
+	v_mov_b32_e32 v2, v0
+	.loc	0 170 9
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s16, 32
+	v_lshrrev_b64 v[1:2], s16, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9atomic_orPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9atomic_orPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 18
+	v_readlane_b32 s5, v1, 19
+	v_mov_b32_e32 v1, v0
+	.loc	0 170 32
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	.loc	0 170 29
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 20
+	v_writelane_b32 v0, s5, 21
+	.loc	0 170 2
+	v_writelane_b32 v0, s4, 22
+	v_writelane_b32 v0, s5, 23
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 24
+	v_writelane_b32 v0, s5, 25
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB30_3
+	.loc	0 0 2
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 20
+	v_readlane_b32 s5, v0, 21
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 170 2
+	v_writelane_b32 v0, s4, 22
+	v_writelane_b32 v0, s5, 23
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+.LBB30_3:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 24
+	v_readlane_b32 s5, v0, 25
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 17
+	v_readlane_b32 s6, v0, 22
+	v_readlane_b32 s7, v0, 23
+	.loc	0 170 2
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 14
+	v_writelane_b32 v0, s7, 15
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 12
+	v_writelane_b32 v0, s7, 13
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 26
+	v_writelane_b32 v0, s7, 27
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB30_1
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 26
+	v_readlane_b32 s5, v0, 27
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 171 1 is_stmt 1
+	v_readlane_b32 s31, v4, 1
+	v_readlane_b32 s30, v4, 0
+	s_or_saveexec_b64 s[26:27], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	s_mov_b64 exec, s[26:27]
+	s_xor_saveexec_b64 s[4:5], -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:12
+	buffer_load_dword v1, off, s[0:3], s33 offset:24
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b64 exec, s[4:5]
+	.loc	0 171 1 epilogue_begin is_stmt 0
+	s_add_i32 s32, s32, 0xfffff400
+	s_mov_b32 s33, s28
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Ltmp39:
+.Lfunc_end19:
+	.size	wait_turn, .Lfunc_end19-wait_turn
+
+	.protected	turns_in_rounds
+	.globl	turns_in_rounds
+	.p2align	8
+	.type	turns_in_rounds,@function
+turns_in_rounds:
+.Lfunc_begin20:
+	.loc	0 173 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x2400
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:68
+	buffer_store_dword v1, off, s[0:3], s33 offset:64
+	buffer_store_dword v0, off, s[0:3], s33 offset:60
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v4, s8
+	buffer_store_dword v4, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp40:
+	.loc	0 174 10 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v3, s16, 13
+	v_writelane_b32 v3, s17, 14
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:56
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s16, v2, 13
+	v_readlane_b32 s17, v2, 14
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v2, v3
+	.loc	0 174 6 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 176 6 is_stmt 1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s4, 21
+	.loc	0 176 8 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[4:5], v1, s4
+	.loc	0 176 6
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 15
+	v_writelane_b32 v0, s7, 16
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_10
+	s_branch .LBB31_2
+.LBB31_1:
+	.loc	0 177 3 is_stmt 1
+	s_branch .LBB31_24
+.LBB31_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	s_mov_b64 s[18:19], 32
+	.loc	0 178 6 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:72
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v3, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v1, v3
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 17
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_4
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[4:5], 0
+	.loc	0 179 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	v_writelane_b32 v0, s5, 20
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB31_5
+.LBB31_4:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 178 6 is_stmt 1
+	s_branch .LBB31_11
+.LBB31_5:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	v_readlane_b32 s8, v3, 21
+	v_readlane_b32 s9, v3, 22
+	v_readlane_b32 s18, v3, 19
+	v_readlane_b32 s19, v3, 20
+	v_writelane_b32 v3, s18, 23
+	v_writelane_b32 v3, s19, 24
+	.loc	0 179 20 is_stmt 1
+	v_writelane_b32 v3, s8, 25
+	v_writelane_b32 v3, s9, 26
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v4, off, s[0:3], s33
+	buffer_load_dword v6, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v6
+	buffer_store_dword v4, off, s[0:3], s33 offset:80
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v5, off, s[0:3], s33 offset:84
+	s_mov_b64 s[18:19], 32
+	.loc	0 179 32 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 27
+	v_writelane_b32 v3, s9, 28
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:88
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:76
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:88
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 27
+	v_readlane_b32 s9, v3, 28
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v5, v1
+	buffer_load_dword v0, off, s[0:3], s33 offset:80
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v4, v5
+	.loc	0 179 30
+	v_ashrrev_i32_e32 v5, 31, v3
+	v_mov_b32_e32 v4, v5
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[5:6], s15, v[3:4]
+	.loc	0 179 25
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v6
+	v_add_co_u32_e64 v3, s[16:17], v3, v4
+	v_addc_co_u32_e64 v0, s[16:17], v0, v1, s[16:17]
+	v_mov_b32_e32 v4, v0
+	s_mov_b64 s[18:19], 0xfc
+	.loc	0 179 34
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s16, s18
+	v_mov_b32_e32 v0, v4
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v3, s[16:17], v1, s16
+	v_mov_b32_e32 v1, s15
+	v_addc_co_u32_e64 v0, s[16:17], v0, v1, s[16:17]
+	v_mov_b32_e32 v4, v0
+	.loc	0 179 10
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9atomic_orPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9atomic_orPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:76
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 25
+	v_readlane_b32 s5, v1, 26
+	v_mov_b32_e32 v1, v0
+	.loc	0 179 42
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	v_cmp_eq_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	.loc	0 179 3
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_7
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	v_readlane_b32 s5, v0, 30
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 179 3
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB31_7:
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 33
+	v_readlane_b32 s5, v0, 34
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 23
+	v_readlane_b32 s9, v0, 24
+	v_readlane_b32 s6, v0, 31
+	v_readlane_b32 s7, v0, 32
+	.loc	0 179 3
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 19
+	v_writelane_b32 v0, s7, 20
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 35
+	v_writelane_b32 v0, s7, 36
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_5
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB31_4
+.LBB31_10:
+	.loc	0 176 6 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	v_readlane_b32 s5, v0, 16
+	s_or_saveexec_b64 s[4:5], s[4:5]
+	s_and_b64 s[4:5], exec, s[4:5]
+	v_writelane_b32 v0, s4, 37
+	v_writelane_b32 v0, s5, 38
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB31_24
+	s_branch .LBB31_1
+.LBB31_11:
+	.loc	0 180 7
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v4, off, s[0:3], s33 offset:16
+	buffer_load_dword v6, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v6
+	global_load_dword v5, v[4:5], off offset:240 glc
+	s_waitcnt vmcnt(0)
+	.loc	0 180 4 is_stmt 0
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v4, v4, v5
+	buffer_store_dword v4, off, s[0:3], s33 offset:28
+	s_mov_b64 s[18:19], 32
+	.loc	0 181 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 39
+	v_writelane_b32 v3, s9, 40
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:108
+	v_mov_b32_e32 v0, 2
+	buffer_store_dword v0, off, s[0:3], s33 offset:104
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:108
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s8, v3, 39
+	v_readlane_b32 s9, v3, 40
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	.loc	0 182 14
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v2, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v2
+	.loc	0 182 26 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:96
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:100
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:92
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:108
+	buffer_load_dword v2, off, s[0:3], s33 offset:104
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s8, v3, 39
+	v_readlane_b32 s9, v3, 40
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s12, v3, 2
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v5, v1
+	buffer_load_dword v0, off, s[0:3], s33 offset:96
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v4, v5
+	.loc	0 182 24
+	v_ashrrev_i32_e32 v5, 31, v3
+	v_mov_b32_e32 v4, v5
+	s_waitcnt vmcnt(2)
+	v_lshlrev_b64 v[4:5], v2, v[3:4]
+	.loc	0 182 19
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v1, v5
+	v_add_co_u32_e64 v2, s[16:17], v2, v3
+	v_addc_co_u32_e64 v0, s[16:17], v0, v1, s[16:17]
+	v_mov_b32_e32 v3, v0
+	s_mov_b64 s[18:19], 0x100
+	.loc	0 182 24
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s16, s18
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v1, s[16:17], v1, s16
+	v_mov_b32_e32 v2, s15
+	v_addc_co_u32_e64 v0, s[16:17], v0, v2, s[16:17]
+	v_mov_b32_e32 v2, v0
+	.loc	0 182 2
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z11atomic_xchgPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z11atomic_xchgPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v1, off, s[0:3], s33 offset:92
+	.loc	0 183 11 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 183 7 is_stmt 0
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v0, s4, 41
+	v_writelane_b32 v0, s5, 42
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+.LBB31_12:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 43
+	v_readlane_b32 s5, v0, 44
+	v_readlane_b32 s6, v0, 41
+	v_readlane_b32 s7, v0, 42
+	v_writelane_b32 v0, s6, 45
+	v_writelane_b32 v0, s7, 46
+	.loc	0 183 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 2
+	.loc	0 183 28
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, s6
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 47
+	v_writelane_b32 v0, s5, 48
+	.loc	0 183 2
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 51
+	v_writelane_b32 v0, s5, 52
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_14
+	.loc	0 184 13 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v3, off, s[0:3], s33 offset:64
+	buffer_load_dword v4, off, s[0:3], s33 offset:68
+	buffer_load_dword v6, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, v1
+	s_mov_b64 s[18:19], 0x98
+	.loc	0 184 18 is_stmt 0
+	v_mov_b32_e32 v5, v6
+	s_mov_b32 s8, s18
+	v_mov_b32_e32 v1, v7
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v5, s[8:9], v5, s8
+	v_mov_b32_e32 v6, s15
+	v_addc_co_u32_e64 v1, s[8:9], v1, v6, s[8:9]
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 184 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 53
+	v_writelane_b32 v0, s9, 54
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, wait_turn@rel32@lo+4
+	s_addc_u32 s17, s17, wait_turn@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	buffer_store_dword v31, off, s[0:3], s33 offset:120
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:120
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s8, v0, 53
+	v_readlane_b32 s9, v0, 54
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s14, v0, 0
+	.loc	0 185 28 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	v_writelane_b32 v0, s16, 55
+	v_writelane_b32 v0, s17, 56
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:112
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:120
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s8, v2, 53
+	v_readlane_b32 s9, v2, 54
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s16, v2, 55
+	v_readlane_b32 s17, v2, 56
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:112
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:116
+	v_mov_b32_e32 v2, v3
+	.loc	0 185 32 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 185 26
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v4, v1, v2
+	.loc	0 185 3
+	buffer_load_dword v9, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v10, v1
+	.loc	0 185 13
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v5, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:112
+	v_mov_b32_e32 v3, v5
+	s_mov_b32 s4, 3
+	.loc	0 185 15
+	v_and_b32_e64 v2, v2, s4
+	s_mov_b32 s5, 0x50
+	s_mov_b32 s4, 2
+	.loc	0 185 3
+	v_mov_b32_e32 v3, s5
+	v_lshl_or_b32 v7, v2, s4, v3
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, v2
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v6, v7
+	v_mov_b32_e32 v3, v10
+	v_mov_b32_e32 v5, v8
+	v_add_co_u32_e64 v2, s[4:5], v2, v6
+	v_addc_co_u32_e64 v5, s[4:5], v3, v5, s[4:5]
+	v_mov_b32_e32 v3, v5
+	.loc	0 185 21
+	global_load_dword v5, v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 5
+	v_add3_u32 v4, v4, v5, s4
+	global_store_dword v[2:3], v4, off
+	s_waitcnt vmcnt(0)
+	.loc	0 186 12 is_stmt 1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 s[4:5], 0
+	.loc	0 186 8 is_stmt 0
+	v_writelane_b32 v0, s4, 57
+	v_writelane_b32 v0, s5, 58
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB31_15
+.LBB31_14:
+	.loc	0 0 8
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 51
+	v_readlane_b32 s5, v0, 52
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v0, 45
+	v_readlane_b32 s9, v0, 46
+	v_readlane_b32 s6, v0, 49
+	v_readlane_b32 s7, v0, 50
+	.loc	0 183 2 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v0, s6, 43
+	v_writelane_b32 v0, s7, 44
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 59
+	v_writelane_b32 v0, s7, 60
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_12
+	s_branch .LBB31_22
+.LBB31_15:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s16, v4, 5
+	v_readlane_b32 s17, v4, 6
+	v_readlane_b32 s8, v4, 61
+	v_readlane_b32 s9, v4, 62
+	v_readlane_b32 s18, v4, 57
+	v_readlane_b32 s19, v4, 58
+	v_writelane_b32 v4, s18, 63
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v4, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(1)
+	v_writelane_b32 v3, s19, 0
+	.loc	0 186 19 is_stmt 1
+	v_writelane_b32 v3, s8, 1
+	v_writelane_b32 v3, s9, 2
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:128
+	s_mov_b64 s[18:19], 32
+	.loc	0 186 24 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v2, 1
+	v_readlane_b32 s5, v2, 2
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:128
+	v_mov_b32_e32 v3, v4
+	s_mov_b32 s6, 3
+	.loc	0 186 26
+	v_and_b32_e64 v2, v2, s6
+	s_mov_b32 s6, 1
+	.loc	0 186 31
+	v_add_u32_e64 v2, v2, s6
+	.loc	0 186 21
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s[6:7], v1, v2
+	s_mov_b64 s[8:9], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 3
+	v_writelane_b32 v0, s5, 4
+	.loc	0 186 3
+	v_writelane_b32 v0, s4, 5
+	v_writelane_b32 v0, s5, 6
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 7
+	v_writelane_b32 v0, s5, 8
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB31_17
+	.loc	0 187 9 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_waitcnt vmcnt(0)
+	v_ashrrev_i32_e64 v1, 31, v0
+	v_mov_b32_e32 v4, v0
+	v_mov_b32_e32 v5, v1
+	.loc	0 187 13 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off
+	.loc	0 187 6
+	s_nop 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_waitcnt vmcnt(0)
+	v_add3_u32 v0, v0, v1, v2
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 187 4
+	s_branch .LBB31_18
+.LBB31_17:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 7
+	v_readlane_b32 s5, v0, 8
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s8, v1, 63
+	v_readlane_b32 s9, v0, 0
+	v_readlane_b32 s6, v0, 5
+	v_readlane_b32 s7, v0, 6
+	.loc	0 186 3 is_stmt 1
+	s_mov_b64 s[4:5], s[6:7]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[8:9]
+	v_writelane_b32 v1, s6, 61
+	v_writelane_b32 v1, s7, 62
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v1, s6, 57
+	v_writelane_b32 v1, s7, 58
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 9
+	v_writelane_b32 v0, s7, 10
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_15
+	s_branch .LBB31_19
+.LBB31_18:
+	.loc	0 186 37 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 3
+	v_readlane_b32 s5, v0, 4
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 186 3
+	v_writelane_b32 v0, s4, 5
+	v_writelane_b32 v0, s5, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB31_17
+.LBB31_19:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 0 3
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v4, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v4, 0
+	v_readlane_b32 s13, v4, 1
+	v_readlane_b32 s12, v4, 2
+	v_readlane_b32 s10, v4, 3
+	v_readlane_b32 s11, v4, 4
+	v_readlane_b32 s6, v4, 7
+	v_readlane_b32 s7, v4, 8
+	v_readlane_b32 s4, v4, 9
+	v_readlane_b32 s5, v4, 10
+	v_readlane_b32 s16, v4, 5
+	v_readlane_b32 s17, v4, 6
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	buffer_load_dword v3, off, s[0:3], s33 offset:68
+	s_mov_b64 s[18:19], 32
+	.loc	0 188 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_waitcnt vmcnt(3)
+	v_writelane_b32 v1, s8, 11
+	v_writelane_b32 v1, s9, 12
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(1)
+	v_lshlrev_b32_e64 v3, s15, v3
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v2, s15, v2
+	v_or3_b32 v31, v0, v2, v3
+	buffer_store_dword v31, off, s[0:3], s33 offset:132
+	v_mov_b32_e32 v0, 2
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	buffer_load_dword v31, off, s[0:3], s33 offset:132
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v1, 11
+	v_readlane_b32 s9, v1, 12
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	.loc	0 189 14
+	buffer_load_dword v2, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v0
+	s_mov_b64 s[18:19], 0x9c
+	.loc	0 189 19 is_stmt 0
+	v_mov_b32_e32 v1, v2
+	s_mov_b32 s16, s18
+	v_mov_b32_e32 v0, v3
+	s_mov_b32 s15, s19
+	v_add_co_u32_e64 v1, s[16:17], v1, s16
+	v_mov_b32_e32 v2, s15
+	v_addc_co_u32_e64 v0, s[16:17], v0, v2, s[16:17]
+	v_mov_b32_e32 v2, v0
+	.loc	0 189 3
+	v_mov_b32_e32 v0, v1
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_incPU3AS1Vi@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_incPU3AS1Vi@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 183 38 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 47
+	v_readlane_b32 s5, v0, 48
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s6
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[6:7], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	.loc	0 183 2 is_stmt 0
+	v_writelane_b32 v0, s4, 49
+	v_writelane_b32 v0, s5, 50
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB31_14
+.LBB31_22:
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 59
+	v_readlane_b32 s5, v0, 60
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 191 17 is_stmt 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:60
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	buffer_load_dword v2, off, s[0:3], s33 offset:68
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	.loc	0 191 2 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v3, off, s[0:3], s33 offset:136
+	buffer_load_dword v5, off, s[0:3], s33 offset:16
+	s_nop 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v3
+	s_mov_b64 s[18:19], 32
+	.loc	0 191 12
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:136
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	.loc	0 191 2
+	v_ashrrev_i32_e32 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[7:8], s4, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v0, s[4:5], v0, v4
+	v_addc_co_u32_e64 v3, s[4:5], v1, v3, s[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 191 15
+	s_waitcnt vmcnt(0)
+	global_store_dword v[0:1], v2, off offset:512
+	s_waitcnt vmcnt(0)
+	.loc	0 192 1 is_stmt 1
+	s_branch .LBB31_10
+.LBB31_24:
+	.loc	0 0 1 is_stmt 0
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 37
+	v_readlane_b32 s5, v1, 38
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 192 1
+	s_or_saveexec_b64 s[24:25], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:124
+	s_mov_b64 exec, s[24:25]
+	s_endpgm
+.Ltmp41:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel turns_in_rounds
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 196
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end20:
+	.size	turns_in_rounds, .Lfunc_end20-turns_in_rounds
+
 	.p2align	2
 	.type	_Z10atomic_andPU3AS1Vii,@function
 _Z10atomic_andPU3AS1Vii:
-.Lfunc_begin19:
+.Lfunc_begin21:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6963,13 +8522,13 @@ _Z10atomic_andPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end19:
-	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end19-_Z10atomic_andPU3AS1Vii
+.Lfunc_end21:
+	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end21-_Z10atomic_andPU3AS1Vii
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vii,@function
 _Z9atomic_orPU3AS1Vii:
-.Lfunc_begin20:
+.Lfunc_begin22:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -6979,13 +8538,13 @@ _Z9atomic_orPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end20:
-	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end20-_Z9atomic_orPU3AS1Vii
+.Lfunc_end22:
+	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end22-_Z9atomic_orPU3AS1Vii
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS3Vi,@function
 _Z10atomic_incPU3AS3Vi:
-.Lfunc_begin21:
+.Lfunc_begin23:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -6994,13 +8553,30 @@ _Z10atomic_incPU3AS3Vi:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end21:
-	.size	_Z10atomic_incPU3AS3Vi, .Lfunc_end21-_Z10atomic_incPU3AS3Vi
+.Lfunc_end23:
+	.size	_Z10atomic_incPU3AS3Vi, .Lfunc_end23-_Z10atomic_incPU3AS3Vi
+
+	.p2align	2
+	.type	_Z10atomic_incPU3AS1Vi,@function
+_Z10atomic_incPU3AS1Vi:
+.Lfunc_begin24:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s6, s33
+	s_mov_b32 s33, s32
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, 1
+	global_atomic_add v0, v[0:1], v2, off glc
+	s_mov_b32 s33, s6
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end24:
+	.size	_Z10atomic_incPU3AS1Vi, .Lfunc_end24-_Z10atomic_incPU3AS1Vi
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vii,@function
 _Z11atomic_xchgPU3AS1Vii:
-.Lfunc_begin22:
+.Lfunc_begin25:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -7010,13 +8586,13 @@ _Z11atomic_xchgPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end22:
-	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end22-_Z11atomic_xchgPU3AS1Vii
+.Lfunc_end25:
+	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end25-_Z11atomic_xchgPU3AS1Vii
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Viii,@function
 _Z14atomic_cmpxchgPU3AS1Viii:
-.Lfunc_begin23:
+.Lfunc_begin26:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -7033,26 +8609,26 @@ _Z14atomic_cmpxchgPU3AS1Viii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end23:
-	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end23-_Z14atomic_cmpxchgPU3AS1Viii
+.Lfunc_end26:
+	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end26-_Z14atomic_cmpxchgPU3AS1Viii
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin24:
+.Lfunc_begin27:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end24:
-	.size	_Z9mem_fencej, .Lfunc_end24-_Z9mem_fencej
+.Lfunc_end27:
+	.size	_Z9mem_fencej, .Lfunc_end27-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin25:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -7061,13 +8637,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end25:
-	.size	_Z12get_local_idj, .Lfunc_end25-_Z12get_local_idj
+.Lfunc_end28:
+	.size	_Z12get_local_idj, .Lfunc_end28-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin26:
+.Lfunc_begin29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -7214,13 +8790,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end26:
-	.size	_Z7barrierj, .Lfunc_end26-_Z7barrierj
+.Lfunc_end29:
+	.size	_Z7barrierj, .Lfunc_end29-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin27:
+.Lfunc_begin30:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -8209,13 +9785,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end27:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end27-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end30:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end30-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin28:
+.Lfunc_begin31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -8414,8 +9990,8 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end28:
-	.size	__ockl_get_local_id, .Lfunc_end28-__ockl_get_local_id
+.Lfunc_end31:
+	.size	__ockl_get_local_id, .Lfunc_end31-__ockl_get_local_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -8432,9 +10008,11 @@ __oclc_ABI_version:
 	.addrsig_sym give
 	.addrsig_sym add
 	.addrsig_sym add_to
+	.addrsig_sym wait_turn
 	.addrsig_sym _Z10atomic_andPU3AS1Vii
 	.addrsig_sym _Z9atomic_orPU3AS1Vii
 	.addrsig_sym _Z10atomic_incPU3AS3Vi
+	.addrsig_sym _Z10atomic_incPU3AS1Vi
 	.addrsig_sym _Z11atomic_xchgPU3AS1Vii
 	.addrsig_sym _Z14atomic_cmpxchgPU3AS1Viii
 	.addrsig_sym _Z9mem_fencej
@@ -9411,6 +10989,69 @@ amdhsa.kernels:
     .symbol:         bit_of_each.kd
     .vgpr_count:     32
     .vgpr_spill_count: 22
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           turns_in_rounds
+    .private_segment_fixed_size: 196
+    .sgpr_count:     40
+    .sgpr_spill_count: 89
+    .symbol:         turns_in_rounds.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 47
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

@@ -143,19 +143,6 @@ div_first_word(struct div *d, uint32_t inst, uint32_t o)
 	return node == WB_NONE ? div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE) : div_answer(d, node);
 }
 
-bool
-div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k)
-{
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	struct wb_div_shape f;
-
-	if (op->flags & (WB_NEG | WB_ABS | WB_SEXT) || (op->kind == WB_OPND_UNIT && op->nunit != 1))
-		return false;
-	f = div_first_word(d, inst, o);
-	*k = f.low;
-	return div_is_constant(&f);
-}
-
 /* Whether all lanes have the same quotient by @y. It is a multiple of a power of two, 2^bits. Modulo this the base of
  * @x is known, and so far below it that no lane (at most @span away) reaches the next multiple.
  * A window may also be negative, if a number with a window was subtracted: lanes are below the base. Then this is

@@ -198,32 +198,6 @@ eval_eta(struct div *d, uint32_t node)
 	return div_is_unset(l) ? r : div_at_least(r, l->cls);
 }
 
-struct wb_div_shape
-div_eval_value(struct div *d, uint32_t node)
-{
-	uint32_t v = node_of(d, node)->id;
-	const struct wb_gsa_value *x = &d->g->value[v];
-	bool all = node_of(d, node)->context == CONTEXT_ALL;
-
-	switch (x->kind) {
-	case WB_GSA_ENTRY:
-		return all ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : div_entry(d, x->unit);
-	case WB_GSA_GAMMA: case WB_GSA_MU:
-		return eval_join(d, node);
-	case WB_GSA_ETA:
-		return eval_eta(d, node);
-	case WB_GSA_MASKED:
-		if (all)
-			return div_top(WB_DIV_BY_MASK, x->at, d->with_reasons ? div_value_node(d, v, CONTEXT_DEF) :
-				WB_NONE);
-		/* fall through */
-	default:
-		if (x->clobber)
-			return is_vector(d, v) ? div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE) : div_uniform(WB_DIV_WAVE);
-		return div_transfer(d, v);
-	}
-}
-
 /* ---- the entry ----------------------------------------------------------------------------------- */
 /* How far the lanes of a wave are apart in each dimension. Waves have consecutive work-items, x before y, in workgroups
  * of one size. So the ids of a wave in one dimension are consecutive, unless it contains the end of the dimension
@@ -341,8 +315,8 @@ packed_ids(const struct div *d)
 
 static bool within(uint32_t s, uint32_t first, uint32_t n) { return first != WB_NONE && s >= first && s < first + n; }
 
-struct wb_div_shape
-div_entry(const struct div *d, uint32_t unit)
+static struct wb_div_shape
+at_entry(const struct div *d, uint32_t unit)
 {
 	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
 	const struct wb_abi *a = desc ? &desc->abi : NULL;
@@ -381,4 +355,31 @@ div_entry(const struct div *d, uint32_t unit)
 		within(s, a->s_private_segment_size, 1))
 		f.cls = f.base = WB_DIV_LAUNCH;
 	return f;
+}
+
+/* ---- all ------------------------------------------------------------------------------------------- */
+struct wb_div_shape
+div_eval_value(struct div *d, uint32_t node)
+{
+	uint32_t v = node_of(d, node)->id;
+	const struct wb_gsa_value *x = &d->g->value[v];
+	bool all = node_of(d, node)->context == CONTEXT_ALL;
+
+	switch (x->kind) {
+	case WB_GSA_ENTRY:
+		return all ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : at_entry(d, x->unit);
+	case WB_GSA_GAMMA: case WB_GSA_MU:
+		return eval_join(d, node);
+	case WB_GSA_ETA:
+		return eval_eta(d, node);
+	case WB_GSA_MASKED:
+		if (all)
+			return div_top(WB_DIV_BY_MASK, x->at, d->with_reasons ? div_value_node(d, v, CONTEXT_DEF) :
+				WB_NONE);
+		/* fall through */
+	default:
+		if (x->clobber)
+			return is_vector(d, v) ? div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE) : div_uniform(WB_DIV_WAVE);
+		return div_transfer(d, v);
+	}
 }

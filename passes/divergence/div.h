@@ -157,8 +157,6 @@ bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_argument_context - the context of the lanes that bring it. */
 uint32_t div_argument_context(struct div *d, uint32_t node, uint32_t k);
-/** div_entry - the shape of a unit at the entry. */
-struct wb_div_shape div_entry(const struct div *d, uint32_t unit);
 /** div_find_ids - sets what kernel and launch tell of work-item ids. */
 void div_find_ids(struct div *d);
 
@@ -304,8 +302,6 @@ struct wb_integers *div_integers(struct div *d);
 /** div_first_word - the shape of operand @o of @inst, or of its first register, without modifiers; divergent: it is
  * neither a number nor a register. */
 struct wb_div_shape div_first_word(struct div *d, uint32_t inst, uint32_t o);
-/** div_constant_operand - whether operand @o of @inst, 32 bits, is the constant *k in all lanes at all times. */
-bool div_constant_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t *k);
 
 /* ---- numbers of each lane (each.c) ------------------------------------------------------------------ */
 #define DIV_MOST_LANES 64u

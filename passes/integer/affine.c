@@ -51,8 +51,9 @@ fits_24(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct w
 	return r.high < ((uint64_t)1 << (sign ? 23 : 24));
 }
 
-bool
-wb_affine_disjoint(
+/* Whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */
+static bool
+is_disjoint(
 	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w)
 {
 	struct wb_range h = wb_affine_range(ints, high, w);
@@ -186,7 +187,7 @@ sum_up(struct wb_integers *ints, const struct wb_linear *l, const struct wb_deco
 		if (!l->factor[k])
 			continue;
 		f = wb_affine_scaled(s[k], l->factor[k]);
-		if (any && l->ored && !wb_affine_disjoint(ints, out, &f, w) && !wb_affine_disjoint(ints, &f, out, w))
+		if (any && l->ored && !is_disjoint(ints, out, &f, w) && !is_disjoint(ints, &f, out, w))
 			return false;
 		if (!wb_affine_sum(out, &f, out))
 			return false;
@@ -195,8 +196,9 @@ sum_up(struct wb_integers *ints, const struct wb_linear *l, const struct wb_deco
 	return true;
 }
 
-bool
-wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
+/* The first definition of an operation, from its sources, in @d->bits; false: it is not affine. */
+static bool
+combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine s[3];
 	struct wb_linear l;
@@ -302,7 +304,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			return wb_affine_number(32, 0);
 	}
 	if (d.bits == 64) {
-		if (d.ndef != 2 || !wb_affine_combine(ints, &d, w, &f))
+		if (d.ndef != 2 || !combine(ints, &d, w, &f))
 			return opaque(ints, v);
 		if (wb_affine_constant(&f))
 			return wb_affine_number(32, f.add >> (32 * d.part));
@@ -312,7 +314,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	}
 	if (d.ndef != 1)
 		return opaque(ints, v);
-	known = wb_affine_combine(ints, &d, w, &f);
+	known = combine(ints, &d, w, &f);
 	if (known && (!wb_evaluates(d.op) || wb_affine_constant(&f)))
 		return f;
 	if (wb_integers_field(ints, &d, w, &k))

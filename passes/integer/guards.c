@@ -149,22 +149,12 @@ restricted_source(struct wb_integers *ints, const struct wb_compared *c, uint32_
 
 /* ---- selects ------------------------------------------------------------------------------------- */
 uint32_t
-wb_comparison(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
+wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
 {
 	uint32_t cmp = wb_value_def_inst(ints->g, o);
 
-	if (cmp == WB_NONE || !wb_compare_is((enum wb_op)ints->fn->inst[cmp].op) ||
-		(ints->fn->unit[o->id].role != WB_ROLE_SCC && !wb_lanes_active(ints, cmp, &w)))
-		return WB_NONE;
-	return cmp;
-}
-
-uint32_t
-wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w)
-{
-	uint32_t cmp = wb_comparison(ints, o, w);
-
-	return cmp != WB_NONE && wb_compared(ints, cmp)->is ? cmp : WB_NONE;
+	return cmp != WB_NONE && (ints->fn->unit[o->id].role == WB_ROLE_SCC || wb_lanes_active(ints, cmp, &w)) &&
+		wb_compared(ints, cmp)->is ? cmp : WB_NONE;
 }
 
 /* @x plus @by, modulo 2^32. */

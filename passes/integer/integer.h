@@ -109,9 +109,6 @@ struct wb_point wb_point_along_for(struct wb_integers *ints, uint32_t e, bool la
  * operand @o. */
 struct wb_affine wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w);
 struct wb_affine wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
-/** wb_affine_widened - the 32-bit expression @f in 64 bits, signed or unsigned; false: a sum in it may wrap. */
-bool wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
-	struct wb_affine *out);
 /** wb_affine_result - the expression of the first operand of @inst, behind @inst: 32 or 64 bits, by its units. */
 struct wb_affine wb_affine_result(struct wb_integers *ints, uint32_t inst, struct wb_point w);
 struct wb_affine wb_affine_source(struct wb_integers *ints, const struct wb_opnd *o, uint32_t bits, struct wb_point w);
@@ -135,8 +132,6 @@ bool wb_lanes_active(struct wb_integers *ints, uint32_t inst, const struct wb_po
 bool wb_value_operation(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_decoded *d);
 /** wb_term_operation - the same of term @t. */
 bool wb_term_operation(struct wb_integers *ints, const struct wb_term *t, struct wb_point w, struct wb_decoded *d);
-/** wb_comparison - the comparison, of any type, whose outcome is operand @o, for the lanes of @w; WB_NONE. */
-uint32_t wb_comparison(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 /* unsigned x / y or, if rest, x % y. x is operand @x of instruction @inst, read by the same lanes */
 struct wb_quotient {
 	uint32_t inst, x;

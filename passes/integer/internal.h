@@ -173,9 +173,7 @@ struct wb_range wb_range_assume_wide_cast(struct wb_range r, struct wb_range fro
 struct wb_range wb_range_of_sum(const struct wb_affine *f, const struct wb_range *of);
 /** wb_range_along - the range of @v on edge @e, in the lanes of @w. */
 struct wb_range wb_range_along(struct wb_integers *ints, uint32_t v, uint32_t e, struct wb_point w);
-/** wb_range_progression - start + (0 .. @iterations) * @step, where @iterations has 32 bits. wb_range_advanced - the
- * same with steps that are in @a. */
-struct wb_range wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations);
+/** wb_range_advanced - @start + (0 .. @iterations, of 32 bits) * what is in @a. */
 struct wb_range wb_range_advanced(const struct wb_range *start, const struct wb_advance *a, uint64_t iterations);
 /** wb_invariant_range - the range of @v, defined at the header of @loop, in any iteration, in the lanes of @w. */
 struct wb_range wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_point w);
@@ -192,7 +190,8 @@ struct wb_range wb_range_refined(struct wb_integers *ints, uint32_t v, struct wb
 /** wb_range_of_argument - the range of term @t, 4 bytes of the arguments, by all guards of @w. */
 struct wb_range wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w);
 
-/** wb_condition - wb_comparison, if it is of 32-bit or 16-bit integers; else WB_NONE. */
+/** wb_condition - the comparison of 32-bit or 16-bit integers whose outcome is operand @o, for the lanes of @w;
+ * WB_NONE. */
 uint32_t wb_condition(struct wb_integers *ints, const struct wb_opnd *o, struct wb_point w);
 /** wb_range_if - @x, the range of @f, if comparison @inst has outcome @holds, and compares @f, maybe plus a constant.
  * If its outcome is always the same, see wb_test_truth. */
@@ -217,13 +216,8 @@ wb_evaluates(enum wb_op op)
 /* ---- affine expressions (affine_terms.c, affine.c, affine_operand.c, pair.c) ----------------------------- */
 /** wb_value_decode - wb_decode of the instruction that defines @v, for its unit; @parts: wb_decode_parts. */
 bool wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_decoded *d);
-/** wb_affine_combine - the first definition of an operation, from its sources, in @d->bits; false: it is not affine. */
-bool wb_affine_combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out);
 /** wb_pair_of_one - wb_affine_words of a pair, if one instruction makes it as a sum (pair.c). */
 bool wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s);
-/** wb_affine_disjoint - whether a | b is a + b: @low is below 2^n and @high a multiple of it, so no bit is in both. */
-bool wb_affine_disjoint(
-	struct wb_integers *ints, const struct wb_affine *high, const struct wb_affine *low, struct wb_point w);
 
 /** wb_affine_merged - the expression of @v, with @high above or WB_NONE, which is a join, not at a loop header; false:
  * the edges bring different ones. */

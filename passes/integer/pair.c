@@ -302,8 +302,9 @@ wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_p
 	return cached(ints, v, high, w, WORDS, words_form);
 }
 
-bool
-wb_affine_widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
+/* The 32-bit expression @f in 64 bits, signed or unsigned; false: a sum in it may wrap. */
+static bool
+widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
 	struct wb_affine *out)
 {
 	struct wb_extent s = wb_affine_extent(ints, f, false, w);
@@ -331,7 +332,7 @@ pair_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 		if (t.kind != WB_TERM_VALUE && t.kind != WB_TERM_EXTENDED)
 			continue;
 		g = wb_affine_value(ints, t.v, w);
-		if (wb_affine_widened(ints, &g, t.kind == WB_TERM_EXTENDED, w, &g))
+		if (widened(ints, &g, t.kind == WB_TERM_EXTENDED, w, &g))
 			wb_affine_substitute(&f, words.term[j], &g, &f);
 	}
 	return f;

@@ -129,27 +129,28 @@ wb_range_hull(struct wb_range a, struct wb_range b)
 	return r;
 }
 
+/* @start + (0 .. @iterations) * @step. */
+static struct wb_range
+progression(const struct wb_range *start, int32_t step, uint64_t iterations)
+{
+	const struct wb_range of[2] = { *start, wb_range_unsigned(32, 0, iterations) };
+	const struct wb_affine sum = { .bits = 32, .n = 2, .k = { 1, (uint32_t)step } };
+
+	return wb_range_of_sum(&sum, of);
+}
+
 struct wb_range
 wb_range_advanced(const struct wb_range *start, const struct wb_advance *a, uint64_t iterations)
 {
 	struct wb_range up, r;
 
 	if (a->low == a->high)
-		return wb_range_progression(start, (int32_t)a->low, iterations);
-	up = wb_range_progression(start, (int32_t)(a->high > 0 ? a->high : 0), iterations);
-	r = wb_range_hull(up, wb_range_progression(start, (int32_t)(a->low < 0 ? a->low : 0), iterations));
+		return progression(start, (int32_t)a->low, iterations);
+	up = progression(start, (int32_t)(a->high > 0 ? a->high : 0), iterations);
+	r = wb_range_hull(up, progression(start, (int32_t)(a->low < 0 ? a->low : 0), iterations));
 	r.mod = 1;
 	r.rem = 0;
 	return r;
-}
-
-struct wb_range
-wb_range_progression(const struct wb_range *start, int32_t step, uint64_t iterations)
-{
-	const struct wb_range of[2] = { *start, wb_range_unsigned(32, 0, iterations) };
-	const struct wb_affine sum = { .bits = 32, .n = 2, .k = { 1, (uint32_t)step } };
-
-	return wb_range_of_sum(&sum, of);
 }
 
 struct wb_range

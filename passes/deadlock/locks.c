@@ -16,7 +16,7 @@
  * This is a heuristic in both directions, and off by default: two conditions are known to exclude each other only if
  * they are the same compare, and different arguments are assumed to be different memory.
  *
- * Cost:   O(instructions + spans * size of the sets) for each lock.
+ * Cost:   O(instructions), and WB_LIMIT_LOCKS spans, a few queries of sets for each, for each lock.
  */
 #include "deadlock.h"
 
@@ -139,8 +139,6 @@ takers(const struct wb_check *h, const struct wb_lock *l)
 	return is_invariant(h, set) ? set : WB_LANES_ALL;
 }
 
-#define VISITS(nspan) ((uint64_t)50 * (nspan) + 20000)	/* spans to which a lock is followed */
-
 /* What is known of a lane with the lock that comes to a span: it may be on there, it may be off. */
 enum { ASKED = 1, MAY_BE_ON = 2, MAY_BE_OFF = 4 };
 struct holder {
@@ -152,7 +150,7 @@ struct holder {
 	uint8_t *may;			/* [span] ASKED ... */
 	/* [span] s + 1: it may wait there since span s; the outermost loop that began anew since then, WB_NONE */
 	uint32_t *waits, *around;
-	uint64_t left;			/* of VISITS */
+	uint64_t left;			/* of WB_LIMIT_LOCKS: spans to come to */
 	WB_VEC(uint32_t) queue;		/* spans in which it is on */
 	WB_VEC(uint32_t) waiting;	/* spans in which it waits */
 };
@@ -284,7 +282,7 @@ follow_holder(struct wb_check *h, struct wb_lock *l)
 	struct holder w = {
 		.h = h, .l = l, .takers = takers(h, l), .loop = h->fn->loops->of_block[h->g->block_of[l->inst]],
 		.may = WB_NEW(h->cx->tmp, uint8_t, ls->nspan), .waits = WB_NEW(h->cx->tmp, uint32_t, ls->nspan),
-		.around = WB_NEW(h->cx->tmp, uint32_t, ls->nspan), .left = VISITS(ls->nspan)
+		.around = WB_NEW(h->cx->tmp, uint32_t, ls->nspan), .left = wb_limit_of(WB_LIMIT_LOCKS, h->fn->ninst)
 	};
 	uint32_t start = ls->of_inst[ls->atom[l->atom].inst];
 
@@ -304,6 +302,8 @@ follow_holder(struct wb_check *h, struct wb_lock *l)
 		while (w.waiting.n)
 			go_on(&w, s, w.waiting.at[--w.waiting.n], false);
 	}
+	if (!w.left)
+		wb_limit_reached(h->cx, WB_LIMIT_LOCKS, h->fn->ninst, h->fn->loc, h->fn->name);
 }
 
 struct wb_locks

@@ -529,7 +529,7 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	wb_check_mutual(&h);
 	wb_check_barriers(&h);
 	find_others(&h, d);
-	wb_check_safe(&h, d->safe);
+	wb_check_safe(&h, d->safe, NULL);
 	wb_check_keep(&h, d);
 	wb_gsa_gates_tell(cx, h.gates);
 	d->assumed_distinct = h.assumed_distinct;

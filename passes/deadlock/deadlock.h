@@ -190,8 +190,9 @@ void wb_check_early(struct wb_check *h);
 void wb_check_waves(struct wb_check *h, const uint8_t *verdict, const struct wb_locks *l);
 /** wb_behind_exits - the nearest block that post-dominates all exits of @loop; nblock: the end (safe.c). */
 uint32_t wb_behind_exits(const struct wb_fn *fn, uint32_t loop);
-/** wb_check_safe - a safe reconvergence point for each suspect loop (safe.c). */
-void wb_check_safe(struct wb_check *h, uint32_t *safe);
+/** wb_check_safe - a safe reconvergence point for each suspect loop: the start of a block or, if @at is not NULL, in
+ * front of an instruction of the block, at[loop] (safe.c). */
+void wb_check_safe(struct wb_check *h, uint32_t *safe, uint32_t *at);
 
 /* ---- memory (memory.c) ------------------------------------------------------ */
 /** wb_shared_read, wb_shared_write - whether instruction @k reads shared memory into a register, writes shared memory.

@@ -3,8 +3,9 @@
  * For a suspect loop this is the nearest block that post-dominates the exits of the loop, the writes that it waits for,
  * and every branch on a path between them (algorithm 2). For a write that is reached only around an outer loop, it is a
  * block outside of that loop. Two suspect loops conflict if one is on the path from the other to the block of the
- * other. Then this block moves behind the block of the one, until nothing moves. Points are at blocks: for a write, the
- * block is the next one, unless its own block ends the program. (The published text splits the block behind the write.)
+ * other. Then this block moves behind the block of the one, until nothing moves. For lanes, points are at blocks: for a
+ * write, the block is the next one, unless its own block ends the program. For threads (simt.c) the point may be behind
+ * the write in its own block, as if that were split there, as published.
  *
  * Cost:   O(findings * (blocks + edges)) for each iteration; at most as many iterations as the post-dominator tree is
  *         deep.
@@ -53,21 +54,34 @@ wb_behind_exits(const struct wb_fn *fn, uint32_t loop)
 	return at == WB_NONE ? fn->nblock : at;
 }
 
+/* The nearest block with a point behind write @k; @inside: points may be anywhere in a block. */
 static uint32_t
-start(struct wb_check *h, const struct wb_finding *f)
+behind_write(const struct wb_check *h, uint32_t k, bool inside)
+{
+	uint32_t b = h->g->block_of[k];
+
+	return inside && k + 1 < h->fn->block[b].first + h->fn->block[b].ninst ? b : h->fn->postdom->ipdom[b];
+}
+
+/* The point of @f. @inside: as published, for threads: it may be anywhere in a block, and all branches count that lead
+ * to a write, also through the loop. */
+static uint32_t
+start(struct wb_check *h, const struct wb_finding *f, bool inside)
 {
 	const struct wb_fn *fn = h->fn;
-	struct wb_bits to = loop_blocks(h, f->loop), from = behind(h, f->loop, WB_NONE);
+	struct wb_bits to = inside ? wb_bits_new(h->cx->tmp, fn->nblock) : loop_blocks(h, f->loop);
+	struct wb_bits from = behind(h, f->loop, WB_NONE);
 	uint32_t parent = fn->loops->loop[f->loop].parent, at = wb_behind_exits(fn, f->loop);
 
 	if (f->around && parent != WB_NONE)
 		at = wb_postdom_meet(fn->postdom, at, wb_behind_exits(fn, parent));
 	for (uint32_t w = 0; w < f->nwrite; w++) {
-		uint32_t b = h->g->block_of[h->list.at[f->write + w]];
+		uint32_t k = h->list.at[f->write + w], b = h->g->block_of[k];
 
 		wb_bit_clear(to, b);
 		wb_reach(h->cx->tmp, fn, b, true, WB_NONE, to);
-		at = wb_postdom_meet(fn->postdom, at, wb_loop_has(fn->loops, f->loop, b) ? at : fn->postdom->ipdom[b]);
+		at = wb_postdom_meet(
+			fn->postdom, at, wb_loop_has(fn->loops, f->loop, b) ? at : behind_write(h, k, inside));
 	}
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (wb_bit(to, b) && wb_bit(from, b) && fn->block[b].nout > 1 && !wb_loop_has(fn->loops, f->loop, b))
@@ -77,8 +91,25 @@ start(struct wb_check *h, const struct wb_finding *f)
 	return at;
 }
 
+/* The instruction in front of which threads meet in block @b, the point of a loop: behind its last write that a loop
+ * with this point waits for. */
+static uint32_t
+instruction_of(struct wb_check *h, const uint32_t *safe, uint32_t b)
+{
+	uint32_t at = h->fn->block[b].first;
+
+	for (uint32_t n = 0; n < h->finding.n; n++) {
+		const struct wb_finding *f = &h->finding.at[n];
+
+		for (uint32_t w = 0; safe[f->loop] == b && w < f->nwrite; w++)
+			if (h->g->block_of[h->list.at[f->write + w]] == b && h->list.at[f->write + w] >= at)
+				at = h->list.at[f->write + w] + 1;
+	}
+	return at;
+}
+
 void
-wb_check_safe(struct wb_check *h, uint32_t *safe)
+wb_check_safe(struct wb_check *h, uint32_t *safe, uint32_t *at)
 {
 	const struct wb_fn *fn = h->fn;
 	bool moved = h->finding.n != 0;
@@ -87,7 +118,7 @@ wb_check_safe(struct wb_check *h, uint32_t *safe)
 		safe[l] = WB_NONE;
 	for (uint32_t k = 0; k < h->finding.n; k++)
 		if (h->finding.at[k].rule == WB_RULE_SIMT)
-			safe[h->finding.at[k].loop] = start(h, &h->finding.at[k]);
+			safe[h->finding.at[k].loop] = start(h, &h->finding.at[k], at != NULL);
 	while (moved) {
 		moved = false;
 		for (uint32_t l = 0; l < fn->loops->nloop; l++) {
@@ -107,4 +138,6 @@ wb_check_safe(struct wb_check *h, uint32_t *safe)
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
 		safe[l] = safe[l] == fn->nblock ? WB_NONE : safe[l];
+	for (uint32_t l = 0; at && l < fn->loops->nloop; l++)
+		at[l] = safe[l] == WB_NONE ? WB_NONE : instruction_of(h, safe, safe[l]);
 }

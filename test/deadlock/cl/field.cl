@@ -427,3 +427,47 @@ KERNEL(limit_of_memory)				/* tries, as many as memory says */
 		atomic_xchg(lock, 0);
 	}
 }
+KERNEL(readers_only)				/* nobody writes: a count below 0 is only lowered by those that have left */
+{
+	for (;;) {
+		int c = lock[0];
+
+		if (c >= 0 && atomic_cmpxchg(lock, c, c + 1) == c) break;
+	}
+	out[I] = data[0];
+	FENCE();
+	atomic_add(lock, -1);
+}
+KERNEL(writer_shuts_out)			/* readers wait for a writer that has still to shut the door: ends */
+{
+	if (I == 0) {
+		while (LOCKED(lock + 1)) ;
+		while (lock[0] > 0) ;
+		out[0]++;
+		spin_unlock(lock + 1);
+	} else {
+		for (;;) {
+			atomic_add(lock, 1);
+			if (lock[1] == 0) break;
+			atomic_sub(lock, 1);
+			while (lock[1]) ;
+		}
+		out[I] = out[0];
+		FENCE();
+		atomic_sub(lock, 1);
+	}
+}
+KERNEL(semaphore_in_turn)			/* two at a time, of which each lane is alone in its wave: ends */
+{
+	for (int k = 0; k < 64; k++)
+		if (T == k) {
+			for (;;) {
+				int c = lock[0];
+
+				if (c < 2 && atomic_cmpxchg(lock, c, c + 1) == c) break;
+			}
+			out[T] += 1;
+			FENCE();
+			atomic_sub(lock, 1);
+		}
+}

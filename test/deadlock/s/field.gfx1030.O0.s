@@ -7,7 +7,7 @@
 	.type	lanes_in_turn,@function
 lanes_in_turn:
 .Lfunc_begin0:
-	.file	0 "." "cl/field.cl" md5 0xe3520fb901d3b499a34d09b7deed5c47
+	.file	0 "." "cl/field.cl" md5 0x260113c3a15730d4b0abca4de5505cf8
 	.loc	0 27 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xa00
@@ -21071,10 +21071,2218 @@ limit_of_memory:
 .Lfunc_end30:
 	.size	limit_of_memory, .Lfunc_end30-limit_of_memory
 
+	.protected	readers_only
+	.globl	readers_only
+	.p2align	8
+	.type	readers_only,@function
+readers_only:
+.Lfunc_begin31:
+	.loc	0 431 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xa00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	buffer_store_dword v2, off, s[0:3], s33 offset:44
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	s_mov_b32 s4, 0
+.Ltmp62:
+	.loc	0 432 2 prologue_end
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+.LBB47_1:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	.loc	0 433 11 is_stmt 1
+	v_writelane_b32 v0, s4, 12
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 433 7 is_stmt 0
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 435 7 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 435 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s4, v1, s4
+	v_writelane_b32 v0, s4, 13
+	s_mov_b32 s5, -1
+	v_cmp_gt_i32_e64 s5, v1, s5
+	.loc	0 435 14
+	v_writelane_b32 v0, s4, 14
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB47_6
+	.loc	0 435 32
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:36
+	buffer_load_dword v5, off, s[0:3], s33 offset:40
+	buffer_load_dword v6, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v7, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v1
+	.loc	0 435 38
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 s8, 1
+	.loc	0 435 43
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e64 v3, v2, s8
+	s_mov_b64 s[18:19], 32
+	.loc	0 435 17
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[7:8], s15, v[7:8]
+	v_mov_b32_e32 v1, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 13
+	v_mov_b32_e32 v1, v0
+	.loc	0 435 51
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 435 48
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, v2
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_or_b32 s4, s4, s5
+	.loc	0 435 7
+	v_writelane_b32 v0, s4, 14
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB47_6
+.LBB47_3:
+	.loc	0 0 7
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 16
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 12
+	v_readlane_b32 s4, v0, 17
+	.loc	0 435 14
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 11
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 18
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB47_1
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 435 54
+	s_branch .LBB47_8
+.LBB47_6:
+	.loc	0 0 54
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 15
+	s_or_b32 exec_lo, exec_lo, s5
+	v_readlane_b32 s4, v0, 14
+	s_mov_b32 s5, -1
+	.loc	0 435 14
+	v_writelane_b32 v0, s5, 17
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB47_3
+	.loc	0 0 14
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 432 2 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB47_3
+.LBB47_8:
+	.loc	0 437 11
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	buffer_load_dword v4, off, s[0:3], s33 offset:8
+	buffer_load_dword v6, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v6
+	global_load_dword v4, v[4:5], off
+	.loc	0 437 2 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v7, off, s[0:3], s33 offset:16
+	buffer_load_dword v4, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v4
+	s_mov_b64 s[18:19], 32
+	.loc	0 437 6
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 19
+	v_writelane_b32 v3, s9, 20
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 19
+	v_readlane_b32 s9, v2, 20
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	buffer_store_dword v2, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v2, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14get_local_sizej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14get_local_sizej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s8, v3, 19
+	v_readlane_b32 s9, v3, 20
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v2, v4
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:52
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s8, v3, 19
+	v_readlane_b32 s9, v3, 20
+	v_mov_b32_e32 v3, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v5, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, v5
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[0:1], s15, v0, v1, v[3:4]
+	.loc	0 437 2
+	v_ashrrev_i32_e64 v3, 31, v0
+	v_mov_b32_e32 v1, v3
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[5:6], s15, v[0:1]
+	v_mov_b32_e32 v0, v7
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32 v0, s15, v0, v4
+	v_add_co_ci_u32_e64 v3, s15, v1, v3, s15
+	v_mov_b32_e32 v1, v3
+	.loc	0 437 9
+	global_store_dword v[0:1], v2, off
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 438 2 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	buffer_load_dword v31, off, s[0:3], s33 offset:48
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 19
+	v_readlane_b32 s9, v0, 20
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	.loc	0 439 13
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s15, 32
+	.loc	0 439 2 is_stmt 0
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, -1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 440 1 is_stmt 1
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 exec_lo, s24
+	s_endpgm
+.Ltmp63:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel readers_only
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 196
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	readers_only, .Lfunc_end31-readers_only
+
+	.protected	writer_shuts_out
+	.globl	writer_shuts_out
+	.p2align	8
+	.type	writer_shuts_out,@function
+writer_shuts_out:
+.Lfunc_begin32:
+	.loc	0 442 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xe00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v3, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v3, 0
+	v_writelane_b32 v3, s12, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v3, s16, 5
+	v_writelane_b32 v3, s17, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	v_writelane_b32 v3, s4, 9
+	v_writelane_b32 v3, s5, 10
+	buffer_store_dword v2, off, s[0:3], s33 offset:60
+	buffer_store_dword v1, off, s[0:3], s33 offset:56
+	buffer_store_dword v0, off, s[0:3], s33 offset:52
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v4, s9
+	buffer_store_dword v4, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v4, s8
+	buffer_store_dword v4, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp64:
+	.loc	0 443 6 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 11
+	v_writelane_b32 v3, s9, 12
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:48
+	v_mov_b32_e32 v2, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14get_local_sizej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14get_local_sizej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 11
+	v_readlane_b32 s9, v2, 12
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	buffer_store_dword v2, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v2, v3
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v4, v0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	v_mov_b32_e32 v6, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v6, s4
+	v_mov_b32_e32 v5, v6
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[3:4], s4, v1, v3, v[4:5]
+	v_mov_b32_e32 v1, v3
+	.loc	0 443 8 is_stmt 0
+	v_cmp_ne_u32_e64 s4, v1, v2
+	.loc	0 443 6
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	v_writelane_b32 v0, s5, 13
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB49_14
+	s_branch .LBB49_13
+.LBB49_1:
+	.loc	0 0 6
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s4, 0
+	.loc	0 444 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 14
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_branch .LBB49_3
+.LBB49_2:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 15
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 443 6 is_stmt 1
+	s_branch .LBB49_26
+.LBB49_3:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	v_readlane_b32 s8, v0, 16
+	v_readlane_b32 s9, v0, 14
+	v_writelane_b32 v0, s9, 17
+	.loc	0 444 10 is_stmt 1
+	v_writelane_b32 v0, s8, 18
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v5, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 4
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s8, s19
+	v_add_co_u32 v5, s9, v1, s9
+	v_add_co_ci_u32_e64 v0, s8, v0, s8, s9
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v3, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 18
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	v_cmp_ne_u32_e64 s5, v1, v2
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 19
+	.loc	0 444 3 is_stmt 0
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB49_5
+	.loc	0 0 3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 19
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 444 3
+	v_writelane_b32 v0, s4, 20
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+.LBB49_5:
+	.loc	0 0 3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 21
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 17
+	v_readlane_b32 s5, v0, 20
+	.loc	0 444 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 16
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 14
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 22
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB49_3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 22
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 0 3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s4, 0
+	.loc	0 445 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 23
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+.LBB49_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 24
+	v_readlane_b32 s5, v0, 23
+	v_writelane_b32 v0, s5, 25
+	.loc	0 445 10
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc dlc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s5, 0
+	.loc	0 445 18
+	v_cmp_gt_i32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 26
+	.loc	0 445 3
+	v_writelane_b32 v0, s4, 27
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 28
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB49_10
+	.loc	0 0 3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 26
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 445 3
+	v_writelane_b32 v0, s4, 27
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+.LBB49_10:
+	.loc	0 0 3
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 28
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s5, v0, 27
+	.loc	0 445 3
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 24
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 23
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 29
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB49_8
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 29
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 446 3 is_stmt 1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33 offset:16
+	buffer_load_dword v5, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, v5
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v5, v0
+	.loc	0 446 9 is_stmt 0
+	global_load_dword v5, v[5:6], off glc dlc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s8, 1
+	v_add_nc_u32_e64 v5, v5, s8
+	global_store_dword v[0:1], v5, off
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 447 15 is_stmt 1
+	buffer_load_dword v5, off, s[0:3], s33
+	buffer_load_dword v0, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 4
+	.loc	0 447 20 is_stmt 0
+	v_mov_b32_e32 v1, v5
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, v6
+	s_mov_b32 s8, s19
+	v_add_co_u32 v5, s9, v1, s9
+	v_add_co_ci_u32_e64 v0, s8, v0, s8, s9
+	v_mov_b32_e32 v6, v0
+	s_mov_b64 s[18:19], 32
+	.loc	0 447 3
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_mov_b32_e32 v0, v5
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, spin_unlock@rel32@lo+4
+	s_addc_u32 s17, s17, spin_unlock@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 448 2 is_stmt 1
+	s_branch .LBB49_2
+.LBB49_13:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s4, 0
+	.loc	0 449 3 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 30
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_branch .LBB49_15
+.LBB49_14:
+	.loc	0 443 6
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	s_or_saveexec_b32 s4, s4
+	s_and_b32 s4, exec_lo, s4
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_xor_b32 exec_lo, exec_lo, s4
+	s_cbranch_execz .LBB49_2
+	s_branch .LBB49_1
+.LBB49_15:
+	.loc	0 0 6 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s16, v1, 5
+	v_readlane_b32 s17, v1, 6
+	v_readlane_b32 s8, v1, 31
+	v_readlane_b32 s9, v1, 30
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s9, 0
+	.loc	0 450 15 is_stmt 1
+	v_writelane_b32 v0, s8, 1
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 450 4 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 1
+	.loc	0 451 8 is_stmt 1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off offset:4 glc dlc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s5, 0
+	.loc	0 451 16 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 2
+	.loc	0 451 8
+	v_writelane_b32 v0, s4, 3
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 4
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB49_19
+	s_branch .LBB49_18
+.LBB49_16:
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 5
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 451 22
+	s_branch .LBB49_25
+.LBB49_18:
+	.loc	0 452 15 is_stmt 1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v2, off, s[0:3], s33 offset:52
+	buffer_load_dword v3, off, s[0:3], s33 offset:56
+	buffer_load_dword v4, off, s[0:3], s33 offset:60
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v5, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, v1
+	s_mov_b64 s[18:19], 32
+	.loc	0 452 4 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[5:6], s15, v[5:6]
+	v_mov_b32_e32 v1, v5
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v4, s15, v4
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v3, s15, v3
+	v_or3_b32 v31, v2, v3, v4
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s4, 0
+	.loc	0 453 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 6
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_branch .LBB49_20
+.LBB49_19:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 4
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 0
+	v_readlane_b32 s5, v0, 3
+	.loc	0 451 8 is_stmt 1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v1, s5, 31
+	s_mov_b32 s5, s4
+	v_writelane_b32 v1, s5, 30
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 5
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB49_15
+	s_branch .LBB49_16
+.LBB49_20:
+	.loc	0 0 8 is_stmt 0
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 7
+	v_readlane_b32 s5, v0, 6
+	v_writelane_b32 v0, s5, 8
+	.loc	0 453 11 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off offset:4 glc dlc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s5, 0
+	.loc	0 453 4 is_stmt 0
+	v_cmp_ne_u32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 9
+	v_writelane_b32 v0, s4, 10
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB49_22
+	.loc	0 0 4
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 9
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 453 4
+	v_writelane_b32 v0, s4, 10
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+.LBB49_22:
+	.loc	0 0 4
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 11
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 8
+	v_readlane_b32 s5, v0, 10
+	.loc	0 453 4
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 7
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 6
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB49_20
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 12
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 0 4
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 2
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 449 3 is_stmt 1
+	v_writelane_b32 v0, s4, 3
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_branch .LBB49_19
+.LBB49_25:
+	.loc	0 455 12
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v7, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s16, v7, 5
+	v_readlane_b32 s17, v7, 6
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v6, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	buffer_load_dword v0, off, s[0:3], s33 offset:52
+	buffer_load_dword v1, off, s[0:3], s33 offset:56
+	buffer_load_dword v2, off, s[0:3], s33 offset:60
+	buffer_load_dword v3, off, s[0:3], s33 offset:16
+	buffer_load_dword v5, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v5
+	global_load_dword v3, v[3:4], off glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 455 3 is_stmt 0
+	buffer_store_dword v3, off, s[0:3], s33 offset:76
+	buffer_load_dword v3, off, s[0:3], s33 offset:16
+	buffer_load_dword v5, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v5
+	buffer_store_dword v3, off, s[0:3], s33 offset:92
+	buffer_store_dword v4, off, s[0:3], s33 offset:96
+	s_mov_b64 s[18:19], 32
+	.loc	0 455 7
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v6, s8, 13
+	v_writelane_b32 v6, s9, 14
+	s_or_saveexec_b32 s25, -1
+	buffer_store_dword v6, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:72
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:88
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:72
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s8, v6, 13
+	v_readlane_b32 s9, v6, 14
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_store_dword v2, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:100
+	v_mov_b32_e32 v2, v3
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:80
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14get_local_sizej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14get_local_sizej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:72
+	buffer_load_dword v3, off, s[0:3], s33 offset:92
+	buffer_load_dword v4, off, s[0:3], s33 offset:96
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s8, v6, 13
+	v_readlane_b32 s9, v6, 14
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:88
+	buffer_store_dword v2, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v5, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:84
+	v_mov_b32_e32 v2, v5
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:72
+	buffer_load_dword v2, off, s[0:3], s33 offset:80
+	v_readlane_b32 s14, v7, 0
+	v_readlane_b32 s13, v7, 1
+	v_readlane_b32 s12, v7, 2
+	v_readlane_b32 s10, v7, 3
+	v_readlane_b32 s11, v7, 4
+	v_readlane_b32 s4, v7, 9
+	v_readlane_b32 s5, v7, 10
+	v_readlane_b32 s6, v7, 7
+	v_readlane_b32 s7, v7, 8
+	v_readlane_b32 s8, v6, 13
+	v_readlane_b32 s9, v6, 14
+	v_mov_b32_e32 v6, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:76
+	v_mov_b32_e32 v8, v1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	v_mov_b32_e32 v7, v8
+	v_mov_b32_e32 v8, s15
+	v_mov_b32_e32 v7, v8
+	s_waitcnt vmcnt(2)
+	v_mad_u64_u32 v[5:6], s15, v2, v5, v[6:7]
+	.loc	0 455 3
+	v_ashrrev_i32_e64 v2, 31, v5
+	v_mov_b32_e32 v6, v2
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[6:7], s15, v[5:6]
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32 v2, s15, v2, v5
+	v_add_co_ci_u32_e64 v4, s15, v3, v4, s15
+	v_mov_b32_e32 v3, v4
+	.loc	0 455 10
+	s_waitcnt vmcnt(1)
+	global_store_dword v[2:3], v0, off
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 456 3 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	buffer_load_dword v31, off, s[0:3], s33 offset:72
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v1, 13
+	v_readlane_b32 s9, v1, 14
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	.loc	0 457 14
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b32 s15, 32
+	.loc	0 457 3 is_stmt 0
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_branch .LBB49_14
+.LBB49_26:
+	.loc	0 459 1 is_stmt 1
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:68
+	s_mov_b32 exec_lo, s25
+	s_or_saveexec_b32 s25, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 exec_lo, s25
+	s_endpgm
+.Ltmp65:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel writer_shuts_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 228
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end32:
+	.size	writer_shuts_out, .Lfunc_end32-writer_shuts_out
+
+	.protected	semaphore_in_turn
+	.globl	semaphore_in_turn
+	.p2align	8
+	.type	semaphore_in_turn,@function
+semaphore_in_turn:
+.Lfunc_begin33:
+	.loc	0 461 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0xa00
+	s_add_u32 s12, s12, s17
+	s_addc_u32 s13, s13, 0
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_LO), s12
+	s_setreg_b32 hwreg(HW_REG_FLAT_SCR_HI), s13
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v3, s16, 0
+	v_writelane_b32 v3, s15, 1
+	v_writelane_b32 v3, s14, 2
+	v_writelane_b32 v3, s10, 3
+	v_writelane_b32 v3, s11, 4
+	v_writelane_b32 v3, s8, 5
+	v_writelane_b32 v3, s9, 6
+	v_writelane_b32 v3, s6, 7
+	v_writelane_b32 v3, s7, 8
+	s_mov_b64 s[6:7], s[4:5]
+	v_readlane_b32 s4, v3, 5
+	v_readlane_b32 s5, v3, 6
+	v_writelane_b32 v3, s6, 9
+	v_writelane_b32 v3, s7, 10
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	buffer_store_dword v2, off, s[0:3], s33 offset:48
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	v_mov_b32_e32 v1, v0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_load_dwordx2 s[10:11], s[4:5], 0x0
+	s_load_dwordx2 s[8:9], s[4:5], 0x8
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	s_load_dword s4, s[4:5], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s5, s11
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:4
+	s_mov_b32 s5, s10
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33
+	s_mov_b32 s5, s9
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:12
+	s_mov_b32 s5, s8
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:8
+	s_mov_b32 s5, s7
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:20
+	s_mov_b32 s5, s6
+	v_mov_b32_e32 v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:24
+	v_mov_b32_e32 v1, 0
+.Ltmp66:
+	.loc	0 462 11 prologue_end
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 462 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 11
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+.LBB50_1:
+	.loc	0 0 7
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 12
+	v_readlane_b32 s5, v0, 11
+	v_writelane_b32 v0, s5, 13
+	.loc	0 462 18
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s5, 64
+	.loc	0 462 20
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_i32_e64 s5, v1, s5
+	s_mov_b32 s6, -1
+	s_or_b32 s4, s4, exec_lo
+	v_writelane_b32 v0, s4, 14
+	.loc	0 462 2
+	v_writelane_b32 v0, s4, 15
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 16
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_13
+	.loc	0 0 2
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	s_mov_b64 s[18:19], 32
+	.loc	0 463 7 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	buffer_store_dword v2, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:52
+	v_mov_b32_e32 v2, v3
+	.loc	0 463 12 is_stmt 0
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 463 9
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s5, v1, v2
+	.loc	0 463 7
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 17
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_4
+	.loc	0 0 7
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_mov_b32 s4, 0
+	.loc	0 464 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 18
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB50_5
+.LBB50_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 17
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 463 7 is_stmt 1
+	s_branch .LBB50_14
+.LBB50_5:
+	.loc	0 0 7 is_stmt 0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 18
+	.loc	0 465 13 is_stmt 1
+	v_writelane_b32 v0, s4, 19
+	buffer_load_dword v1, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	global_load_dword v1, v[1:2], off glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 465 9 is_stmt 0
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 467 9 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 1
+	.loc	0 467 11 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_i32_e64 s4, v1, s4
+	v_writelane_b32 v0, s4, 20
+	s_mov_b32 s5, 2
+	v_cmp_lt_i32_e64 s5, v1, s5
+	.loc	0 467 15
+	v_writelane_b32 v0, s4, 21
+	s_mov_b32 s4, exec_lo
+	v_writelane_b32 v0, s4, 22
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_and_b32 s4, s4, s5
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_10
+	.loc	0 467 33
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v4, off, s[0:3], s33 offset:40
+	buffer_load_dword v5, off, s[0:3], s33 offset:44
+	buffer_load_dword v6, off, s[0:3], s33 offset:48
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v7, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, v1
+	.loc	0 467 39
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	s_mov_b32 s8, 1
+	.loc	0 467 44
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e64 v3, v2, s8
+	s_mov_b64 s[18:19], 32
+	.loc	0 467 18
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[7:8], s15, v[7:8]
+	v_mov_b32_e32 v1, v7
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z14atomic_cmpxchgPU3AS1Viii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z14atomic_cmpxchgPU3AS1Viii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v6, s15, v6
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v5, s15, v5
+	v_or3_b32 v31, v4, v5, v6
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 20
+	v_mov_b32_e32 v1, v0
+	.loc	0 467 52
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	buffer_load_dword v2, off, s[0:3], s33 offset:32
+	.loc	0 467 49
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s5, v1, v2
+	s_andn2_b32 s4, s4, exec_lo
+	s_and_b32 s5, s5, exec_lo
+	s_or_b32 s4, s4, s5
+	.loc	0 467 9
+	v_writelane_b32 v0, s4, 21
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB50_10
+.LBB50_7:
+	.loc	0 0 9
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 23
+	s_or_b32 exec_lo, exec_lo, s6
+	v_readlane_b32 s5, v0, 19
+	v_readlane_b32 s4, v0, 24
+	.loc	0 467 15
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s5
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 18
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 25
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB50_5
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 25
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 467 55
+	s_branch .LBB50_12
+.LBB50_10:
+	.loc	0 0 55
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s5, v0, 22
+	s_or_b32 exec_lo, exec_lo, s5
+	v_readlane_b32 s4, v0, 21
+	s_mov_b32 s5, -1
+	.loc	0 467 15
+	v_writelane_b32 v0, s5, 24
+	s_mov_b32 s5, exec_lo
+	s_and_b32 s4, s5, s4
+	s_xor_b32 s5, s4, s5
+	v_writelane_b32 v0, s5, 23
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_mov_b32 exec_lo, s4
+	s_cbranch_execz .LBB50_7
+	.loc	0 0 15
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_mov_b32 s4, 0
+	s_xor_b32 s4, exec_lo, -1
+	.loc	0 464 4 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 24
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB50_7
+.LBB50_12:
+	.loc	0 469 4
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v3, 0
+	v_readlane_b32 s13, v3, 1
+	v_readlane_b32 s12, v3, 2
+	v_readlane_b32 s10, v3, 3
+	v_readlane_b32 s11, v3, 4
+	v_readlane_b32 s6, v3, 7
+	v_readlane_b32 s7, v3, 8
+	v_readlane_b32 s4, v3, 9
+	v_readlane_b32 s5, v3, 10
+	v_readlane_b32 s16, v3, 5
+	v_readlane_b32 s17, v3, 6
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	buffer_load_dword v1, off, s[0:3], s33 offset:44
+	buffer_load_dword v2, off, s[0:3], s33 offset:48
+	buffer_load_dword v4, off, s[0:3], s33 offset:16
+	buffer_load_dword v6, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v5, v6
+	buffer_store_dword v4, off, s[0:3], s33 offset:60
+	buffer_store_dword v5, off, s[0:3], s33 offset:64
+	s_mov_b64 s[18:19], 32
+	.loc	0 469 8 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v3, s8, 26
+	v_writelane_b32 v3, s9, 27
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v3, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b32 s15, 20
+	v_lshlrev_b32_e64 v2, s15, v2
+	s_mov_b32 s15, 10
+	v_lshlrev_b32_e64 v1, s15, v1
+	v_or3_b32 v31, v0, v1, v2
+	buffer_store_dword v31, off, s[0:3], s33 offset:56
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:56
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v2, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v2, 0
+	v_readlane_b32 s13, v2, 1
+	v_readlane_b32 s12, v2, 2
+	v_readlane_b32 s10, v2, 3
+	v_readlane_b32 s11, v2, 4
+	v_readlane_b32 s4, v2, 9
+	v_readlane_b32 s5, v2, 10
+	v_readlane_b32 s6, v2, 7
+	v_readlane_b32 s7, v2, 8
+	v_readlane_b32 s8, v2, 26
+	v_readlane_b32 s9, v2, 27
+	v_mov_b32_e32 v3, v0
+	v_mov_b32_e32 v0, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:60
+	buffer_load_dword v2, off, s[0:3], s33 offset:64
+	v_mov_b32_e32 v4, v0
+	.loc	0 469 4
+	v_ashrrev_i32_e32 v0, 31, v3
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[4:5], s15, v[3:4]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32 v0, s15, v0, v3
+	v_add_co_ci_u32_e64 v2, s15, v1, v2, s15
+	v_mov_b32_e32 v1, v2
+	.loc	0 469 11
+	global_load_dword v3, v[0:1], off glc dlc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, 1
+	v_add_nc_u32_e64 v3, v3, v2
+	global_store_dword v[0:1], v3, off
+	s_waitcnt_vscnt null, 0x0
+	.loc	0 470 4 is_stmt 1
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z9mem_fencej@rel32@lo+4
+	s_addc_u32 s17, s17, _Z9mem_fencej@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	buffer_load_dword v31, off, s[0:3], s33 offset:56
+	s_waitcnt vmcnt(1)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s8, v0, 26
+	v_readlane_b32 s9, v0, 27
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	.loc	0 471 15
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v1, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v3, s15
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v1
+	s_mov_b32 s15, 32
+	.loc	0 471 4 is_stmt 0
+	v_lshrrev_b64 v[3:4], s15, v[3:4]
+	v_mov_b32_e32 v1, v3
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_subPU3AS1Vii@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_subPU3AS1Vii@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 472 3 is_stmt 1
+	s_branch .LBB50_4
+.LBB50_13:
+	.loc	0 0 3 is_stmt 0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 16
+	s_or_b32 exec_lo, exec_lo, s4
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s5, v0, 15
+	.loc	0 462 2 is_stmt 1
+	s_mov_b32 s4, s5
+	s_and_b32 s4, exec_lo, s4
+	s_or_b32 s4, s4, s6
+	v_writelane_b32 v0, s5, 12
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 11
+	s_mov_b32 s5, s4
+	v_writelane_b32 v0, s5, 28
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_andn2_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB50_1
+	s_branch .LBB50_16
+.LBB50_14:
+	.loc	0 462 27 is_stmt 0
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 14
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s5, 1
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e64 v1, v1, s5
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s5, 0
+	s_andn2_b32 s4, s4, exec_lo
+	.loc	0 462 2
+	v_writelane_b32 v0, s4, 15
+	s_or_saveexec_b32 s24, -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_branch .LBB50_13
+.LBB50_16:
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 28
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 473 1 is_stmt 1
+	s_or_saveexec_b32 s24, -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b32 exec_lo, s24
+	s_endpgm
+.Ltmp67:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel semaphore_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 132
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 0
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end33:
+	.size	semaphore_in_turn, .Lfunc_end33-semaphore_in_turn
+
 	.p2align	2
 	.type	_Z14get_local_sizej,@function
 _Z14get_local_sizej:
-.Lfunc_begin31:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -21083,13 +23291,13 @@ _Z14get_local_sizej:
 	s_addc_u32 s17, s17, __ockl_get_local_size@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end31:
-	.size	_Z14get_local_sizej, .Lfunc_end31-_Z14get_local_sizej
+.Lfunc_end34:
+	.size	_Z14get_local_sizej, .Lfunc_end34-_Z14get_local_sizej
 
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin32:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -21098,13 +23306,13 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end32:
-	.size	_Z12get_group_idj, .Lfunc_end32-_Z12get_group_idj
+.Lfunc_end35:
+	.size	_Z12get_group_idj, .Lfunc_end35-_Z12get_group_idj
 
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vii,@function
 _Z10atomic_addPU3AS1Vii:
-.Lfunc_begin33:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -21114,13 +23322,29 @@ _Z10atomic_addPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end33:
-	.size	_Z10atomic_addPU3AS1Vii, .Lfunc_end33-_Z10atomic_addPU3AS1Vii
+.Lfunc_end36:
+	.size	_Z10atomic_addPU3AS1Vii, .Lfunc_end36-_Z10atomic_addPU3AS1Vii
+
+	.p2align	2
+	.type	_Z10atomic_subPU3AS1Vii,@function
+_Z10atomic_subPU3AS1Vii:
+.Lfunc_begin37:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_mov_b32 s6, s33
+	s_mov_b32 s33, s32
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, v3
+	global_atomic_sub v0, v[0:1], v2, off glc
+	s_mov_b32 s33, s6
+	s_waitcnt vmcnt(0)
+	s_setpc_b64 s[30:31]
+.Lfunc_end37:
+	.size	_Z10atomic_subPU3AS1Vii, .Lfunc_end37-_Z10atomic_subPU3AS1Vii
 
 	.p2align	2
 	.type	_Z10atomic_andPU3AS1Vii,@function
 _Z10atomic_andPU3AS1Vii:
-.Lfunc_begin34:
+.Lfunc_begin38:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -21130,13 +23354,13 @@ _Z10atomic_andPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end34-_Z10atomic_andPU3AS1Vii
+.Lfunc_end38:
+	.size	_Z10atomic_andPU3AS1Vii, .Lfunc_end38-_Z10atomic_andPU3AS1Vii
 
 	.p2align	2
 	.type	_Z9atomic_orPU3AS1Vii,@function
 _Z9atomic_orPU3AS1Vii:
-.Lfunc_begin35:
+.Lfunc_begin39:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -21146,13 +23370,13 @@ _Z9atomic_orPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end35:
-	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end35-_Z9atomic_orPU3AS1Vii
+.Lfunc_end39:
+	.size	_Z9atomic_orPU3AS1Vii, .Lfunc_end39-_Z9atomic_orPU3AS1Vii
 
 	.p2align	2
 	.type	_Z11atomic_xchgPU3AS1Vii,@function
 _Z11atomic_xchgPU3AS1Vii:
-.Lfunc_begin36:
+.Lfunc_begin40:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -21162,13 +23386,13 @@ _Z11atomic_xchgPU3AS1Vii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end36:
-	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end36-_Z11atomic_xchgPU3AS1Vii
+.Lfunc_end40:
+	.size	_Z11atomic_xchgPU3AS1Vii, .Lfunc_end40-_Z11atomic_xchgPU3AS1Vii
 
 	.p2align	2
 	.type	_Z14atomic_cmpxchgPU3AS1Viii,@function
 _Z14atomic_cmpxchgPU3AS1Viii:
-.Lfunc_begin37:
+.Lfunc_begin41:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -21185,13 +23409,13 @@ _Z14atomic_cmpxchgPU3AS1Viii:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end37:
-	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end37-_Z14atomic_cmpxchgPU3AS1Viii
+.Lfunc_end41:
+	.size	_Z14atomic_cmpxchgPU3AS1Viii, .Lfunc_end41-_Z14atomic_cmpxchgPU3AS1Viii
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin38:
+.Lfunc_begin42:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -21200,13 +23424,13 @@ _Z9mem_fencej:
 	buffer_gl0_inv
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end38:
-	.size	_Z9mem_fencej, .Lfunc_end38-_Z9mem_fencej
+.Lfunc_end42:
+	.size	_Z9mem_fencej, .Lfunc_end42-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin39:
+.Lfunc_begin43:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -21215,13 +23439,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end39:
-	.size	_Z12get_local_idj, .Lfunc_end39-_Z12get_local_idj
+.Lfunc_end43:
+	.size	_Z12get_local_idj, .Lfunc_end43-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z14get_num_groupsj,@function
 _Z14get_num_groupsj:
-.Lfunc_begin40:
+.Lfunc_begin44:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -21230,13 +23454,13 @@ _Z14get_num_groupsj:
 	s_addc_u32 s17, s17, __ockl_get_num_groups@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end40:
-	.size	_Z14get_num_groupsj, .Lfunc_end40-_Z14get_num_groupsj
+.Lfunc_end44:
+	.size	_Z14get_num_groupsj, .Lfunc_end44-_Z14get_num_groupsj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin41:
+.Lfunc_begin45:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 vcc_lo, s33
 	s_mov_b32 s33, s32
@@ -21373,13 +23597,13 @@ _Z7barrierj:
 	s_mov_b32 s33, vcc_lo
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end41:
-	.size	_Z7barrierj, .Lfunc_end41-_Z7barrierj
+.Lfunc_end45:
+	.size	_Z7barrierj, .Lfunc_end45-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin42:
+.Lfunc_begin46:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s8, s33
 	s_mov_b32 s33, s32
@@ -22307,13 +24531,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end42:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end42-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end46:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end46-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_num_groups,@function
 __ockl_get_num_groups:
-.Lfunc_begin43:
+.Lfunc_begin47:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -22829,13 +25053,13 @@ __ockl_get_num_groups:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end43:
-	.size	__ockl_get_num_groups, .Lfunc_end43-__ockl_get_num_groups
+.Lfunc_end47:
+	.size	__ockl_get_num_groups, .Lfunc_end47-__ockl_get_num_groups
 
 	.p2align	2
 	.type	__ockl_get_local_size,@function
 __ockl_get_local_size:
-.Lfunc_begin44:
+.Lfunc_begin48:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -23322,13 +25546,13 @@ __ockl_get_local_size:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end44:
-	.size	__ockl_get_local_size, .Lfunc_end44-__ockl_get_local_size
+.Lfunc_end48:
+	.size	__ockl_get_local_size, .Lfunc_end48-__ockl_get_local_size
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin45:
+.Lfunc_begin49:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s8, s33
 	s_mov_b32 s33, s32
@@ -23513,13 +25737,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end45:
-	.size	__ockl_get_local_id, .Lfunc_end45-__ockl_get_local_id
+.Lfunc_end49:
+	.size	__ockl_get_local_id, .Lfunc_end49-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin46:
+.Lfunc_begin50:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s8, s33
 	s_mov_b32 s33, s32
@@ -23722,8 +25946,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end46:
-	.size	__ockl_get_group_id, .Lfunc_end46-__ockl_get_group_id
+.Lfunc_end50:
+	.size	__ockl_get_group_id, .Lfunc_end50-__ockl_get_group_id
 
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
@@ -23743,6 +25967,7 @@ __oclc_ABI_version:
 	.addrsig_sym _Z14get_local_sizej
 	.addrsig_sym _Z12get_group_idj
 	.addrsig_sym _Z10atomic_addPU3AS1Vii
+	.addrsig_sym _Z10atomic_subPU3AS1Vii
 	.addrsig_sym _Z10atomic_andPU3AS1Vii
 	.addrsig_sym _Z9atomic_orPU3AS1Vii
 	.addrsig_sym _Z11atomic_xchgPU3AS1Vii
@@ -25588,6 +27813,195 @@ amdhsa.kernels:
     .symbol:         limit_of_memory.kd
     .vgpr_count:     32
     .vgpr_spill_count: 14
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           readers_only
+    .private_segment_fixed_size: 196
+    .sgpr_count:     36
+    .sgpr_spill_count: 24
+    .symbol:         readers_only.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 18
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           writer_shuts_out
+    .private_segment_fixed_size: 228
+    .sgpr_count:     36
+    .sgpr_spill_count: 55
+    .symbol:         writer_shuts_out.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 40
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           semaphore_in_turn
+    .private_segment_fixed_size: 132
+    .sgpr_count:     34
+    .sgpr_spill_count: 34
+    .symbol:         semaphore_in_turn.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 20
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1030
 amdhsa.version:

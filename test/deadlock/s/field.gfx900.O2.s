@@ -7,7 +7,7 @@
 	.type	lanes_in_turn,@function
 lanes_in_turn:
 .Lfunc_begin0:
-	.file	0 "." "cl/field.cl" md5 0xe3520fb901d3b499a34d09b7deed5c47
+	.file	0 "." "cl/field.cl" md5 0x260113c3a15730d4b0abca4de5505cf8
 	.loc	0 27 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -4683,6 +4683,606 @@ limit_of_memory:
 .Lfunc_end28:
 	.size	limit_of_memory, .Lfunc_end28-limit_of_memory
 
+	.protected	readers_only
+	.globl	readers_only
+	.p2align	8
+	.type	readers_only,@function
+readers_only:
+.Lfunc_begin29:
+	.loc	0 432 2 prologue_end
+	s_load_dwordx4 s[0:3], s[6:7], 0x0
+	s_load_dwordx2 s[10:11], s[6:7], 0x10
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v3, 0
+.LBB29_1:
+	.loc	0 433 11
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 435 9
+	v_cmp_gt_i32_e32 vcc, 0, v2
+	.loc	0 435 14 is_stmt 0
+	s_cbranch_vccnz .LBB29_1
+	.loc	0 435 43
+	v_add_u32_e32 v1, 1, v2
+	.loc	0 435 17
+	global_atomic_cmpswap v1, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v1, v2
+	.loc	0 435 7
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB29_1
+	.loc	0 0 7
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 432 2 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	.loc	0 437 11
+	global_load_dword v4, v1, s[2:3]
+	.loc	0 437 6 is_stmt 0
+	s_load_dword s2, s[4:5], 0x4
+	.loc	0 439 2 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v2, s6, 0
+	v_mbcnt_hi_u32_b32 v6, s7, v2
+	.loc	0 437 2
+	v_mov_b32_e32 v5, s11
+	.loc	0 437 6 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_mul_i32 s2, s2, s8
+	v_add_u32_e32 v2, s2, v0
+	.loc	0 437 2
+	v_ashrrev_i64 v[2:3], 30, v[1:2]
+	v_add_co_u32_e32 v2, vcc, s10, v2
+	v_addc_co_u32_e32 v3, vcc, v5, v3, vcc
+	.loc	0 439 2 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	.loc	0 437 9
+	s_waitcnt vmcnt(0)
+	global_store_dword v[2:3], v4, off
+	s_waitcnt vmcnt(0)
+	.loc	0 439 2
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB29_5
+	s_bcnt1_i32_b64 s2, s[6:7]
+	s_sub_i32 s2, 0, s2
+	v_mov_b32_e32 v0, s2
+	global_atomic_add v1, v0, s[0:1]
+.LBB29_5:
+	.loc	0 440 1
+	s_endpgm
+.Ltmp53:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel readers_only
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end29:
+	.size	readers_only, .Lfunc_end29-readers_only
+
+	.protected	writer_shuts_out
+	.globl	writer_shuts_out
+	.p2align	8
+	.type	writer_shuts_out,@function
+writer_shuts_out:
+.Lfunc_begin30:
+	.loc	0 443 6 prologue_end
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x0
+	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	.loc	0 443 8 is_stmt 0
+	v_sub_u32_e32 v1, 0, v0
+	.loc	0 443 6
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s4, s9, 0xffff
+	s_mul_i32 s10, s8, s4
+	.loc	0 443 8
+	v_cmp_ne_u32_e32 vcc, s10, v1
+	.loc	0 443 6
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[4:5], exec, s[4:5]
+	s_cbranch_execnz .LBB30_3
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execnz .LBB30_9
+.LBB30_2:
+	.loc	0 459 1 is_stmt 1
+	s_endpgm
+.LBB30_3:
+	.loc	0 450 4
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v1, s8, 0
+	v_mbcnt_hi_u32_b32 v1, s9, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB30_5
+	s_bcnt1_i32_b64 s8, s[8:9]
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, s8
+	global_atomic_add v1, v2, s[0:1]
+.LBB30_5:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 451 8 is_stmt 1
+	v_mov_b32_e32 v1, 0
+	global_load_dword v2, v1, s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	.loc	0 451 16 is_stmt 0
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_cbranch_vccz .LBB30_15
+.LBB30_6:
+	.loc	0 455 12 is_stmt 1
+	global_load_dword v3, v1, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 455 7 is_stmt 0
+	v_add_u32_e32 v2, s10, v0
+	.loc	0 455 3
+	v_ashrrev_i64 v[0:1], 30, v[1:2]
+	.loc	0 457 3 is_stmt 1
+	s_mov_b64 s[6:7], exec
+	.loc	0 455 3
+	v_mov_b32_e32 v4, s3
+	.loc	0 457 3
+	v_mbcnt_lo_u32_b32 v2, s6, 0
+	.loc	0 455 3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	.loc	0 457 3
+	v_mbcnt_hi_u32_b32 v2, s7, v2
+	.loc	0 455 3
+	v_addc_co_u32_e32 v1, vcc, v4, v1, vcc
+	.loc	0 457 3
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 455 10
+	global_store_dword v[0:1], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 457 3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB30_8
+	s_bcnt1_i32_b64 s6, s[6:7]
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v1, s6
+	global_atomic_sub v0, v1, s[0:1]
+.LBB30_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_b64 exec, exec, s[8:9]
+	.loc	0 443 6 is_stmt 1
+	s_andn2_saveexec_b64 s[4:5], s[4:5]
+	s_cbranch_execz .LBB30_2
+.LBB30_9:
+	.loc	0 0 6 is_stmt 0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v0, 1
+.LBB30_10:
+	.loc	0 444 10 is_stmt 1
+	global_atomic_cmpswap v2, v1, v[0:1], s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	.loc	0 444 3 is_stmt 0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB30_10
+	.loc	0 0 3
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v0, 0
+.LBB30_12:
+	.loc	0 445 10 is_stmt 1
+	global_load_dword v1, v0, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 445 18 is_stmt 0
+	v_cmp_lt_i32_e32 vcc, 0, v1
+	.loc	0 445 3
+	s_cbranch_vccnz .LBB30_12
+	.loc	0 446 9 is_stmt 1
+	v_mov_b32_e32 v0, 0
+	global_load_dword v1, v0, s[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+.Ltmp54:
+	.loc	0 25 60
+	global_atomic_swap v0, v0, s[0:1] offset:4
+.Ltmp55:
+	.loc	0 459 1
+	s_endpgm
+.LBB30_14:
+	.loc	0 0 1 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 451 8 is_stmt 1
+	global_load_dword v2, v1, s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	.loc	0 451 16 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccz .LBB30_6
+.LBB30_15:
+	.loc	0 452 4 is_stmt 1
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v2, s8, 0
+	v_mbcnt_hi_u32_b32 v2, s9, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB30_17
+	s_bcnt1_i32_b64 s8, s[8:9]
+	v_mov_b32_e32 v2, s8
+	global_atomic_sub v1, v2, s[0:1]
+.LBB30_17:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[6:7]
+.LBB30_18:
+	.loc	0 453 11 is_stmt 1
+	global_load_dword v2, v1, s[0:1] offset:4 glc
+	s_waitcnt vmcnt(0)
+	.loc	0 453 4 is_stmt 0
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccnz .LBB30_18
+	.loc	0 450 4 is_stmt 1
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v2, s8, 0
+	v_mbcnt_hi_u32_b32 v2, s9, v2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB30_14
+	s_bcnt1_i32_b64 s8, s[8:9]
+	v_mov_b32_e32 v2, s8
+	global_atomic_add v1, v2, s[0:1]
+	s_branch .LBB30_14
+.Ltmp56:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel writer_shuts_out
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 11
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end30:
+	.size	writer_shuts_out, .Lfunc_end30-writer_shuts_out
+
+	.protected	semaphore_in_turn
+	.globl	semaphore_in_turn
+	.p2align	8
+	.type	semaphore_in_turn,@function
+semaphore_in_turn:
+.Lfunc_begin31:
+	.loc	0 461 0
+	s_load_dwordx2 s[2:3], s[4:5], 0x10
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v5, 0
+	s_mov_b32 s6, 0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s3
+	v_add_co_u32_e32 v1, vcc, s2, v1
+	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
+	s_branch .LBB31_2
+.LBB31_1:
+	s_or_b64 exec, exec, s[2:3]
+.Ltmp57:
+	.loc	0 462 27 prologue_end
+	s_add_i32 s6, s6, 4
+	.loc	0 462 20 is_stmt 0
+	s_cmp_eq_u32 s6, 64
+	.loc	0 462 2
+	s_cbranch_scc1 .LBB31_26
+.LBB31_2:
+	.loc	0 463 9 is_stmt 1
+	v_cmp_eq_u32_e32 vcc, s6, v0
+	.loc	0 463 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_8
+	.loc	0 0 7
+	s_mov_b64 s[4:5], 0
+.LBB31_4:
+	.loc	0 465 13 is_stmt 1
+	global_load_dword v4, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 467 11
+	v_cmp_lt_i32_e32 vcc, 1, v4
+	.loc	0 467 15 is_stmt 0
+	s_cbranch_vccnz .LBB31_4
+	.loc	0 467 44
+	v_add_u32_e32 v3, 1, v4
+	.loc	0 467 18
+	global_atomic_cmpswap v3, v5, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 467 9
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_4
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 469 11 is_stmt 1
+	global_load_dword v3, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 s[4:5], exec
+	v_mbcnt_lo_u32_b32 v4, s4, 0
+	v_mbcnt_hi_u32_b32 v4, s5, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[8:9], exec, vcc
+	.loc	0 469 11
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v[1:2], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 exec, s[8:9]
+	s_cbranch_execz .LBB31_8
+	s_bcnt1_i32_b64 s4, s[4:5]
+	v_mov_b32_e32 v3, s4
+	global_atomic_sub v5, v3, s[0:1]
+.LBB31_8:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 462 27 is_stmt 1
+	s_or_b32 s2, s6, 1
+	.loc	0 463 9
+	v_cmp_eq_u32_e32 vcc, s2, v0
+	.loc	0 463 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_14
+	.loc	0 0 7
+	s_mov_b64 s[4:5], 0
+.LBB31_10:
+	.loc	0 465 13 is_stmt 1
+	global_load_dword v4, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 467 11
+	v_cmp_lt_i32_e32 vcc, 1, v4
+	.loc	0 467 15 is_stmt 0
+	s_cbranch_vccnz .LBB31_10
+	.loc	0 467 44
+	v_add_u32_e32 v3, 1, v4
+	.loc	0 467 18
+	global_atomic_cmpswap v3, v5, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 467 9
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_10
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 469 11 is_stmt 1
+	global_load_dword v3, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 s[4:5], exec
+	v_mbcnt_lo_u32_b32 v4, s4, 0
+	v_mbcnt_hi_u32_b32 v4, s5, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[8:9], exec, vcc
+	.loc	0 469 11
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v[1:2], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 exec, s[8:9]
+	s_cbranch_execz .LBB31_14
+	s_bcnt1_i32_b64 s4, s[4:5]
+	v_mov_b32_e32 v3, s4
+	global_atomic_sub v5, v3, s[0:1]
+.LBB31_14:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 462 27 is_stmt 1
+	s_or_b32 s2, s6, 2
+	.loc	0 463 9
+	v_cmp_eq_u32_e32 vcc, s2, v0
+	.loc	0 463 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_20
+	.loc	0 0 7
+	s_mov_b64 s[4:5], 0
+.LBB31_16:
+	.loc	0 465 13 is_stmt 1
+	global_load_dword v4, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 467 11
+	v_cmp_lt_i32_e32 vcc, 1, v4
+	.loc	0 467 15 is_stmt 0
+	s_cbranch_vccnz .LBB31_16
+	.loc	0 467 44
+	v_add_u32_e32 v3, 1, v4
+	.loc	0 467 18
+	global_atomic_cmpswap v3, v5, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 467 9
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_16
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 469 11 is_stmt 1
+	global_load_dword v3, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 s[4:5], exec
+	v_mbcnt_lo_u32_b32 v4, s4, 0
+	v_mbcnt_hi_u32_b32 v4, s5, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[8:9], exec, vcc
+	.loc	0 469 11
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v[1:2], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 exec, s[8:9]
+	s_cbranch_execz .LBB31_20
+	s_bcnt1_i32_b64 s4, s[4:5]
+	v_mov_b32_e32 v3, s4
+	global_atomic_sub v5, v3, s[0:1]
+.LBB31_20:
+	.loc	0 0 4 is_stmt 0
+	s_or_b64 exec, exec, s[2:3]
+	.loc	0 462 27 is_stmt 1
+	s_or_b32 s2, s6, 3
+	.loc	0 463 9
+	v_cmp_eq_u32_e32 vcc, s2, v0
+	.loc	0 463 7 is_stmt 0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB31_1
+	.loc	0 0 7
+	s_mov_b64 s[4:5], 0
+.LBB31_22:
+	.loc	0 465 13 is_stmt 1
+	global_load_dword v4, v5, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	.loc	0 467 11
+	v_cmp_lt_i32_e32 vcc, 1, v4
+	.loc	0 467 15 is_stmt 0
+	s_cbranch_vccnz .LBB31_22
+	.loc	0 467 44
+	v_add_u32_e32 v3, 1, v4
+	.loc	0 467 18
+	global_atomic_cmpswap v3, v5, v[3:4], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v3, v4
+	.loc	0 467 9
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB31_22
+	.loc	0 0 9
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 469 11 is_stmt 1
+	global_load_dword v3, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 s[4:5], exec
+	v_mbcnt_lo_u32_b32 v4, s4, 0
+	v_mbcnt_hi_u32_b32 v4, s5, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[8:9], exec, vcc
+	.loc	0 469 11
+	v_add_u32_e32 v3, 1, v3
+	global_store_dword v[1:2], v3, off
+	s_waitcnt vmcnt(0)
+	.loc	0 471 4
+	s_mov_b64 exec, s[8:9]
+	s_cbranch_execz .LBB31_1
+	s_bcnt1_i32_b64 s4, s[4:5]
+	v_mov_b32_e32 v3, s4
+	global_atomic_sub v5, v3, s[0:1]
+	s_branch .LBB31_1
+.LBB31_26:
+	.loc	0 473 1
+	s_endpgm
+.Ltmp58:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel semaphore_in_turn
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end31:
+	.size	semaphore_in_turn, .Lfunc_end31-semaphore_in_turn
+
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
 	.section	.rodata,"a",@progbits
@@ -5921,6 +6521,132 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         limit_of_memory.kd
     .vgpr_count:     3
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           readers_only
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
+    .sgpr_spill_count: 0
+    .symbol:         readers_only.kd
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           writer_shuts_out
+    .private_segment_fixed_size: 0
+    .sgpr_count:     15
+    .sgpr_spill_count: 0
+    .symbol:         writer_shuts_out.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'int*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      int
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           semaphore_in_turn
+    .private_segment_fixed_size: 0
+    .sgpr_count:     14
+    .sgpr_spill_count: 0
+    .symbol:         semaphore_in_turn.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900

@@ -33,7 +33,8 @@ struct wb_each_lane {
 	struct wb_check *h;
 	uint32_t n;
 	bool known;
-	bool lanes, ranks;		/* lanes are counted among all, among those that are on */
+	bool lanes;			/* lanes are counted among all */
+	uint32_t ranks;			/* in this span, among those that are on; WB_NONE: nowhere */
 	bool first;			/* only the first workgroup is asked for: its id is 0 */
 	struct value value[MOST_VALUES];
 };
@@ -142,8 +143,8 @@ is_sum(struct wb_each_lane *e, struct value *x)
 	return true;
 }
 
-/* Whether @d counts the lanes below this one, of all or of those that execute it, in the half of the wave that begins
- * at lane *half. */
+/* Whether @d counts the lanes below this one, of all or of those that execute it (all that is counted so, under one
+ * EXEC), in the half of the wave that begins at lane *half. */
 static bool
 counts_lanes(struct wb_each_lane *e, const struct wb_decoded *d, uint32_t *half)
 {
@@ -160,8 +161,11 @@ counts_lanes(struct wb_each_lane *e, const struct wb_decoded *d, uint32_t *half)
 	exec = *half ? g->exec_hi : g->exec_lo;
 	v = wb_read_by(e->h, d->src[0], 0);
 	exec = exec == WB_NONE ? WB_NONE : wb_gsa_before(g, d->inst, exec);
-	e->ranks = true;
-	return v != WB_NONE && exec != WB_NONE && wb_gsa_source(g, v, 0) == wb_gsa_source(g, exec, 0);
+	if (v == WB_NONE || exec == WB_NONE || wb_gsa_source(g, v, 0) != wb_gsa_source(g, exec, 0))
+		return false;
+	e->known &= e->ranks == WB_NONE || e->ranks == e->h->lanes->of_inst[d->inst];
+	e->ranks = e->h->lanes->of_inst[d->inst];
+	return true;
 }
 
 /* What value @k is made of. */
@@ -268,7 +272,8 @@ start(struct wb_check *h, bool first)
 	h->each_lane->h = h;
 	h->each_lane->n = 0;
 	h->each_lane->known = true;
-	h->each_lane->lanes = h->each_lane->ranks = false;
+	h->each_lane->lanes = false;
+	h->each_lane->ranks = WB_NONE;
 	h->each_lane->first = first;
 	return h->each_lane;
 }
@@ -282,7 +287,7 @@ find(struct wb_each_lane *e, bool ranks)
 		expand(e, n);
 		e->lanes |= e->value[n].source == SRC_ITEM;
 	}
-	return e->known && !(e->ranks && (e->lanes || !ranks)) && compute(e);
+	return e->known && !(e->ranks != WB_NONE && (e->lanes || !ranks)) && compute(e);
 }
 
 /* The numbers of @v, read at @use; NULL: not known. */

@@ -214,16 +214,21 @@ with_sign(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w
 	return wb_affine_same(&x, &low) && add(s, 1, word(ints, v, true));
 }
 
-/* Whether a term of @f has two halves that may not belong together. */
+/* Whether a term of @f has two halves that may not belong together: they are made at different points, and the upper
+ * one takes no carry from the lower one. */
 static bool
-mixes_halves(struct wb_integers *ints, const struct wb_affine *f)
+mixes_halves(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
 	for (uint32_t j = 0; j < f->n; j++) {
-		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
+		const struct wb_term t = *wb_affine_term(ints, f->term[j]);
+		struct wb_decoded d;
 
-		if (t->kind == WB_TERM_PAIR && (!wb_value_same_point(ints->g, t->v, t->high) ||
-				(wb_value_is_entry(ints->g, t->v) &&
-					wb_value_unit(ints->g, t->v) + 1 != wb_value_unit(ints->g, t->high))))
+		if (t.kind != WB_TERM_PAIR || (wb_value_is_def(ints->g, t.v) &&
+				wb_value_operation(ints, t.high, w, &d) && d.nsrc == 3 &&
+				wb_value_def_inst(ints->g, d.src[2]) == wb_value_at(ints->g, t.v)))
+			continue;
+		if (!wb_value_same_point(ints->g, t.v, t.high) || (wb_value_is_entry(ints->g, t.v) &&
+				wb_value_unit(ints->g, t.v) + 1 != wb_value_unit(ints->g, t.high)))
 			return true;
 	}
 	return false;
@@ -238,8 +243,8 @@ of_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w,
 
 	*out = turned;
 	straight = with_carry(ints, v, high, false, w, out);
-	if ((straight && !mixes_halves(ints, out)) || !with_carry(ints, v, high, true, w, &turned) ||
-		(straight && mixes_halves(ints, &turned)))
+	if ((straight && !mixes_halves(ints, out, w)) || !with_carry(ints, v, high, true, w, &turned) ||
+		(straight && mixes_halves(ints, &turned, w)))
 		return straight;
 	*out = turned;
 	return true;

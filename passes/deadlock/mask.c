@@ -505,29 +505,37 @@ wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 	return in;
 }
 
-/* Whether a compare for which all lanes of @set have one outcome may choose one alone, or two that each choose several
- * may together; or @set is not made of compares: which lanes go on in a loop is not known. */
+/* Whether all lanes of @all, and of the outcome @on of compare @a where they all make it, are in @set, and are several
+ * of the first wave. */
+static bool
+has_several(struct wb_check *h, uint32_t set, uint32_t all, uint32_t a, bool on)
+{
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t cmp = h->lanes->atom[a].inst;
+
+	return !(span_at(h, cmp)->flags & WB_SPAN_TOP) && wb_several_if(h, cmp, on) &&
+		wb_group_within(it, (struct wb_group){ all, WB_LANES_ALL }, wb_lanes_exec(h->lanes, cmp)) &&
+		wb_group_within(it,
+			(struct wb_group){ wb_set_and(it, all, wb_outcome_set(h, a, on)), WB_LANES_ALL }, set);
+}
+
+/* Whether @set may be one lane: it is not known that, where it is not empty, all lanes are in it, or several for which
+ * a compare has some outcome. */
 static bool
 may_be_one(struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a, chosen = 0;
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t all = l->region[0].entry;
+	bool several;
 
-	wb_todo_add(&sets, set);
-	while ((a = wb_next_atom(l, &sets)) != WB_NONE) {
-		uint8_t kind = l->atom[a].kind;
-
-		if (kind == WB_ATOM_MERGE || kind == WB_ATOM_LOOP || kind == WB_ATOM_UNKNOWN)
-			return true;
-		for (uint32_t on = 0; on < 2; on++) {
-			if (kind != WB_ATOM_CMP || !wb_set_implies(h, WB_LANES_ALL, set, a, on))
-				continue;
-			if (chosen++ || !wb_several_if(h, l->atom[a].inst, on))
-				return true;
-		}
-	}
-	return false;
+	for (uint32_t a = 0; a < 2 * l->natom; a++)
+		if (l->atom[a / 2].uniform && wb_set_implies(h, WB_LANES_ALL, set, a / 2, a % 2))
+			all = wb_set_and(it, all, wb_outcome_set(h, a / 2, a % 2));
+	several = h->first_lanes > 1 && wb_group_within(it, (struct wb_group){ all, WB_LANES_ALL }, set);
+	for (uint32_t a = 0; a < 2 * l->natom && !several; a++)
+		several = l->atom[a / 2].kind == WB_ATOM_CMP && has_several(h, set, all, a / 2, a % 2);
+	return !several;
 }
 
 bool

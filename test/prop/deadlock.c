@@ -33,7 +33,7 @@
 #define MOST_STEPS 400000u
 #define MOST_WAVES_STEPS 40000u		/* of several waves */
 #define MOST_USUAL_STEPS 2000000u	/* the same of the usual kinds, which go on for longer */
-#define MOST_FIXED_STEPS 4000000u	/* lanes go on one after the other */
+#define MOST_FIXED_STEPS 40000000u	/* lanes go on one after the other */
 
 struct tally {
 	unsigned kernels, hang, end, missed, loops, clean_loops, suspect, wrong, wrong_high, unlabelled, refused;

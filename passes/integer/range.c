@@ -142,15 +142,14 @@ progression(const struct wb_range *start, int32_t step, uint64_t iterations)
 struct wb_range
 wb_range_advanced(const struct wb_range *start, const struct wb_advance *a, uint64_t iterations)
 {
-	struct wb_range up, r;
+	uint64_t up = iterations * (uint64_t)(a->high > 0 ? a->high : 0),
+		 down = iterations * (uint64_t)(a->low < 0 ? -a->low : 0);
 
 	if (a->low == a->high)
 		return progression(start, (int32_t)a->low, iterations);
-	up = progression(start, (int32_t)(a->high > 0 ? a->high : 0), iterations);
-	r = wb_range_hull(up, progression(start, (int32_t)(a->low < 0 ? a->low : 0), iterations));
-	r.mod = 1;
-	r.rem = 0;
-	return r;
+	/* by any number up to that: steps that differ have no congruence */
+	return wb_range_hull(progression(start, 1, wb_min_u64(up, UINT32_MAX)),
+		progression(start, -1, wb_min_u64(down, UINT32_MAX)));
 }
 
 struct wb_range

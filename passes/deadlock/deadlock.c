@@ -484,14 +484,16 @@ find_rows(struct wb_check *h, const struct wb_launch *l, struct wb_deadlock *out
 		h->group_dimensions |= (uint32_t)(!v->grid[k] || v->grid[k] > v->workgroup[k]) << k;
 		h->wide |= (uint32_t)(v->workgroup[k] > 1 || (!v->workgroup[k] && v->grid[k] > 1)) << k;
 		h->wide_groups |= (uint32_t)(v->grid[k] > 1 && v->grid[k] > v->workgroup[k]) << k;
-		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k] && v->grid[k] % v->workgroup[k] == 0;
+		h->same_lanes = h->same_lanes && v->workgroup[k] && v->grid[k];
+		h->part_waves |= v->workgroup[k] && v->grid[k] % v->workgroup[k];
 		items *= v->workgroup[k];
 		first *= v->grid[k] && v->grid[k] < v->workgroup[k] ? v->grid[k] : v->workgroup[k];
 		all *= v->grid[k];
 	}
 	h->one_lane = items == 1 || all == 1;
 	h->first_lanes = first && first < d->wave_lanes ? (uint32_t)first : d->wave_lanes;
-	h->same_lanes = h->same_lanes && items % d->wave_lanes == 0;
+	h->part_waves |= items % d->wave_lanes != 0;
+	h->same_lanes = h->same_lanes && !h->part_waves;
 	h->one_group = !h->group_dimensions;
 	h->wave_groups = (items && items <= d->wave_lanes) ||
 		(d->max_flat_workgroup && d->max_flat_workgroup <= d->wave_lanes);

@@ -44,7 +44,7 @@ struct wb_check {
 	bool assumed_distinct;		/* and a result depends on that */
 	enum wb_rows rows;
 	uint32_t row_items;		/* the size of the workgroup along x; 0: unknown */
-	bool same_lanes;		/* all waves have all lanes */
+	bool same_lanes, part_waves;	/* all waves have all lanes, some has not */
 	/* bit n: along dimension n, the workgroup may have several work-items, the launch several workgroups */
 	uint32_t dimensions, group_dimensions;
 	uint32_t wide, wide_groups;	/* and along these it is known that there are several */
@@ -393,7 +393,7 @@ bool wb_chosen_by(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool
 bool wb_stays_chosen(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on);
 /** wb_single_lane - the compares by which at most one lane is on in @c. */
 struct wb_single wb_single_lane(struct wb_check *h, const struct wb_cycle *c);
-/** wb_all_waves_in - every wave of several lanes enters @c with a lane on: at most one does not. */
+/** wb_all_waves_in - every wave enters @c with a lane on, if none is known to have less than all lanes. */
 bool wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_maybe_single_lane - one lane alone may come to @loop, or to one around it: a compare may choose it. For
  * confidence only. */

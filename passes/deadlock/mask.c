@@ -491,7 +491,7 @@ wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	bool in = !c->part && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
+	bool in = !c->part && !h->part_waves && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
 	uint32_t a;
 
 	if (in)

@@ -133,6 +133,7 @@ struct wb_mem {
 	uint8_t addr;		/* index among the instruction's operands of the (first) address operand, 255 if none */
 	uint8_t data;		/* index of the stored data operand, 255 if none */
 	uint8_t counters;	/* enum wb_counter bits it increments */
+	uint8_t zero;		/* no padding: accesses are compared as bytes */
 };
 enum wb_counter { WB_VMCNT = 1, WB_LGKMCNT = 2, WB_EXPCNT = 4, WB_VSCNT = 8, WB_KMCNT = 16 };
 

@@ -261,7 +261,7 @@ expect 'without Graphviz' 4 'install Graphviz' env LD_LIBRARY_PATH="$T" "$W" cfg
 # libxml2 is loaded by those who read XML
 soname=$(strings -n 6 "$W" | grep -m 1 '^libxml2\.so')
 printf x >"$T/$soname"
-expect 'without libxml2' 2 'install libxml2' env LD_LIBRARY_PATH="$T" "$W" analyze "$K" --launch "$L"
+expect 'without libxml2' 2 'xml-library' env LD_LIBRARY_PATH="$T" "$W" analyze "$K" --launch "$L"
 expect 'without libxml2 and a launch' 3 'loop without a bound' env LD_LIBRARY_PATH="$T" "$W" analyze "$K"
 
 finish

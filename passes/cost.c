@@ -123,8 +123,6 @@ mul_sat(uint64_t a, uint64_t b)
 	return wb_mul_u64(a, b, &r) ? r : WB_UNKNOWN;
 }
 
-static uint64_t max(uint64_t a, uint64_t b) { return a > b ? a : b; }
-
 /* ---- the state ------------------------------------------------------------------------- */
 /* What another function may leave: anything that an instruction of the module can. */
 static struct flight
@@ -465,10 +463,10 @@ note_peak(const struct work *w, const struct flight *f, struct wb_cost_peak *pea
 		if (w->most_address[c])
 			address = add_sat(address, f->n[c] < MANY ? f->n[c] * w->most_address[c] : WB_UNKNOWN);
 	}
-	w->cost->outstanding_address = max(w->cost->outstanding_address, address);
-	peak->trans = max(peak->trans, trans);
-	peak->rounds = max(peak->rounds, rounds);
-	peak->fixed = max(peak->fixed, fixed);
+	w->cost->outstanding_address = wb_max_u64(w->cost->outstanding_address, address);
+	peak->trans = wb_max_u64(peak->trans, trans);
+	peak->rounds = wb_max_u64(peak->rounds, rounds);
+	peak->fixed = wb_max_u64(peak->fixed, fixed);
 }
 
 static void
@@ -491,8 +489,8 @@ count_block(struct work *w, uint32_t block, struct flight f)
 		note_peak(w, &f, peak);
 		e++;
 	}
-	w->cost->outstanding_trans = max(w->cost->outstanding_trans, peak->trans);
-	w->cost->outstanding_rounds = max(w->cost->outstanding_rounds, peak->rounds);
+	w->cost->outstanding_trans = wb_max_u64(w->cost->outstanding_trans, peak->trans);
+	w->cost->outstanding_rounds = wb_max_u64(w->cost->outstanding_rounds, peak->rounds);
 }
 
 /* ---- lines of code (M18) ------------------------------------------------------------------ */
@@ -558,7 +556,7 @@ is_event(struct work *w, const struct wb_inst *i, struct event *e)
 		if (!(w->fn->divergence->without & WB_DIV_LDS))
 			e->rounds = wb_min_u64(e->rounds, a->most_rounds);
 	}
-	e->rounds = max(e->rounds, wb_machine_store_rounds(w->m, i));
+	e->rounds = wb_max_u64(e->rounds, wb_machine_store_rounds(w->m, i));
 	e->argument = w->m->argument_extra_cycles && wb_bit(w->arguments, e->inst);
 	return true;
 }
@@ -588,7 +586,7 @@ find_events(struct work *w)
 				w->most_trans[h] = e.trans;
 			if (e.rounds > w->most_rounds[r])
 				w->most_rounds[r] = e.rounds;
-			w->most_address[h] = max(w->most_address[h], wb_machine_address_cycles(w->m, i, e.row));
+			w->most_address[h] = wb_max_u64(w->most_address[h], wb_machine_address_cycles(w->m, i, e.row));
 		}
 		w->first[b + 1] = n;
 	}

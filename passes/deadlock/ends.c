@@ -21,6 +21,8 @@
  * next, the word moves in one direction, by this number at least once and at most once for each lane. The exit values
  * are so many consecutive numbers that the word cannot skip all of them.
  *
+ * And it adds loops to which no wave of the launch comes: if (group != 0), and there is one workgroup.
+ *
  * And it adds loops that give up after a time: each lane that takes the back edge has read a clock in this iteration,
  * and found that less than a constant went by since a moment before the loop. Clocks go on. The comparison may be one
  * of the wave: then lanes stay for the wave's reason.
@@ -250,6 +252,34 @@ times_out(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 	return false;
 }
 
+/* Whether no wave takes any edge into @b, back edges left out. */
+static bool
+never_entered(struct wb_check *h, uint32_t b)
+{
+	const struct wb_fn *fn = h->fn;
+	bool never = b != 0;
+
+	for (uint32_t k = fn->block[b].in; k < fn->block[b].in + fn->block[b].nin && never; k++) {
+		const struct wb_edge *e = &fn->edge[fn->in[k]];
+
+		never = e->src != WB_NONE && (wb_dominates(fn->dom, b, e->src) ||
+			(e->kind == WB_EDGE_TAKEN && wb_branch_truth(wb_check_numbers(h), e->src) == WB_NEVER) ||
+			(e->kind == WB_EDGE_FALL && wb_branch_truth(wb_check_numbers(h), e->src) == WB_ALWAYS));
+	}
+	return never;
+}
+
+/* Whether no wave of this launch comes to @c. */
+static bool
+never_reached(struct wb_check *h, const struct wb_cycle *c)
+{
+	bool never = false, one_entry = !h->fn->loops->loop[c->loop].irreducible;
+
+	for (uint32_t b = one_entry ? c->header : WB_NONE; b != WB_NONE && !never; b = h->fn->dom->idom[b])
+		never = never_entered(h, b);
+	return never;
+}
+
 bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
@@ -257,7 +287,7 @@ wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 	struct wb_integers *ints;
 	struct wb_point w;
 
-	if (b && (b->inferred != WB_UNKNOWN || b->ends))
+	if ((b && (b->inferred != WB_UNKNOWN || b->ends)) || never_reached(h, c))
 		return true;
 	if (!shrinks(h, c))
 		return false;

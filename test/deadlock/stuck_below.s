@@ -282,12 +282,7 @@ amdhsa.version:
 ;     blocked      stuck_below.s:26:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_lanes_below (leaves the loop) -> @b2
 ;     meet again   @.Lend_lanes_below, stuck_below.s:28:2
-; stuck_below.s: kernel lanes_from: possible, in workgroups of 2, with 1 given argument
-;   stuck_below.s:51:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    stuck_below.s:51:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      stuck_below.s:58:2  global_store_dword v1, v1, s[0:1]
-;     way          @.L_lanes_from (leaves the loop) -> @b2
-;     meet again   @.Lend_lanes_from, stuck_below.s:60:2
+; stuck_below.s: kernel lanes_from: clean, in workgroups of 2, with 1 given argument
 ; stuck_below.s: kernel other_groups: clean, in workgroups of 2, with 1 given argument
 ; stuck_below.s: kernel items_below: deadlock, in workgroups of 2, with 1 given argument
 ;   stuck_below.s:116:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]

@@ -255,8 +255,6 @@ put_lane_loop(const struct printer *p, uint32_t id)
 	wb_printf(p->o, "; lanes of loop %u %s%s", id, kind[g->kind], g->nonempty_back ? " while-any" : "");
 	if (g->why)
 		wb_printf(p->o, " (%s)", g->why);
-	for (uint32_t k = 0; k < g->nbrk; k++)
-		wb_printf(p->o, "%s%u", k ? " " : " breaks ", p->fn->lanes->list[g->brk + k]);
 	wb_puts(p->o, "\n");
 }
 

@@ -151,8 +151,6 @@ struct wb_lane_loop {
 	bool nonempty_back;
 	uint32_t region;	/* LOOP region, or WB_NONE */
 	uint32_t entry, active;	/* sets: EXEC on entering; at the header in this iteration */
-	/* instructions that take lanes out of the loop, or may: wb_lanes.list[brk .. brk + nbrk) */
-	uint32_t brk, nbrk;
 	const char *why;	/* TOP: what was not proved; NULL */
 };
 
@@ -183,7 +181,6 @@ struct wb_lanes {
 	uint32_t *mask;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
-	uint32_t *list;
 	struct wb_lane_top *top; uint32_t ntop;
 	bool keeps_exec;		/* at every return EXEC is as it was at the start */
 };

@@ -86,7 +86,6 @@ struct lanes {
 	uint32_t *own;			/* [span] EXEC; in WB_SPAN_WHOLE_WAVE, what it was before */
 	bool within_entry;		/* EXEC is within the set of lanes.entry everywhere */
 	WB_VEC(struct wb_region) region;
-	uint32_t *region_out;		/* [block] at its end */
 	struct wb_lanes *out;		/* the result */
 	WB_VEC(struct wb_lane_top) top;
 };

@@ -19,6 +19,7 @@
 struct region_builder {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
+	uint32_t *out;			/* [block] the region open at its end */
 	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not computed yet */
 	/* [region] itself, or the innermost region around it, that is of a loop; WB_NONE */
 	WB_VEC(uint32_t) loop;
@@ -284,15 +285,15 @@ enter_block(struct region_builder *n)
 		if (src == WB_NONE)
 			region = 0;
 		else if (src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
-			region = region == WB_NONE ? leave_loops(n, l->region_out[src]) :
-						     common_ancestor(n, region, leave_loops(n, l->region_out[src]));
+			region = region == WB_NONE ? leave_loops(n, n->out[src]) :
+						     common_ancestor(n, region, leave_loops(n, n->out[src]));
 	}
 	n->current = region == WB_NONE ? 0 : region;
 	WB_EACH_IN(l->fn, n->b, e) {
 		uint32_t src = l->fn->edge[e].src;
 
 		if (src != WB_NONE && src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
-			end_at_merge(n, leave_loops(n, l->region_out[src]), n->current);
+			end_at_merge(n, leave_loops(n, n->out[src]), n->current);
 	}
 }
 
@@ -363,7 +364,7 @@ walk_block(struct region_builder *n)
 		if (s - out->block_span[n->b] < nwrite)		/* the block ends with a write of EXEC */
 			write_exec(n, last, l->own[s], next);
 	}
-	l->region_out[n->b] = n->current;
+	n->out[n->b] = n->current;
 }
 
 /* Where the lanes of regions without a join come back on. */
@@ -387,17 +388,15 @@ find_closers(struct lanes *l)
 void
 lanes_find_regions(struct lanes *l)
 {
-	struct region_builder n = { .l = l, .of_loop = wb_new_ids(l->cx->tmp, l->fn->loops->nloop) };
+	struct region_builder n = { .l = l, .of_loop = wb_new_ids(l->cx->tmp, l->fn->loops->nloop),
+		.out = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock) };
 
-	l->region_out = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	open_region(&n, WB_REGION_FUNCTION, WB_NONE);
 	at(&n, 0)->entry = at(&n, 0)->then = l->entry;
 	at(&n, 0)->then_span = 0;
 	for (n.b = 0; n.b < l->fn->nblock; n.b++) {
-		if (!l->in[n.b].reached) {
-			l->region_out[n.b] = 0;
+		if (!l->in[n.b].reached)
 			continue;
-		}
 		enter_block(&n);
 		enter_loop(&n);
 		walk_block(&n);

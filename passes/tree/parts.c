@@ -124,16 +124,11 @@ wrap(struct parts *p, uint32_t region, uint32_t from, uint32_t other, uint32_t s
 		p->prev.at[stop] = part;
 }
 
-/* Whether @inst takes lanes out of the loop around it. They are off until the loop ends, which the LOOP tells. */
+/* Whether the lanes that @r takes out wait for the end of a loop around it, which the LOOP tells. */
 static bool
-is_break(const struct parts *p, uint32_t inst)
+is_break(const struct parts *p, const struct wb_region *r)
 {
-	for (uint32_t l = p->fn->loops->of_block[wb_block_of(p->fn, inst)]; l != WB_NONE;
-		l = p->fn->loops->loop[l].parent)
-		for (uint32_t k = 0; k < p->lanes->loop[l].nbrk; k++)
-			if (p->lanes->list[p->lanes->loop[l].brk + k] == inst)
-				return true;
-	return false;
+	return r->closer != WB_NONE && p->lanes->region[r->closer].kind == WB_REGION_LOOP;
 }
 
 static void
@@ -142,8 +137,7 @@ add_part(struct parts *p, uint32_t region)
 	const struct wb_region *r = &p->lanes->region[region];
 	uint32_t before, from, end = end_of(p, r), other = WB_NONE, stop = WB_NONE;
 
-	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r->split) ||
-		(r->flow_last != WB_NONE && is_break(p, r->flow_last)))
+	if (r->kind != WB_REGION_SPLIT || r->split == WB_NONE || is_break(p, r))
 		return;
 	before = p->of_inst[r->split];
 	if (r->split + 1 < at(p, before)->inst + at(p, before)->ninst)

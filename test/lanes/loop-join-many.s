@@ -53,4 +53,4 @@ k:
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=19 then@1 skip @.LB->@b5
 ; ;   entry l1.126 then l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16
-; ; lanes of loop 0 shrinks while-any breaks 19
+; ; lanes of loop 0 shrinks while-any

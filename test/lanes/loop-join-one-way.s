@@ -38,4 +38,4 @@ k:
 ; ; region 2 split in=1 join
 ; ;   split=2 join=6 then@2 flow@3 end@4
 ; ;   entry l1.126 then l1.126 & c1
-; ; lanes of loop 0 shrinks breaks 2
+; ; lanes of loop 0 shrinks

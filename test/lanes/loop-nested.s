@@ -51,5 +51,5 @@ k:
 ; ; region 4 split in=1 outer closer=1
 ; ;   split=11 then@1 skip @b3->@b4
 ; ;   entry l1.126 then l1.126 & !l1.4 & !c9
-; ; lanes of loop 0 shrinks while-any breaks 11
-; ; lanes of loop 1 shrinks while-any breaks 5
+; ; lanes of loop 0 shrinks while-any
+; ; lanes of loop 1 shrinks while-any

@@ -36,4 +36,4 @@ k:
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=4 then@1 skip @.LH->@b2
 ; ;   entry l1.126 then l1.126 & !l1.4 & !c2
-; ; lanes of loop 0 shrinks while-any breaks 4
+; ; lanes of loop 0 shrinks while-any

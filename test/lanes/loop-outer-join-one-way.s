@@ -54,5 +54,5 @@ k:
 ; ; region 3 split in=2 outer closer=2
 ; ;   split=4 then@3 skip @.LI->@.LS
 ; ;   entry l2.126 then l2.126 & c3
-; ; lanes of loop 0 shrinks breaks 4
-; ; lanes of loop 1 shrinks breaks 4
+; ; lanes of loop 0 shrinks
+; ; lanes of loop 1 shrinks

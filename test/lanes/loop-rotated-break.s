@@ -51,4 +51,4 @@ k:
 ; ; region 3 split in=1 outer closer=1
 ; ;   split=13 then@1 skip @.LL->@.LX
 ; ;   entry l1.126 then l1.126 & !l1.8 & c3 & !c7
-; ; lanes of loop 0 shrinks while-any breaks 13
+; ; lanes of loop 0 shrinks while-any

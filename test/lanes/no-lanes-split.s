@@ -39,4 +39,4 @@ k:
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=2 flow=4..8 then@2 flow@2 else@1 skip else @.LH->@b2
 ; ;   entry l1.126 then none else l1.126 & !l1.4 & !c6
-; ; lanes of loop 0 shrinks while-any breaks 8
+; ; lanes of loop 0 shrinks while-any

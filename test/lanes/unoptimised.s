@@ -839,4 +839,4 @@ c:
 ; ; region 45 whole in=42 join
 ; ;   split=507 join=509 then@120 end@121
 ; ;   entry entry & !c459 then all
-; ; lanes of loop 0 shrinks while-any breaks 419
+; ; lanes of loop 0 shrinks while-any

@@ -35,4 +35,4 @@ k:
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=3 flow=5 then@2 flow@2 else@1 skip else @.LH->@b2
 ; ;   entry l1.126 then c2 & l1.126 else !c2 & l1.126
-; ; lanes of loop 0 shrinks while-any breaks 5
+; ; lanes of loop 0 shrinks while-any

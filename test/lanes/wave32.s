@@ -55,4 +55,4 @@ k:
 ; ; region 3 split in=0 join
 ; ;   split=8 flow=12 join=15 then@5 flow@7 else@9 end@11 skip @b2->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c7 else entry & !c7
-; ; lanes of loop 0 shrinks while-any breaks 4
+; ; lanes of loop 0 shrinks while-any

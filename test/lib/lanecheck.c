@@ -30,7 +30,6 @@ struct frame {
 	uint32_t prev;				/* instruction, WB_NONE at first */
 	uint32_t span;
 	uint64_t prev_exec, own;		/* EXEC before prev; EXEC of threads in span */
-	uint32_t off[64];			/* [lane] instruction that switched it off last, WB_NONE */
 };
 struct lanecheck_wave {
 	struct wb_sim_wave *w;
@@ -258,23 +257,6 @@ edge_between(const struct wb_fn *fn, uint32_t src, uint32_t dst)
 	return WB_NONE;
 }
 
-/* Lanes that an iteration lost are out for good: by an instruction that is listed. */
-static void
-check_breaks(struct lanecheck *c, const struct frame *f, uint32_t inst, uint32_t loop, uint64_t lost)
-{
-	const struct wb_lane_loop *ll = &f->fn->lanes->loop[loop];
-
-	for (uint32_t lane = 0; lane < 64; lane++) {
-		bool listed = !(lost >> lane & 1);
-
-		for (uint32_t k = ll->brk; k < ll->brk + ll->nbrk; k++)
-			listed = listed || f->fn->lanes->list[k] == f->off[lane];
-		if (!listed)
-			wrong(c, f, inst, "loop %u: lane %u left by instruction %d, which is not listed", loop, lane,
-				(int)f->off[lane]);
-	}
-}
-
 static void
 check_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t edge, uint64_t exec)
 {
@@ -298,8 +280,6 @@ check_loops(struct lanecheck *c, struct frame *f, uint32_t inst, uint32_t edge, 
 		if (ll->kind == WB_LANE_LOOP_TOGETHER && exec != f->header[k])
 			wrong(c, f, inst, "loop %u: EXEC changes: %016llx after %016llx", k, (unsigned long long)exec,
 				(unsigned long long)f->header[k]);
-		if (ll->kind == WB_LANE_LOOP_SHRINKS)
-			check_breaks(c, f, inst, k, f->header[k] & ~exec);
 		if (ll->nonempty_back && !exec)
 			wrong(c, f, inst, "loop %u goes on with EXEC = 0", k);
 		f->header[k] = exec;
@@ -378,8 +358,6 @@ push_frame(struct lanecheck *c, struct lanecheck_wave *w, const struct wb_fn *fn
 	f->region_entry = WB_NEW(a, uint64_t, fn->lanes->nregion);
 	f->region_after = WB_NEW(a, uint64_t, fn->lanes->nregion);
 	f->header = WB_NEW(a, uint64_t, fn->loops->nloop);
-	for (uint32_t k = 0; k < 64; k++)
-		f->off[k] = WB_NONE;
 	w->frame = f;
 	f->index = index_of(c, fn);
 	for (uint32_t k = 0; k < fn->lanes->natom; k++)
@@ -399,9 +377,6 @@ finish_prev(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f)
 {
 	if (f->prev == WB_NONE)
 		return;
-	for (uint32_t lane = 0; lane < 64; lane++)
-		if (f->prev_exec & ~wb_sim_exec(w->w) & (uint64_t)1 << lane)
-			f->off[lane] = f->prev;
 	learn_list(w, f, f->index->inst[f->prev]);
 	check_mask(c, w, f, f->prev);
 	if (f->index->named[f->prev])

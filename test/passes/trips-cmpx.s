@@ -66,4 +66,4 @@ k:
 ; ; region 2 split in=1 exit
 ; ;   split=2 then@1 skip @.Lloop->@b2
 ; ;   entry l1.126 then c2 & l1.126
-; ; lanes of loop 0 shrinks while-any breaks 2
+; ; lanes of loop 0 shrinks while-any

@@ -259,6 +259,6 @@ deep:
 ; ; region 4 split in=1 exit
 ; ;   split=29 then@1 skip @b3->@b4
 ; ;   entry l1.126 then l1.126 & !l1.12 & !c27
-; ; lanes of loop 0 shrinks while-any breaks 29
-; ; lanes of loop 1 shrinks while-any breaks 24
+; ; lanes of loop 0 shrinks while-any
+; ; lanes of loop 1 shrinks while-any
 ; ; lanes of loop 2 together

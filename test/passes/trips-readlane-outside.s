@@ -181,4 +181,4 @@ outside:
 ; ;   split=20 then@5 skip @.Lsecond->@b5
 ; ;   entry l4.126 then l4.126 & !l4.12 & !c18
 ; ; lanes of loop 0 together
-; ; lanes of loop 1 shrinks while-any breaks 20
+; ; lanes of loop 1 shrinks while-any

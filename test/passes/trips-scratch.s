@@ -226,5 +226,5 @@ k:
 ; ; region 5 split in=3 exit
 ; ;   split=26 then@5 skip @.Lheld->@b4
 ; ;   entry l3.126 then l3.126 & !l3.8 & !c24
-; ; lanes of loop 0 shrinks while-any breaks 13
-; ; lanes of loop 1 shrinks while-any breaks 26
+; ; lanes of loop 0 shrinks while-any
+; ; lanes of loop 1 shrinks while-any

@@ -523,7 +523,7 @@ gcn_check_encoding(struct parsed *p)
 		return !p->l->failed;
 	}
 	for (enum encoding e = ENC_E32; e < ENC_COUNT; e++) {
-		if (!room[e].exists)
+		if (!room[e].exists || (p->short_only && (e == ENC_E64 || e == ENC_E64_DPP)))
 			continue;
 		if (fits(p, e, &c)) {
 			p->enc = e;

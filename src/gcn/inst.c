@@ -934,25 +934,25 @@ is_mask(const struct slot *s)
 }
 
 /* Inserts VCC for the lane masks of a VOP2 or VOPC instruction, if the text names none of them. Such an instruction has
- * the 32-bit encoding. On gfx10, VOP2 may also have SDWA or DPP; on gfx11, both formats may have DPP. Before gfx10,
- * only one mask may be omitted, and on gfx8 no carry out. */
+ * the 32-bit encoding. On gfx10, VOP2 may also have SDWA or DPP; on gfx11, both formats may have DPP: then only the
+ * 64-bit encodings are excluded. Before gfx10, only one mask may be omitted, and on gfx8 no carry out. */
 static bool
 leave_vcc(struct parsed *p)
 {
 	const struct form *f = p->form;
 	const struct target *t = p->l->u->t;
-	bool other = (t->gfx10 && p->row->format == F_VOP2 && (p->enc == ENC_SDWA || p->enc == ENC_DPP)) ||
-		(t->bit & GFX11_ON && p->enc == ENC_DPP);
+	bool other = !p->l->u->raw && (t->bit & GFX11_ON || (t->gfx10 && p->row->format == F_VOP2));
 	uint32_t masks = 0;
 
 	if ((p->row->format != F_VOPC && p->row->format != F_VOP2) ||
-		(p->enc != ENC_ANY && p->enc != ENC_E32 && !other))
+		(other ? p->enc == ENC_E64 || p->enc == ENC_E64_DPP : p->enc != ENC_ANY && p->enc != ENC_E32))
 		return false;
 	for (uint32_t k = 0; k < f->n; k++)
 		masks += is_mask(&f->slot[k]);
 	if (!masks || p->narg + masks != f->n || (masks > 1 && !t->gfx10) ||
 		(t->bit == T803 && p->row->format == F_VOP2 && is_mask(&f->slot[1])))
 		return false;
+	p->short_only = other;
 	if (!other)
 		p->enc = ENC_E32;
 	for (uint32_t k = 0; k < f->n; k++) {
@@ -1862,7 +1862,7 @@ begin(struct parsed *p, struct line *l)
 	p->l = l;
 	p->narg = 0;
 	p->mods.present = 0;
-	p->literal = p->jump = p->dual = false;
+	p->literal = p->jump = p->dual = p->short_only = false;
 	p->special = 0;
 	p->ntied = 0;
 	p->first = l->u->opnd.n;

@@ -18,6 +18,7 @@ struct parsed {
 	struct wb_inst i;
 	uint32_t first;			/* operand */
 	bool dual;			/* one of the two operations of an instruction, see read_dual */
+	bool short_only;		/* no 64-bit encoding: the text omits VCC */
 	bool literal;
 	uint64_t literal_value;
 	uint32_t jump_sym;

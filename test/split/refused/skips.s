@@ -142,7 +142,6 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
-;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -162,7 +161,6 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
-;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -182,7 +180,6 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
-;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -203,7 +200,6 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           72            none  (optimal: proved)
-;     algorithm1       0        0           72  0 % less  none  (optimal: proved)
 ;     all              0        0           72  0 % less  none
 ;     marked           0        0           72  0 % less  none
 ;
@@ -223,7 +219,6 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           32            none  (optimal: proved)
-;     algorithm1       0        0           32  0 % less  none  (optimal: proved)
 ;     all              0        0           32  0 % less  none
 ;     marked           0        0           32  0 % less  none
 ;

@@ -12,11 +12,9 @@
 #define VERSION_WRITE ((uint32_t)1 << 31)
 #define VERSION_MASKED ((uint32_t)1 << 30)	/* a masked write, which keeps the old value in some lanes */
 #define VERSION_CLOBBER ((uint32_t)1 << 29)	/* a write of an unknown value */
-#define VERSION_READ ((uint32_t)1 << 28)	/* a clobber that its block reads, or one of EXEC */
-#define VERSION_UNREAD ((uint32_t)1 << 27)	/* a clobber that nothing reads: it is no value */
-#define VERSION_UNIT (VERSION_UNREAD - 1)
-#define MOST_UNITS VERSION_UNIT
+#define VERSION_UNIT (VERSION_CLOBBER - 1)
 #define VALUE_UNIT (((uint32_t)1 << 28) - 1)	/* the bits of wb_gsa_value.unit */
+#define MOST_UNITS VALUE_UNIT
 /* From masked write `from` on, these are the versions of EXEC's units before each masked write. */
 struct mask {
 	uint32_t from, exec[2];
@@ -33,6 +31,13 @@ struct lane_copy {
 	uint32_t inst, block;
 	uint32_t to, from;		/* units */
 	uint64_t lanes, kept;
+};
+
+/* Instruction `inst` leaves unknown values in `units`, counted from `first` on, which the rest of its block neither
+ * reads nor writes. */
+struct lost {
+	uint64_t units;
+	uint32_t inst, first;
 };
 
 /* A set of blocks to visit again (worklist.c). */
@@ -57,7 +62,7 @@ struct builder {
 	WB_VEC(struct mask) mask;	/* their EXEC, as a list of changes */
 	uint32_t exec[2], nexec;	/* EXEC's units */
 	WB_VEC(struct lane_copy) copy;	/* by instruction */
-	WB_VEC(uint32_t) clobber;	/* clobbers that their block does not read before the next write */
+	WB_VEC(struct lost) lost;	/* block by block; after gsa_find_live, only what is read later */
 	uint32_t *nwrite;		/* [row] values that instructions write */
 	/* [block + 1] values that blocks leave in units that they write and that are live at their end, by row */
 	uint32_t *leave, *leave_first;
@@ -96,10 +101,10 @@ void gsa_find_slots(struct builder *b);
 /** gsa_copied_unit - the unit or scratch slot of which @inst writes a copy to @unit, in the lanes that are on; WB_NONE:
  * none. */
 uint32_t gsa_copied_unit(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
-/** gsa_find_versions - sets begin, version_first, kept, mask, clobber, and wb_gsa.held, version, block_of, row_of, and
- * the units of row. */
+/** gsa_find_versions - sets begin, version_first, kept, mask, lost, and wb_gsa.held, version, block_of, row_of, and the
+ * units of row. */
 void gsa_find_versions(struct builder *b);
-/** gsa_find_live - sets wb_gsa.live, live_out, writes, nwrite; finds clobbers that nothing reads. */
+/** gsa_find_live - sets wb_gsa.live, live_out, writes, nwrite; drops clobbers that nothing reads. */
 void gsa_find_live(struct builder *b);
 
 /** gsa_find_joins - sets entry, join, eta, and wb_gsa.row, nvalue, and narg, without arguments of masked writes. */

@@ -29,10 +29,20 @@ gather(struct builder *b)
 
 			if (*v & VERSION_WRITE) {
 				writes[row / 64] |= (uint64_t)1 << (row & 63);
-				nwrite[row] += !(*v & VERSION_UNREAD);
+				nwrite[row]++;
 			} else {
 				live[row / 64] |= (uint64_t)1 << (row & 63);
 			}
+		}
+	}
+	for (uint32_t k = 0; k < b->lost.n; k++) {
+		uint64_t *writes = &b->writes[(size_t)g->block_of[b->lost.at[k].inst] * words];
+
+		for (uint64_t left = b->lost.at[k].units; left; left &= left - 1) {
+			uint32_t row = row_of[b->lost.at[k].first + (uint32_t)__builtin_ctzll(left)];
+
+			if (row != WB_NONE)
+				writes[row / 64] |= (uint64_t)1 << (row & 63);
 		}
 	}
 }
@@ -89,21 +99,21 @@ solve(struct builder *b)
 			requeue_preds(b, &r, mirror(b, n), 0);
 }
 
-/* Drops the last clobber in a block of a unit that is not live at its end. */
+/* Drops clobbers of units that are not live at the end of the block. */
 static void
-drop_clobbers(struct builder *b)
+drop_lost(struct builder *b)
 {
 	const struct wb_gsa *g = b->g;
 
-	for (uint32_t k = 0; k < b->clobber.n; k++) {
-		uint32_t v = b->clobber.at[k], row = g->row_of[b->begin[v] & VERSION_UNIT];
+	for (struct lost *l = b->lost.at; l && l < &b->lost.at[b->lost.n]; l++)
+		for (uint64_t left = l->units; left; left &= left - 1) {
+			uint32_t row = g->row_of[l->first + (uint32_t)__builtin_ctzll(left)];
 
-		if (b->begin[v] & (VERSION_READ | VERSION_UNREAD) ||
-			gsa_bit(g, b->live_out, g->block_of[g->version[v]], row))
-			continue;
-		b->begin[v] |= VERSION_UNREAD;
-		b->nwrite[row]--;
-	}
+			if (row != WB_NONE && gsa_bit(g, b->live_out, g->block_of[l->inst], row))
+				b->nwrite[row]++;
+			else
+				l->units &= ~(left & -left);
+		}
 }
 
 void
@@ -120,5 +130,5 @@ gsa_find_live(struct builder *b)
 	b->nwrite = WB_NEW(b->cx->tmp, uint32_t, g->nrow);
 	gather(b);
 	solve(b);
-	drop_clobbers(b);
+	drop_lost(b);
 }

@@ -7,24 +7,26 @@
  * vector register writes each slot in its lanes. A call writes all units that it may write, but only those that
  * something else names are entered.
  *
- * The last two leave an unknown value, a clobber. A clobber is a value only if something reads it. Within the block,
- * the next read or write of the unit decides that; at the end of the block, liveness does (live.c).
+ * The last two leave an unknown value, a clobber. It is a version only if its block reads it. If the block neither
+ * reads nor overwrites it, liveness decides whether it is a value (live.c).
  *
  * Cost:   O(operands + slots of the registers written + calls * units), at most 64 slots each.
  */
 #include "gsa.h"
 
+#define LOST 1u				/* no version: the unit is clobbered, and nothing has read it */
 /* The state of the walk. */
 struct walk {
-	uint32_t *latest;		/* [unit] latest version; 0: none, or a clobber that is open */
-	uint32_t *unread;		/* [unit] latest clobber; NULL: the function has none */
+	uint32_t *latest;		/* [unit] latest version; 0: none; LOST */
+	uint32_t *lost_by;		/* [first unit of a group] the last instruction that clobbers some of it, + 1 */
 	uint64_t *touched;		/* units, as bits */
 	uint32_t *begin, *inst_of;	/* [version] what starts it; the instruction that writes it */
 	uint32_t *kept;			/* [masked write] see builder */
 	uint32_t *held;			/* of wb_gsa */
 	uint32_t nversion, nkept, nheld;
-	uint32_t first;			/* first version of the current block */
+	uint32_t first, first_inst;	/* first version, instruction of the current block */
 	uint32_t inst;			/* the current one */
+	const struct wb_gsa *g;
 };
 /* A unit that an instruction writes, and where its versions go in wb_gsa.held. */
 struct def {
@@ -37,7 +39,7 @@ struct finder {
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
 	uint32_t ncopy;			/* copies of lanes so far */
-	/* only with calls: units of operands and slots, and EXEC, ascending */
+	/* only with calls, so that words are no slots: units of operands, and EXEC, ascending */
 	uint32_t *named, nnamed;
 };
 
@@ -71,7 +73,7 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t flags)
 {
 	uint32_t v = w->nversion++;
 
-	if (!old)
+	if (old <= LOST)
 		w->touched[unit / 64] |= (uint64_t)1 << (unit & 63);
 	w->latest[unit] = v;
 	w->begin[v] = unit | flags;
@@ -79,35 +81,30 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t flags)
 	return v;
 }
 
-/* The clobber of @unit in this block that nothing has read or overwritten yet; 0: none. */
-WB_INLINE uint32_t
-unread_clobber(const struct walk *w, uint32_t unit)
+/* The slots in lanes of one register or word are clobbered as a group. */
+static uint32_t
+read_lost(struct walk *w, uint32_t unit)
 {
-	return w->unread && !w->latest[unit] && w->unread[unit] >= w->first ? w->unread[unit] : 0;
+	const struct wb_gsa *g = w->g;
+	const struct wb_gsa_slot *s = unit < g->fn->nunit ? NULL : &g->slot[unit - g->fn->nunit];
+	uint32_t v = add_version(w, unit, LOST, VERSION_WRITE | VERSION_CLOBBER);
+
+	w->inst_of[v] = w->lost_by[s && s->kind == WB_GSA_SLOT_LANE ? g->lane_first[s->base] : unit] - 1;
+	return v;
 }
 
 /* A unit that has a version in this block is known: later reads tell nothing about the start of the block. */
 WB_INLINE uint32_t
 read_unit(struct walk *w, uint32_t unit)
 {
-	uint32_t v = w->latest[unit], c;
+	uint32_t v = w->latest[unit];
 
-	if (v >= w->first)
-		return v;
-	c = unread_clobber(w, unit);
-	if (!c)
-		return add_version(w, unit, v, 0);
-	w->begin[c] |= VERSION_READ;
-	return w->latest[unit] = c;
+	return v >= w->first ? v : v == LOST ? read_lost(w, unit) : add_version(w, unit, v, 0);
 }
 
 WB_INLINE uint32_t
 write_unit(struct walk *w, uint32_t unit, uint32_t flags)
 {
-	uint32_t c = unread_clobber(w, unit);
-
-	if (c && !(w->begin[c] & VERSION_READ))		/* nothing reads this clobber */
-		w->begin[c] |= VERSION_UNREAD;
 	return add_version(w, unit, w->latest[unit], VERSION_WRITE | flags);
 }
 
@@ -119,14 +116,15 @@ write_masked(struct walk *w, uint32_t unit)
 	return write_unit(w, unit, VERSION_MASKED);
 }
 
-WB_INLINE uint32_t
-clobber_unit(struct finder *f, uint32_t unit)
+/* The current instruction clobbers some of the @n units from @first on. */
+static void
+note_lost(struct finder *f, uint32_t first, uint32_t n)
 {
-	uint32_t v = write_unit(&f->walk, unit, VERSION_CLOBBER | (gsa_is_exec(f->b->g, unit) ? VERSION_READ : 0));
+	struct walk *w = &f->walk;
 
-	WB_PUSH(f->b->cx->tmp, &f->b->clobber, v);
-	f->walk.latest[unit] = 0;
-	return f->walk.unread[unit] = v;
+	if (w->lost_by[first] <= w->first_inst)
+		WB_PUSH(f->b->cx->tmp, &f->b->lost, ((struct lost){ UINT64_MAX >> (MOST_LANES - n), 0, first }));
+	w->lost_by[first] = w->inst + 1;
 }
 
 /* ---- EXEC ---------------------------------------------------------------------------------------- */
@@ -153,28 +151,24 @@ note_mask(struct finder *f, struct walk *w)
 }
 
 /* ---- slots ------------------------------------------------------------------------------------- */
-/* @unit is written: so are the slots in its lanes. Those of copy @c are known. The others are clobbered. No operand has
- * their versions, so a clobber that nothing has read may be made later. */
+/* @unit is written: so are the slots in its lanes. Those of copy @c are known. The others are clobbered. */
 static void
 write_lanes(struct finder *f, uint32_t unit, const struct lane_copy *c)
 {
 	struct walk *w = &f->walk;
 	uint64_t left = f->b->g->lanes ? f->b->g->lanes[unit] : 0, copied = c && c->to == unit ? c->lanes : 0,
-		 kept = c && c->to == unit ? c->kept : 0;
+		 lost = left & ~(copied | (c && c->to == unit ? c->kept : 0));
 
 	make_room(f, MOST_LANES);
-	for (uint32_t u = left ? f->b->g->lane_first[unit] : 0; left; left &= left - 1, u++) {
-		uint32_t old = unread_clobber(w, u);
-
-		if (kept & left & -left)
-			continue;
-		if (copied & left & -left)
+	for (uint32_t u = left ? f->b->g->lane_first[unit] : 0; left; left &= left - 1, u++)
+		if (lost & left & -left)
+			w->latest[u] = LOST;
+		else if (copied & left & -left)
 			write_unit(w, u, 0);
-		else if (old)
-			w->inst_of[old] = w->inst;
-		else
-			clobber_unit(f, u);
-	}
+		else if (w->latest[u] == LOST)
+			read_lost(w, u);	/* by an instruction before this one */
+	if (lost)
+		note_lost(f, f->b->g->lane_first[unit], wb_gsa_lanes(f->b->g, unit));
 }
 
 /* First the reads of slots, then the writes in lanes of @def, then the other writes of slots. */
@@ -208,22 +202,27 @@ visit_slots(struct finder *f, const struct def *def, const struct def *end)
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
-/* The units that the @c-th call writes: its definitions, and what else it may write, each once. */
+/* The units that the @c-th call writes: its definitions, and what else it may write. */
 static void
 visit_call(struct finder *f, uint32_t c, const struct def *def, const struct def *end)
 {
+	const struct wb_gsa *g = f->b->g;
 	struct walk *w = &f->walk;
 
+	for (uint32_t n = 0; n < f->nnamed; n++) {
+		uint32_t u = f->named[n];
+
+		if (!wb_gsa_call_writes(g, c, u))
+			continue;
+		note_lost(f, u, 1);
+		w->latest[u] = LOST;
+		write_lanes(f, u, NULL);
+	}
+	for (uint32_t h = 0; h < f->b->nexec; h++)	/* live everywhere */
+		read_unit(w, f->b->exec[h]);
 	for (const struct def *d = def; d < end; d++)
 		for (uint32_t n = 0; n < d->op->nunit; n++)
-			d->to[n] = clobber_unit(f, d->op->id + n);
-	make_room(f, f->nnamed);
-	for (uint32_t n = 0; n < f->nnamed; n++) {
-		uint32_t u = f->named[n], v = unread_clobber(w, u);
-
-		if ((!v || w->inst_of[v] != w->inst) && wb_gsa_call_writes(f->b->g, c, u))
-			clobber_unit(f, u);
-	}
+			d->to[n] = write_unit(w, d->op->id + n, VERSION_CLOBBER);
 }
 
 static void
@@ -237,11 +236,11 @@ find_named(struct finder *f)
 	for (const struct wb_opnd *op = fn->opnd, *end = op + fn->nopnd; op < end; op++)
 		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
 			longest[op->id] = op->nunit;
-	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, g->nunit);
-	for (uint32_t u = 0; u < g->nunit; u++) {
-		if (u < fn->nunit && u + longest[u] > behind)
+	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, fn->nunit);
+	for (uint32_t u = 0; u < fn->nunit; u++) {
+		if (u + longest[u] > behind)
 			behind = u + longest[u];
-		if (u < behind || u >= fn->nunit || gsa_is_exec(g, u))
+		if (u < behind || gsa_is_exec(g, u))
 			f->named[f->nnamed++] = u;
 	}
 }
@@ -327,9 +326,28 @@ start_block(struct finder *f, struct walk *w, uint32_t x)
 {
 	make_room(f, 2);
 	w->first = f->b->version_first[x] = w->nversion;
-	w->inst = f->b->fn->block[x].first;
+	w->inst = w->first_inst = f->b->fn->block[x].first;
 	for (uint32_t h = 0; h < f->b->nexec; h++)
 		read_unit(w, f->b->exec[h]);
+}
+
+/* What the block has clobbered, from number @k of the list on, and neither read nor overwritten, is lost. */
+static void
+end_block(struct finder *f, uint32_t k)
+{
+	struct walk *w = &f->walk;
+
+	for (; k < f->b->lost.n; k++) {
+		struct lost *l = &f->b->lost.at[k];
+
+		l->inst = w->lost_by[l->first] - 1;
+		for (uint64_t left = l->units; left; left &= left - 1) {
+			uint32_t *v = &w->latest[l->first + (uint32_t)__builtin_ctzll(left)];
+
+			l->units &= *v == LOST ? UINT64_MAX : ~(left & -left);
+			*v = *v == LOST ? 0 : *v;
+		}
+	}
 }
 
 static void
@@ -343,6 +361,7 @@ visit_blocks(struct finder *f)
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
 		const struct wb_inst *i = &fn->inst[fn->block[x].first], *behind = i + fn->block[x].ninst;
+		uint32_t nlost = f->b->lost.n;
 
 		start_block(f, w, x);
 		for (; i < behind; i++, w->inst++) {
@@ -360,6 +379,7 @@ visit_blocks(struct finder *f)
 			if (g->nslot)
 				visit_slots(f, def, end);
 		}
+		end_block(f, nlost);
 	}
 	f->b->version_first[fn->nblock] = w->nversion;
 }
@@ -398,6 +418,7 @@ begin_arrays(struct finder *f)
 	w->inst_of = WB_ROOM(u, uint32_t, f->most_versions);
 	w->kept = WB_ROOM(t, uint32_t, f->most_versions);
 	w->inst_of[w->nversion++] = WB_NONE;
+	w->inst_of[w->nversion++] = WB_NONE;	/* LOST */
 }
 
 void
@@ -405,7 +426,7 @@ gsa_find_versions(struct builder *b)
 {
 	struct wb_gsa *g = b->g;
 	struct wb_arena *t = b->cx->tmp;
-	struct finder f = { .b = b, .mask = { .exec = { WB_NONE, WB_NONE } } };
+	struct finder f = { .b = b, .mask = { .exec = { WB_NONE, WB_NONE } }, .walk.g = g };
 	struct wb_bits touched = wb_bits_new(t, g->nunit);
 
 	f.walk.latest = WB_NEW(t, uint32_t, g->nunit);
@@ -413,7 +434,7 @@ gsa_find_versions(struct builder *b)
 	b->version_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
 	if (g->ncall || g->nslot)
-		f.walk.unread = WB_NEW(t, uint32_t, g->nunit);
+		f.walk.lost_by = WB_NEW(t, uint32_t, g->nunit);
 	if (g->ncall)
 		find_named(&f);
 	begin_arrays(&f);

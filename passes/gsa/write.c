@@ -14,6 +14,7 @@ struct writer {
 	struct builder *b;
 	uint32_t *next;			/* [unit] the value of its next write */
 	uint32_t nstart;		/* versions so far that are not written */
+	uint32_t nlost;			/* in builder.lost, so far */
 	uint32_t narg;			/* in wb_gsa.arg: the arguments of the next masked write */
 };
 
@@ -39,10 +40,6 @@ write_versions(struct writer *w, uint32_t x)
 		uint32_t write = has(begin, VERSION_WRITE), masked = has(begin, VERSION_MASKED),
 			 nkept = masked * (1 + b->nexec);
 
-		if (begin & VERSION_UNREAD) {
-			version[v] = WB_NONE;
-			continue;
-		}
 		wb_fetch(&value[to + NEXT_LINE], sizeof *value);
 		next[unit] = to + write;
 		value[write ? to : behind] = (struct wb_gsa_value){ .kind = (WB_GSA_DEF + masked) & 7,
@@ -56,6 +53,21 @@ write_versions(struct writer *w, uint32_t x)
 	}
 	w->nstart = nstart;
 	w->narg = narg;
+}
+
+/* Clobbers that are live at the end of @x become values. */
+static void
+write_lost(struct writer *w, uint32_t x)
+{
+	const struct builder *b = w->b;
+
+	for (; w->nlost < b->lost.n && b->g->block_of[b->lost.at[w->nlost].inst] == x; w->nlost++)
+		for (uint64_t left = b->lost.at[w->nlost].units; left; left &= left - 1) {
+			uint32_t unit = b->lost.at[w->nlost].first + (uint32_t)__builtin_ctzll(left);
+
+			b->g->value[w->next[unit]++] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .clobber = 1,
+				.unit = unit & VALUE_UNIT, .at = b->lost.at[w->nlost].inst, .arg = w->narg };
+		}
 }
 
 /* The last values that @x writes to units that are live at its end. */
@@ -88,7 +100,7 @@ gsa_write(struct builder *b)
 	g->value = WB_ROOM(b->cx->unit, struct wb_gsa_value, (size_t)g->nvalue + NEXT_LINE);
 	for (uint32_t row = 0; row < g->nrow; row++)
 		w.next[g->row[row].unit] = g->row[row].write;
-	b->leave = WB_ROOM(t, uint32_t, b->version_first[b->fn->nblock]);	/* at most one for each write */
+	b->leave = WB_ROOM(t, uint32_t, g->nvalue);	/* at most each write */
 	b->leave_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
 	b->nleave = WB_NEW(t, uint32_t, g->nrow);
 	b->start_first = WB_ROOM(t, uint32_t, (size_t)b->fn->nblock + 1);
@@ -96,6 +108,7 @@ gsa_write(struct builder *b)
 		b->leave_first[x] = n;
 		b->start_first[x] = w.nstart;
 		write_versions(&w, x);
+		write_lost(&w, x);
 		n = leave_block(&w, x, n);
 	}
 	b->leave_first[b->fn->nblock] = n;

@@ -51,6 +51,7 @@ k:
 ; ; gsa %s12.1 = def #1 used %s12.0
 ; ; gsa %s12.2 = def #7 used #9, %s12.0
 ; ; gsa %s30.0 = clobber #6 used #8
+; ; gsa %s31.0 = clobber #6
 ; ; gsa %exec_lo.0 = entry used #2, #11, %v1.2, %v2.1
 ; ; gsa %exec_hi.0 = entry used #2, #11, %v1.2, %v2.1
 ; ; gsa %scc.0 = def #4 used #5

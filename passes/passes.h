@@ -47,6 +47,8 @@ wb_names_exec(const struct wb_fn *fn, const struct wb_opnd *o)
 /** wb_digest_bounds - the codes of loops, and of edges if @edges, by which flow facts know them: fn->bounds->digest,
  * edge_digest. Needs CDEP, GSA and LANES. (passes/trips/trips.c) */
 void wb_digest_bounds(struct wb_ctx *cx, const struct wb_module *m, struct wb_fn *fn, bool edges);
+/** wb_bounds_none - makes BOUNDS, of loops without bound, of which @why is the reason. (passes/trips/trips.c) */
+void wb_bounds_none(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const char *why);
 /** wb_argument_accesses - [inst] the scalar accesses that may be to kernel arguments or to the dispatch packet
  * (passes/integer/arguments.c), in cx->tmp. Uses GSA where known. */
 struct wb_bits wb_argument_accesses(struct wb_ctx *cx, const struct wb_fn *fn);

@@ -1,7 +1,7 @@
 /* passes/unoptimised.c -- loop bounds of unoptimised code and of called functions, from code without calls and stack.
  *
- * Needs:  LOOPS, BOUNDS; DOM, POSTDOM, CDEP, GSA and LANES for codes.   Keeps: all.
- * Gives:  BOUNDS, smaller ones, and better reasons; the codes of loops, if one has no bound.
+ * Needs:  LOOPS; DOM, POSTDOM, CDEP, GSA and LANES for codes.   Keeps: all.
+ * Gives:  BOUNDS, smaller ones, if there are some, and better reasons; the codes of loops, if one has no bound.
  * What:   unoptimised code keeps loop counters, and the masks of lanes in the loop, in memory. GSA follows them there,
  *         unless calls or flat accesses may change them, so TRIPS knows little. Behind INLINE and PROMOTE both are
  *         registers. This is done to a copy of the function, of which TRIPS finds the bounds. Then the copy is dropped,
@@ -210,6 +210,8 @@ wb_pass_unoptimised(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_en
 	enum wb_status s;
 	bool unbounded = false;
 
+	if (!fn->bounds)
+		wb_bounds_none(cx, fn, env, "not searched in the function itself");
 	if (!wb_loops_open(fn))
 		return WB_OK;
 	if (env->ncaller)

@@ -267,14 +267,22 @@ find_calls(struct trips *t)
 			t->calls[t->ls->loop[l].parent] = true;
 }
 
-/* Bounds before any exit is searched; without a branch there is none. */
 static void
-forget_bounds(struct trips *t)
+forget_bounds(struct wb_fn *fn, const char *why)
 {
-	for (uint32_t l = 0; l < t->ls->nloop; l++)
-		t->fn->bounds->loop[l] = (struct wb_loop_bound){
-			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = no_exit, .loc = WB_NO_LOC
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		fn->bounds->loop[l] = (struct wb_loop_bound){
+			.max = WB_UNKNOWN, .total = WB_UNKNOWN, .inferred = WB_UNKNOWN, .why = why, .loc = WB_NO_LOC
 		};
+}
+
+void
+wb_bounds_none(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env, const char *why)
+{
+	fn->bounds = WB_NEW(cx->unit, struct wb_bounds, 1);
+	fn->bounds->loop = WB_NEW(cx->unit, struct wb_loop_bound, fn->loops->nloop);
+	fn->bounds->any_launch = fn->is_kernel && !env->launch;
+	forget_bounds(fn, why);
 }
 
 #define MOST_PASSES 3
@@ -422,7 +430,6 @@ tell_limits(struct trips *t)
 enum wb_status
 wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 {
-	struct wb_bounds *r = WB_NEW(cx->unit, struct wb_bounds, 1);
 	struct trips t = {
 		.cx = cx, .fn = fn, .ls = fn->loops,
 		.given = env->launch != NULL, .sizes = env->launch && env->launch->workgroups,
@@ -431,10 +438,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	bool ranges = fn->is_kernel && env->launch && env->launch->range.n;
 	bool dead = env->asks == WB_ASKS_ALL || env->asks & WB_ASKS_DEAD;
 
-	r->loop = WB_NEW(cx->unit, struct wb_loop_bound, t.ls->nloop);
-	r->any_launch = fn->is_kernel && !env->launch;
-	fn->bounds = r;
-	forget_bounds(&t);
+	wb_bounds_none(cx, fn, env, no_exit);	/* without a branch */
 	if (!branches(fn) && !ranges)
 		return WB_OK;
 	t.ints = wb_integers_new(cx, fn, env->launch);
@@ -448,7 +452,7 @@ wb_pass_trips(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	infer_all(&t);
 	/* counters are bounded now, so more branches are decided */
 	if (dead && t.given && t.ls->nloop && wb_trips_dead(&t)) {
-		forget_bounds(&t);
+		forget_bounds(fn, no_exit);
 		infer_all(&t);
 	}
 	if (ranges)

@@ -36,6 +36,11 @@ LIST(loop_bounds,
 	WB_PASS_UNOPTIMISED)	/* loop bounds where counters are on the stack */
 LIST(callers,
 	WB_PASS_UNOPTIMISED)	/* loop bounds of a function that is called */
+LIST(refused,
+	WB_PASS_DOM, WB_PASS_LOOPS, WB_PASS_REDUCE,
+	WB_PASS_UNOPTIMISED)	/* loop bounds from a copy that was made before */
+LIST(refused_costs,
+	WB_PASS_COST)		/* what each block costs on the machine */
 LIST(claims,
 	WB_PASS_FACTS)		/* flow facts of the user */
 LIST(costs,

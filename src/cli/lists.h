@@ -13,6 +13,8 @@ struct pass_list {
 /* ---- bounds ------------------------------------------------------------------------------------- */
 extern const struct pass_list cli_list_loop_bounds;		/* graph, loops, lanes, loop bounds */
 extern const struct pass_list cli_list_callers;			/* loop bounds by what callers hand to a function */
+extern const struct pass_list cli_list_refused;			/* loops, their bounds from a copy */
+extern const struct pass_list cli_list_refused_costs;		/* costs of blocks, of what is refused all the same */
 extern const struct pass_list cli_list_claims;		/* flow facts of the user */
 extern const struct pass_list cli_list_costs;		/* costs of blocks */
 extern const struct pass_list cli_list_split_costs;	/* the same, of code that splits wavefronts */

@@ -54,6 +54,7 @@ struct pass_run {
 	struct wb_pass_env env;
 	struct wb_pass_options opt;
 	bool stop;
+	bool refused;			/* is_refused */
 };
 
 static struct pass_run
@@ -77,6 +78,30 @@ new_run(const struct wb_world *w, const struct wb_launch *launch, struct wb_out 
 	return p;
 }
 
+struct wb_module *
+wb_world_seen(const struct wb_world *w, const struct wb_fn *fn)
+{
+	return w->seen && w->seen[fn->id] ? w->seen[fn->id] : w->module;
+}
+
+/* Whether kernel @fn, which has a copy, is refused because of a function that it calls. Then reports say of its loops
+ * what the copy tells, and nothing else is found out. */
+static bool
+is_refused(struct wb_ctx *cx, const struct wb_world *w, const struct wb_fn *fn, const struct pass_run *p)
+{
+	const struct wb_module *m = wb_world_seen(w, fn);
+	struct wb_todo called = wb_todo_new(cx->tmp, m->nfn);
+	bool refused = false;
+
+	if (!p->env.copy || p->env.asks & WB_ASKS_CODES || p->env.asks == WB_ASKS_ALL || wb_splits(fn) ||
+		p->opt.stop_after != WB_PASS_COUNT)
+		return false;
+	wb_functions_from(m, fn->id, &called);
+	for (uint32_t k = 1; k < called.n; k++)		/* behind @fn itself */
+		refused |= m->fn[called.at[k]]->bounds && is_endless(m->fn[called.at[k]]);
+	return refused;
+}
+
 /* Passes that bound loops by code and launch. */
 static enum wb_status
 run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, const struct wb_launch *launch,
@@ -88,7 +113,8 @@ run_loop_bounds(struct wb_ctx *cx, const struct wb_world *w, struct wb_fn *fn, c
 		p->env.copy = w->copied[fn->id];
 		p->env.copied = fn->inst;
 	}
-	return run_list(cx, fn, &p->env, &cli_list_loop_bounds, &p->opt, &p->stop);
+	p->refused = is_refused(cx, w, fn, p);
+	return run_list(cx, fn, &p->env, p->refused ? &cli_list_refused : &cli_list_loop_bounds, &p->opt, &p->stop);
 }
 
 /* Passes that apply the facts of the user, and costs. */
@@ -106,10 +132,9 @@ run_claims(struct wb_ctx *cx, struct wb_fn *fn, bool with_cost, void *lock, stru
 	p->opt.more = false;
 	if (s == WB_OK && with_cost && !p->stop && p->env.asks != WB_ASKS_ALL && is_endless(fn))
 		p->env.asks = WB_ASKS_ARMS | WB_ASKS_DEAD;	/* reports name them */
-	if (s == WB_OK && with_cost && wb_splits(fn))
-		s = run_list(cx, fn, &p->env, &cli_list_split_costs, &p->opt, &p->stop);
-	else if (s == WB_OK && with_cost)
-		s = run_list(cx, fn, &p->env, &cli_list_costs, &p->opt, &p->stop);
+	if (s == WB_OK && with_cost)
+		s = run_list(cx, fn, &p->env, p->refused ? &cli_list_refused_costs :
+			wb_splits(fn) ? &cli_list_split_costs : &cli_list_costs, &p->opt, &p->stop);
 	return s;
 }
 
@@ -249,12 +274,6 @@ see_callees(struct wb_world *w, const struct pass_run *run, const struct callers
 		see_callee(w, m, copy, alone, run[alone->id], with_cost);
 	}
 	return m;
-}
-
-struct wb_module *
-wb_world_seen(const struct wb_world *w, const struct wb_fn *fn)
-{
-	return w->seen && w->seen[fn->id] ? w->seen[fn->id] : w->module;
 }
 
 enum wb_status

@@ -289,6 +289,9 @@ source_fits(const struct parsed *p, const struct arg *a, const struct slot *s, i
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes only a vector register here");
 	if (e == ENC_E64 && (a->kind == ARG_NAME || a->kind == ARG_VALUE) && !takes_symbol(p, s, source))
 		return complain(c, WB_E_GCN_OPERAND, a->text, "this form of it takes no symbol");
+	if (e == ENC_E64_DPP && p->row->format == F_VOP3 && s->type == 'p' && a->kind == ARG_INT &&
+		((int32_t)a->i < -16 || (int32_t)a->i > 64))
+		return complain(c, WB_E_GCN_OPERAND, a->text, "with DPP, halves are written as 1.0, not by their bits");
 	if (a->kind == ARG_REG && a->unit == GCN_LDS_DIRECT &&
 		(source || e == ENC_SDWA || (strstr(p->row->name, "rev_") && !begins(p->row->name, "v_bfrev")) ||
 			p->l->u->t->bit & (T90A | T942)))
@@ -444,6 +447,16 @@ index_fits(const struct parsed *p, struct complaint *c)
 		complain(c, WB_E_GCN_MODIFIER, p->mods.at[WB_MOD_INDEXKEY], "the index register has no such part");
 }
 
+/* Whether lanes are those of a row in reverse order. LLVM's assembler does not take these, the only patterns without a
+ * value, where sources may have signs and the mask is omitted. */
+static bool
+mirrors_row(const struct parsed *p)
+{
+	const char *pattern = p->mods.at[WB_MOD_DPPCTRL];
+
+	return parsed_has(p, WB_MOD_DPPCTRL) && (begins(pattern, "row_mirror") || begins(pattern, "row_half_mirror"));
+}
+
 static bool
 fits(const struct parsed *p, enum encoding e, struct complaint *c)
 {
@@ -485,6 +498,8 @@ fits(const struct parsed *p, enum encoding e, struct complaint *c)
 		if (source >= 0 && !source_fits(p, a, s, source, e, c))
 			return false;
 	}
+	if (e == ENC_DPP && p->short_only && p->row->format == F_VOPC && room->signs >> 1 & 1 && mirrors_row(p))
+		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "with row_mirror the mask is named: vcc or vcc_lo");
 	if (e == ENC_DPP && parsed_has(p, WB_MOD_DPP8) && changes_sign(p))
 		return complain(c, WB_E_GCN_OPERAND, p->mnemonic, "with dpp8 it cannot change signs");
 	if (is_dpp(e) && parsed_has(p, WB_MOD_DPP8) &&

@@ -219,7 +219,7 @@ main(int argc, char **argv)
 	trial_print(&tally);
 	prop_tried(nfile, 1, "files");
 	prop_tried(tally.runs, prop.count, "runs");
-	prop_tried(tally.rechecked.false_fact[WB_RECHECK_BARRIERS][WB_RECHECK_OPEN], prop.count / 200,
+	prop_tried(tally.rechecked.false_fact[WB_RECHECK_BARRIERS][WB_RECHECK_OPEN], prop.count / 400,
 		"kernels whose waves met other barriers, which is not proved");
 	globfree(&all);
 	wb_ctx_free(keep);

@@ -119,11 +119,16 @@ void wb_pws_prune_sound(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct 
 struct wb_pws_best {
 	bool *split;			/* [branch] */
 	uint64_t cycles;		/* longest path with them */
-	uint32_t alive;			/* split SWFs alive at once */
+	uint64_t at_least;		/* no other choice is below; equal to cycles: proved optimal */
+	uint32_t alive, groups;		/* split SWFs alive at once; contexts that Algorithm 1 counts */
 };
-/** wb_pws_best - the split points that minimise the longest path, no more than @S split SWFs alive at once:
+/** wb_pws_best_alive - the split points that minimise the longest path, no more than @S split SWFs alive at once:
  * exact. Only branches in @may. */
-void wb_pws_best(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may,
+void wb_pws_best_alive(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may,
+	uint32_t S, struct wb_pws_best *out);
+/** wb_pws_best_counted - the same under Algorithm 1's counter: branches of at most @S different PARENTs. Exact unless
+ * at_least < cycles (the search was too long). */
+void wb_pws_best_counted(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *may,
 	uint32_t S, struct wb_pws_best *out);
 
 #endif

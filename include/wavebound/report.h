@@ -81,7 +81,7 @@ struct wb_split_kernel {
 	const struct wb_fn *fn;
 	enum wb_status status;
 	const struct wb_launch *launch;			/* NULL: none given */
-	const struct wb_split_table *table[WB_SPLIT_CHOICES];	/* NULL unless status is WB_OK */
+	const struct wb_split_table *table[4];		/* [enum wb_split_choice] NULL unless status is WB_OK */
 };
 struct wb_split_report {
 	const char *input;

@@ -12,9 +12,9 @@ enum wb_split_choice {
 	WB_SPLIT_MARKED,	/* P: what the programmer marked, taken by SELECT        */
 	WB_SPLIT_ALL,		/* P: every branch that may be split, taken by SELECT    */
 	WB_SPLIT_BEST,		/* the least bound with at most S split SWFs alive at once */
-	WB_SPLIT_CHOICES,	/* how many there are */
+	WB_SPLIT_ALGORITHM1,	/* the least bound with at most S contexts by Algorithm 1's counter */
 };
-extern const char *const wb_split_choice_name[WB_SPLIT_CHOICES];
+extern const char *const wb_split_choice_name[4];
 
 /* Where block times come from. */
 enum wb_split_times {
@@ -63,7 +63,7 @@ struct wb_split_row {
 	/* IPET of what Algorithm 2 as printed leaves, splits at their executions: below pws.wave_cycles it is unsound
 	 */
 	uint64_t printed_ipet_cycles;
-	/* BEST: no choice is below (of kernel cycles, or of wave cycles without launch) */
+	/* BEST, ALGORITHM1: no choice is below (of kernel cycles, or of wave cycles without launch) */
 	uint64_t at_least;
 	struct wb_pws_pruned pruned;	/* the sound variant */
 	struct wb_pws_pruned printed;

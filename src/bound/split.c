@@ -22,7 +22,7 @@
 
 #define MOST_ASSUMPTIONS 10
 
-const char *const wb_split_choice_name[WB_SPLIT_CHOICES] = { "marked", "all", "best" };
+const char *const wb_split_choice_name[4] = { "marked", "all", "best", "algorithm1" };
 
 struct table {
 	struct wb_ctx *cx;
@@ -414,28 +414,34 @@ choose_best(const struct table *t, uint32_t S, struct wb_split_row *row)
 	uint32_t most = S < t->pws->nbranch ? S : t->pws->nbranch;
 	uint64_t least = UINT64_MAX;
 
+	row->at_least = UINT64_MAX;
 	for (uint32_t a = 0; a <= most; a++) {
 		struct wb_arena_mark m = wb_arena_mark(t->cx->tmp);
 		struct wb_pws_plan *pl = wb_pws_plan_new(t->cx, t->fn, t->pws);
 		struct setting s;
 		struct wb_pws_best b;
 		enum wb_status status = make_setting(t, S, a, &s);
-		uint64_t wave;
+		uint64_t low, wave;
 
 		if (status != WB_OK)
 			return status;
-		wb_pws_best(t->cx, pl, &s.price.costs, t->may, a, &b);
+		if (t->in->choice == WB_SPLIT_BEST)
+			wb_pws_best_alive(t->cx, pl, &s.price.costs, t->may, a, &b);
+		else
+			wb_pws_best_counted(t->cx, pl, &s.price.costs, t->may, a, &b);
 		wb_arena_reset(t->cx->tmp, m);
 		status = evaluate_choice(t, &s, &b, &wave);
 		if (status != WB_OK)
 			return status;
+		low = objective_of(t, &s, b.at_least);
+		row->at_least = low < row->at_least ? low : row->at_least;
 		if (objective_of(t, &s, wave) < least) {
 			least = objective_of(t, &s, wave);
 			memcpy(row->split, b.split, t->pws->nbranch * sizeof(*b.split));
 		}
 	}
-	if (!t->facts)
-		row->at_least = least;
+	if (t->facts)
+		row->at_least = WB_UNKNOWN;
 	return WB_OK;
 }
 
@@ -448,7 +454,7 @@ choose(const struct table *t, uint32_t S, struct wb_split_row *row)
 		memcpy(row->split, t->in->given[S], t->pws->nbranch * sizeof(*row->split));
 		return WB_OK;
 	}
-	if (t->in->choice == WB_SPLIT_BEST)
+	if (t->in->choice == WB_SPLIT_BEST || t->in->choice == WB_SPLIT_ALGORITHM1)
 		return choose_best(t, S, row);
 	for (uint32_t u = 0; u < t->pws->nbranch; u++)
 		P[u] = t->may[u] && (t->in->choice == WB_SPLIT_ALL || t->pws->branch[u].marked);

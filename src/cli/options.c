@@ -92,7 +92,7 @@ apply(struct cli *c, struct wb_request *r, struct cli_options *o, enum option_id
 		o->choose = value;
 		return cli_split_choice(value, &choice) ?
 			WB_OK :
-			cli_usage(c->cx, "no choice '%s': it is best, all or marked", value);
+			cli_usage(c->cx, "no choice '%s': it is best, algorithm1, all or marked", value);
 	case OPT_CONTEXTS:
 	case OPT_RUN_CONTEXTS: o->contexts = value; return WB_OK;
 	case OPT_SPLITS: o->splits = value; return WB_OK;

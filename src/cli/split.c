@@ -99,17 +99,17 @@ cli_split_kernel(struct cli *c, struct wb_world *w, struct wb_fn *fn, uint32_t m
 		.times = w->times,
 		.how = w->how,
 		.most = most };
-	struct wb_split_table *table[WB_SPLIT_CHOICES];
+	struct wb_split_table *table[4];
 
 	if (fn->refused || s != WB_OK || w->req->passes.stop_after != WB_PASS_COUNT)
 		return out->status = s;
 	warn(c, fn);
-	for (int k = 0; s == WB_OK && k < WB_SPLIT_CHOICES; k++) {
+	for (int k = 0; s == WB_OK && k < 4; k++) {
 		in.choice = (enum wb_split_choice)k;
 		table[k] = WB_NEW(c->cx->unit, struct wb_split_table, 1);
 		s = wb_split_bound(c->cx, &in, table[k]);
 	}
-	for (int k = 0; s == WB_OK && k < WB_SPLIT_CHOICES; k++)
+	for (int k = 0; s == WB_OK && k < 4; k++)
 		out->table[k] = table[k];
 	return out->status = s;
 }
@@ -128,7 +128,7 @@ cli_split_contexts(struct cli *c, const struct wb_world *w, const char *option, 
 bool
 cli_split_choice(const char *text, enum wb_split_choice *out)
 {
-	for (int k = 0; k < WB_SPLIT_CHOICES; k++)
+	for (int k = 0; k < 4; k++)
 		if (strcmp(wb_split_choice_name[k], text) == 0) {
 			*out = (enum wb_split_choice)k;
 			return true;

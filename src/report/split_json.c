@@ -149,7 +149,7 @@ put_kernel(struct wb_out *o, const struct wb_split_kernel *k)
 		wb_puts(o, " }");
 	}
 	wb_puts(o, " ],\n    \"choices\": {");
-	for (uint32_t c = 0; k->table[0] && c < WB_SPLIT_CHOICES; c++) {
+	for (uint32_t c = 0; k->table[0] && c < 4; c++) {
 		wb_printf(o, "%s\n      \"%s\": ", c ? "," : "", wb_split_choice_name[c]);
 		put_table(o, w, k->table[c], k->launch != NULL);
 	}

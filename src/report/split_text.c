@@ -231,17 +231,20 @@ put_comparison(const struct page *p)
 	snprintf(row, sizeof(row), "\n    %-12s %5s %8s %12s  %-9s %s\n", wb_format(p->cx->tmp, "at S = %u", S),
 		"alive", "counted", "PWS", "best is", "SB");
 	wb_puts(p->o, row);
-	for (uint32_t c = WB_SPLIT_CHOICES; c-- > 0;) {
-		const struct wb_split_row *r = &p->k->table[c]->row[S];
+	for (uint32_t c = 0; c < 4; c++) {
+		static const uint8_t order[] = { WB_SPLIT_BEST, WB_SPLIT_ALGORITHM1, WB_SPLIT_ALL, WB_SPLIT_MARKED };
+		const struct wb_split_row *r = &p->k->table[order[c]]->row[S];
 		uint64_t v = cycles(p, &r->pws);
 
-		snprintf(row, sizeof(row), "    %-12s %5u %8u %12s  %-9s ", wb_split_choice_name[c], r->alive,
+		snprintf(row, sizeof(row), "    %-12s %5u %8u %12s  %-9s ", wb_split_choice_name[order[c]], r->alive,
 			r->counted, digits(p, v),
-			c == WB_SPLIT_BEST ? "" : wb_format(p->cx->tmp, "%s less", percent(p, v, to)));
+			order[c] == WB_SPLIT_BEST ? "" : wb_format(p->cx->tmp, "%s less", percent(p, v, to)));
 		wb_puts(p->o, row);
 		wb_puts(p->o, points(p, r));
-		if (r->at_least != WB_UNKNOWN)
+		if (r->at_least != WB_UNKNOWN && r->at_least >= v)
 			wb_puts(p->o, "  (optimal: proved)");
+		else if (r->at_least != WB_UNKNOWN)
+			wb_printf(p->o, "  (no choice is below %llu)", (unsigned long long)r->at_least);
 		wb_puts(p->o, "\n");
 	}
 }

@@ -13,7 +13,7 @@
 #define MOST_PATHS 20000
 
 static uint64_t nexecuted, nfull, nlongest;
-static uint64_t nwalked, nunrolled, nprinted_low, nbetter;
+static uint64_t nwalked, nunrolled, nprinted_low, nbetter, ncounted_worse;
 
 static bool
 expect(bool ok, const char *what, uint64_t got, uint64_t want)
@@ -289,21 +289,29 @@ check_select(struct wb_ctx *cx, const struct randpws *k, const bool *P, uint32_t
 		expect(alive <= n, "more SWFs alive than counted", alive, n);
 }
 
-/* Each subset of few branches. */
+/* Each subset of few branches, under both limits. */
 static bool
 check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost)
 {
 	struct wb_pws_plan *pl = wb_pws_plan_new(cx, k->fn, k->pws);
 	struct wb_pws_costs c = { k->block, k->edge, cost };
-	uint64_t alive = UINT64_MAX;
-	bool may[64], SB[64] = { false }, ok;
-	struct wb_pws_best best;
+	uint64_t alive = UINT64_MAX, counted = UINT64_MAX;
+	bool may[64], SB[64] = { false }, ok = true;
+	struct wb_pws_best a, b;
 
 	memset(may, 1, sizeof(may));
-	wb_pws_best(cx, pl, &c, may, S, &best);
-	ok = expect(wb_pws_value(pl, &c, best.split, NULL) == best.cycles, "cost of the best choice", best.cycles,
-		wb_pws_value(pl, &c, best.split, NULL)) &&
-		expect(best.alive <= S, "contexts of the best choice", best.alive, S);
+	wb_pws_best_alive(cx, pl, &c, may, S, &a);
+	wb_pws_best_counted(cx, pl, &c, may, S, &b);
+	ok = ok &&
+		expect(wb_pws_value(pl, &c, a.split, NULL) == a.cycles, "cost of the best choice", a.cycles,
+			wb_pws_value(pl, &c, a.split, NULL));
+	ok = ok &&
+		expect(wb_pws_value(pl, &c, b.split, NULL) == b.cycles, "cost of the best counted choice", b.cycles, 0);
+	ok = ok && expect(a.alive <= S && b.groups <= S, "contexts of the best choice", a.alive, S);
+	ok = ok &&
+		expect(a.cycles <= b.cycles && b.at_least <= b.cycles, "the exact limit allows more than the counter",
+			a.cycles, b.cycles);
+	ncounted_worse += a.cycles < b.cycles;
 	if (k->pws->nbranch > 8)
 		return ok;
 	for (uint32_t set = 0; set < 1u << k->pws->nbranch; set++) {
@@ -314,9 +322,12 @@ check_best(struct wb_ctx *cx, const struct randpws *k, uint32_t S, uint64_t cost
 		v = wb_pws_value(pl, &c, SB, NULL);
 		if (wb_pws_alive(cx, k->pws, SB) <= S && v < alive)
 			alive = v;
-		nbetter += v > best.cycles;
+		if (select(k, SB, S, may) <= S && memcmp(may, SB, k->pws->nbranch) == 0 && v < counted)
+			counted = v;
+		nbetter += v > a.cycles;
 	}
-	return ok && expect(best.cycles == alive, "best of all subsets", best.cycles, alive);
+	return ok && expect(a.cycles == alive && a.at_least == alive, "best of all subsets", a.cycles, alive)
+	    && expect(b.cycles == counted && b.at_least == counted, "best of all counted subsets", b.cycles, counted);
 }
 
 /* ---- waves on the hardware ------------------------------------------------------------------------------ */
@@ -565,7 +576,7 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 	struct wb_split_input in = {
 		.module = randcfg_module(cx, k->fn), .fn = k->fn, .machine = &m, .launch = &l, .most = 3
 	};
-	struct wb_split_table t[WB_SPLIT_CHOICES];
+	struct wb_split_table t[4];
 	bool ok = true;
 
 	if (wb_machine_load(cx, "pws4", &pws4) != WB_OK)
@@ -578,7 +589,7 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 	l.grid[0] = l.workgroups * 64;
 	l.grid[1] = l.grid[2] = 1;
 	fake_cost(cx, k);
-	for (int c = 0; ok && c < WB_SPLIT_CHOICES; c++) {
+	for (int c = 0; ok && c < 4; c++) {
 		in.choice = (enum wb_split_choice)c;
 		ok = expect(wb_split_bound(cx, &in, &t[c]) == WB_OK, "no table", 0, 0);
 		for (uint32_t S = 0; ok && S <= in.most; S++)
@@ -588,7 +599,7 @@ check_table(struct wb_ctx *cx, struct rng *r, const struct randpws *k)
 	for (uint32_t S = 0; ok && S <= in.most; S++) {
 		const struct wb_split_row *best = &t[WB_SPLIT_BEST].row[S];
 
-		for (int c = 0; ok && c < WB_SPLIT_CHOICES; c++)
+		for (int c = 0; ok && c < 4; c++)
 			ok = expect(best->pws.kernel_cycles <= t[c].row[S].pws.kernel_cycles, "best is not the best",
 				best->pws.kernel_cycles, t[c].row[S].pws.kernel_cycles);
 		ok = ok &&
@@ -658,6 +669,7 @@ main(int argc, char **argv)
 	prop_tried(nunrolled, 1, "unrolled");
 	prop_tried(nprinted_low, 1, "times PRUNE as printed was below an SWF");
 	prop_tried(nbetter, 1, "subsets worse than the best");
+	prop_tried(ncounted_worse, 1, "in which the counter costs something");
 	prop_tried(nexecuted, 1, "executed");
 	prop_tried(nfull, 1, "all contexts in use");
 	prop_tried(nlongest, 1, "the longest path taken");

@@ -301,6 +301,7 @@ amdhsa.version:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0        15863            none  (optimal: proved)
+;     algorithm1       0        0        15863  0 % less  none  (optimal: proved)
 ;     all              0        0        15863  0 % less  none
 ;     marked           0        0        15863  0 % less  none
 ;

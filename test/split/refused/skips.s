@@ -142,6 +142,7 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
+;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -161,6 +162,7 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
+;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -180,6 +182,7 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           56            none  (optimal: proved)
+;     algorithm1       0        0           56  0 % less  none  (optimal: proved)
 ;     all              0        0           56  0 % less  none
 ;     marked           0        0           56  0 % less  none
 ;
@@ -200,6 +203,7 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           72            none  (optimal: proved)
+;     algorithm1       0        0           72  0 % less  none  (optimal: proved)
 ;     all              0        0           72  0 % less  none
 ;     marked           0        0           72  0 % less  none
 ;
@@ -219,6 +223,7 @@ kept:
 ;
 ;     at S = 1     alive  counted          PWS  best is   SB
 ;     best             0        0           32            none  (optimal: proved)
+;     algorithm1       0        0           32  0 % less  none  (optimal: proved)
 ;     all              0        0           32  0 % less  none
 ;     marked           0        0           32  0 % less  none
 ;

@@ -267,18 +267,6 @@ eval_select(struct div *d, uint32_t inst, uint32_t unit)
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */
-/* The memory, filled by the launch, that load @inst reads; *at: the offset of what it loads into @unit. NULL: it reads
- * something else. */
-static const struct wb_known_bytes *
-launch_memory(struct div *d, uint32_t inst, uint32_t unit, uint64_t *at)
-{
-	struct wb_integers *ints = div_integers(d);
-	bool either;
-
-	return wb_integers_launch_memory(ints, inst, unit - wb_opnd(d->fn, &d->fn->inst[inst], 0)->id, 0, &either, at,
-		wb_point_active(ints, inst));
-}
-
 /* The number that load @inst loads into @unit, if the launch tells it. */
 static bool
 known_word(struct div *d, uint32_t inst, uint32_t unit, uint32_t *word)
@@ -320,9 +308,8 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
 	struct wb_div_shape f = div_worst_operand(d, inst, true);
-	const struct wb_known_bytes *from;
+	struct wb_filled m;
 	uint32_t o, word;
-	uint64_t at;
 
 	if (!div_is_unset(&f) && f.cls <= WB_DIV_WAVE && known_word(d, inst, unit, &word)) {
 		f = div_constant(word);
@@ -332,12 +319,14 @@ eval_load(struct div *d, uint32_t inst, uint32_t unit)
 	if (i->mem.space == WB_SPACE_SCALAR) {
 		if (div_is_unset(&f))
 			return f;
-		from = launch_memory(d, inst, unit, &at);
-		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !from))
+		m = wb_integers_filled(div_integers(d), inst, unit - wb_opnd(d->fn, i, 0)->id,
+			wb_point_active(d->ints, inst));
+		if (f.cls > WB_DIV_WAVE || (d->writes_memory && !m.from))
 			f = div_uniform(WB_DIV_WAVE);
 		f.low_bits = 0;
-		if (d->env && d->env->launch && from && from == wb_integers_arguments(d->ints) && i->mem.bytes >= 4)
-			f.low_bits = (uint8_t)__builtin_ctzll(div_argument_align(d, at, 1) | (uint64_t)1 << 31);
+		if (d->env && d->env->launch && m.n == 1 && m.from == wb_integers_arguments(d->ints) &&
+			i->mem.bytes >= 4)
+			f.low_bits = (uint8_t)__builtin_ctzll(div_argument_align(d, m.at[0], 1) | (uint64_t)1 << 31);
 		f.low = 0;
 		return f;
 	}

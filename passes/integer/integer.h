@@ -86,11 +86,14 @@ void wb_integers_assume_small(struct wb_integers *ints, uint32_t by, bool copies
 /** wb_integers_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch.
  */
 bool wb_integers_full_waves(const struct wb_integers *ints, struct wb_wave_box *box);
-/** wb_integers_launch_memory - the memory, filled by the launch, that part @part of load @inst reads, and the offset;
- * NULL: it reads something else, or the offset is unknown. If the address is one of two, *either, and it is the
- * @pick-th. */
-const struct wb_known_bytes *wb_integers_launch_memory(struct wb_integers *ints, uint32_t inst, uint32_t part,
-	uint32_t pick, bool *either, uint64_t *at, struct wb_point w);
+/* Memory that the launch fills, at the only place, or at one of two: the first one if comparison `cmp` holds. */
+struct wb_filled {
+	const struct wb_known_bytes *from;	/* NULL: something else */
+	uint64_t at[2];
+	uint32_t n, cmp;			/* places; WB_NONE for one */
+};
+/** wb_integers_filled - such memory, which part @part of load @inst reads. */
+struct wb_filled wb_integers_filled(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w);
 /** wb_integers_arguments - the kernel arguments, as far as the launch fills them. */
 const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints);
 const struct wb_gsa *wb_integers_values(struct wb_integers *ints);

@@ -268,9 +268,6 @@ bool wb_integers_load_either(
 	struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_integers_field - the bits that @d extracts from an argument, if the launch tells them (load_field.c). */
 bool wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
-/** wb_integers_address_condition - the comparison that decides between two addresses; the first one is for true.
- * WB_NONE: unknown. */
-uint32_t wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w);
 /** wb_integers_size_at - whether the 16 bits at byte @at of the arguments are the size of all workgroups in some
  * dimension. */
 bool wb_integers_size_at(const struct wb_integers *ints, uint64_t at);

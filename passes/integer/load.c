@@ -6,28 +6,32 @@
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* Address @a with the first (@pick 0) or second alternative of a select that is a term of it, maybe plus a constant;
- * its condition: *cmp. False: there is none of two numbers. */
-static bool
-alternative(struct wb_integers *ints, const struct wb_affine *a, uint32_t pick, struct wb_point w, uint32_t *cmp,
-	struct wb_affine *out)
+/* The two addresses that @a is one of, if a term of it is a select of two numbers, maybe plus a constant; the first one
+ * is for true. Returns its condition, or WB_NONE. */
+static uint32_t
+alternatives(struct wb_integers *ints, const struct wb_affine *a, struct wb_point w, struct wb_affine out[2])
 {
-	uint32_t condition, yes, no;
+	uint32_t condition, of[2], cmp = WB_NONE;
 
 	for (uint32_t j = 0; j < a->n; j++) {
 		const struct wb_term *t = wb_affine_term(ints, a->term[j]);
-		struct wb_affine f = wb_affine_value(ints, t->kind == WB_TERM_VALUE ? t->v : WB_NONE, w), s;
+		struct wb_affine f = wb_affine_value(ints, t->kind == WB_TERM_VALUE ? t->v : WB_NONE, w);
 		struct wb_decoded d;
 
 		if (f.n != 1 || f.k[0] != 1 || !wb_term_operation(ints, wb_affine_term(ints, f.term[0]), w, &d) ||
-			d.bits != 32 || !wb_select_sources(&d, &condition, &yes, &no))
+			d.bits != 32 || !wb_select_sources(&d, &condition, &of[0], &of[1]))
 			continue;
-		*cmp = wb_condition(ints, d.src[condition], w);
-		s = wb_affine_source(ints, d.src[pick ? no : yes], 32, w);
-		f = wb_affine_number(64, (uint32_t)(s.add + f.add));
-		return wb_affine_constant(&s) && wb_affine_substitute(a, a->term[j], &f, out);
+		cmp = wb_condition(ints, d.src[condition], w);
+		for (uint32_t k = 0; k < 2; k++) {
+			struct wb_affine s = wb_affine_source(ints, d.src[of[k]], 32, w),
+					 number = wb_affine_number(64, (uint32_t)(s.add + f.add));
+
+			if (!wb_affine_constant(&s) || !wb_affine_substitute(a, a->term[j], &number, &out[k]))
+				return WB_NONE;
+		}
+		break;
 	}
-	return false;
+	return cmp;
 }
 
 /* Whether @v is s@unit at the entry. */
@@ -91,72 +95,61 @@ is_followed(const struct wb_integers *ints, const struct wb_inst *i)
 		&& (space == WB_SPACE_SCALAR || space == WB_SPACE_GLOBAL || space == WB_SPACE_FLAT);
 }
 
-const struct wb_known_bytes *
-wb_integers_launch_memory(
-	struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *at,
-	struct wb_point w)
+struct wb_filled
+wb_integers_filled(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
-	struct wb_affine a;
-	uint32_t cmp;
+	struct wb_filled m = { .n = 1, .cmp = WB_NONE }, none = m;
+	struct wb_affine a[2], address;
 
-	*either = false;
-	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &a))
-		return NULL;
-	if (a.n > 1)
-		*either = alternative(ints, &a, pick, w, &cmp, &a);
-	if (i->mem.space == WB_SPACE_SCALAR && a.add % wb_scalar_align(i))
-		return NULL;		/* low bits are ignored: those of each part (address.c) */
-	*at = a.add + 4 * part;
-	return *at <= UINT32_MAX ? memory_of(ints, &a) : NULL;
+	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &address))
+		return none;
+	a[0] = address;
+	m.cmp = address.n > 1 ? alternatives(ints, &address, w, a) : WB_NONE;
+	m.n += m.cmp != WB_NONE;
+	for (uint32_t k = 0; k < m.n; k++) {
+		m.at[k] = a[k].add + 4 * part;
+		/* low bits are ignored: those of each part (address.c) */
+		if ((i->mem.space == WB_SPACE_SCALAR && a[k].add % wb_scalar_align(i)) || m.at[k] > UINT32_MAX)
+			return none;
+	}
+	m.from = memory_of(ints, &a[0]);
+	return m;
 }
 
 const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints) { return &ints->launch->kernarg; }
 
+/* What load @inst reads at the @k-th place of @m. */
 static enum wb_load
-load(
-	struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t pick, bool *either, uint64_t *out,
-	struct wb_point w)
+load(const struct wb_integers *ints, uint32_t inst, const struct wb_filled *m, uint32_t k, uint64_t *out)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
-	uint64_t at;
-	const struct wb_known_bytes *from = wb_integers_launch_memory(ints, inst, part, pick, either, &at, w);
 
-	if (!from)
+	if (!m->from)
 		return WB_LOAD_UNKNOWN;
-	if (wb_known_read(from, at, bytes, out)) {
+	if (wb_known_read(m->from, m->at[k], bytes, out)) {
 		if (bytes < 4 && i->type == WB_T_I32)
 			*out = (uint64_t)(uint32_t)(bytes == 1 ? (int32_t)(int8_t)*out : (int32_t)(int16_t)*out);
 		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
 	}
-	*out = at;
-	return from == &ints->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
-}
-
-uint32_t
-wb_integers_address_condition(struct wb_integers *ints, uint32_t inst, struct wb_point w)
-{
-	struct wb_affine a;
-	uint32_t cmp;
-
-	return wb_address(ints, inst, w, &a) && alternative(ints, &a, 0, w, &cmp, &a) ? cmp : WB_NONE;
+	*out = m->at[k];
+	return m->from == &ints->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
 }
 
 enum wb_load
 wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
 {
-	bool either = false;
-	enum wb_load what = load(ints, inst, part, 0, &either, out, w);
+	const struct wb_filled m = wb_integers_filled(ints, inst, part, w);
 
-	return either ? WB_LOAD_UNKNOWN : what;
+	return m.n == 2 ? WB_LOAD_UNKNOWN : load(ints, inst, &m, 0, out);
 }
 
 bool
 wb_integers_load_either(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
 {
-	bool either = false;
+	const struct wb_filled m = wb_integers_filled(ints, inst, part, w);
 
-	return load(ints, inst, part, 0, &either, &out[0], w) == WB_LOAD_KNOWN &&
-		load(ints, inst, part, 1, &either, &out[1], w) == WB_LOAD_KNOWN;
+	return m.n == 2 && load(ints, inst, &m, 0, &out[0]) == WB_LOAD_KNOWN &&
+		load(ints, inst, &m, 1, &out[1]) == WB_LOAD_KNOWN;
 }

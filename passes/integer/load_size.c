@@ -68,12 +68,11 @@ tests_full_group(struct wb_integers *ints, uint32_t inst, uint32_t dimension)
 	return WB_SOMETIMES;
 }
 
-/* Whether it is the size of the wave's own workgroup: full (at @at[0]) if the comparison holds, else (at @at[1]). */
+/* Whether what is at one of @at is the size of the wave's own workgroup: the first one if @condition holds, and it is
+ * full. */
 static bool
-is_own_size(struct wb_integers *ints, uint32_t inst, const uint64_t at[2], struct wb_point w)
+is_own_size(struct wb_integers *ints, uint32_t condition, const uint64_t at[2])
 {
-	uint32_t condition = wb_integers_address_condition(ints, inst, w);
-
 	for (uint32_t k = 0; k < 3; k++) {
 		enum wb_truth full = tests_full_group(ints, condition, k);
 
@@ -94,19 +93,12 @@ wb_integers_size_at(const struct wb_integers *ints, uint64_t at)
 bool
 wb_integers_loads_size(struct wb_integers *ints, uint32_t inst, uint32_t part, uint32_t half, struct wb_point w)
 {
-	bool either;
-	uint64_t at[2];
-	const struct wb_known_bytes *from = wb_integers_launch_memory(ints, inst, part, 0, &either, &at[0], w);
+	const struct wb_filled m = wb_integers_filled(ints, inst, part, w);
+	const uint64_t at[2] = { m.at[0] + 2 * half, m.at[1] + 2 * half };
 
-	if (!from)
-		return false;
-	at[0] += 2 * half;
-	if (from == &ints->launch->packet)
-		return !either && (at[0] == 4 || at[0] == 6 || at[0] == 8);
-	if (!either)
-		return wb_integers_size_at(ints, at[0]);
-	if (!wb_integers_launch_memory(ints, inst, part, 1, &either, &at[1], w))
-		return false;
-	at[1] += 2 * half;
-	return is_own_size(ints, inst, at, w);
+	if (m.n == 2)
+		return m.from == &ints->launch->kernarg && is_own_size(ints, m.cmp, at);
+	if (m.from == &ints->launch->packet)
+		return at[0] == 4 || at[0] == 6 || at[0] == 8;
+	return m.from && wb_integers_size_at(ints, at[0]);
 }

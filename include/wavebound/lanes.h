@@ -167,6 +167,7 @@ struct wb_lanes {
 	const struct wb_lane_node *node; uint32_t nnode;
 	/* [node] which of 64 sample lanes are in it: most relations that do not hold fail for one of them */
 	const uint64_t *sample;
+	const uint32_t *atoms;		/* [node] the product of its atoms; of none, node 1 */
 	struct wb_span *span; uint32_t nspan;
 	uint32_t *block_span;		/* [block + 1] first span of each block */
 	uint32_t *of_inst;		/* [inst] its span */

@@ -15,8 +15,6 @@
 #define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
 #define LEAST_MEMO 256u
 #define MOST_MEMO 8192u	/* at first; where there are fewer they grow with the nodes */
-#define LIST_SLOTS 256u	/* at first */
-#define MOST_JOINED 256u
 #define MOST_STAMP (UINT32_MAX / 8)
 
 static inline uint32_t
@@ -51,18 +49,15 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
 	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* an entry of zeros says 0 & 0 = 0, which is true */
-	d->nlist_slot = LIST_SLOTS;
-	d->list_slot = WB_NEW(a, uint32_t, d->nlist_slot);
-	/* zeros: empty, because no list that is joined is list 0 */
-	d->joined = WB_NEW(a, struct wb_bdd_list_memo, MOST_JOINED);
-	WB_PUSH(a, &d->list, ((struct wb_bdd_list){ .atom = WB_NONE }));
-	d->node.cap = d->atoms.cap = d->sample.cap = room;
+	d->node.cap = d->atoms.cap = d->product.cap = d->sample.cap = room;
 	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
 	d->atoms.at = WB_ROOM(a, uint32_t, d->atoms.cap);
+	d->product.at = WB_ROOM(a, struct wb_bdd_product, d->product.cap);
 	d->sample.at = WB_ROOM(a, uint64_t, d->sample.cap);
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
-		WB_PUSH(a, &d->atoms, 0);
+		WB_PUSH(a, &d->atoms, WB_LANES_ALL);
+		WB_PUSH(a, &d->product, (struct wb_bdd_product){ 0 });
 		WB_PUSH(a, &d->sample, k ? UINT64_MAX : 0);
 	}
 }
@@ -83,90 +78,6 @@ lanes_of(uint32_t atom)
 	x = (x ^ x >> 32) * 0xd6e8feb86659fd93u;
 	x ^= x >> 29;
 	return x | (x << 11 & x << 23 & 0xffffffff00000000u) | (x << 32 & 0xffffffff00000000u);
-}
-
-/* ---- atoms --------------------------------------------------------------------------- */
-static uint32_t
-list_hash(const struct wb_bdd *d, uint32_t atom, uint32_t rest)
-{
-	return mix(atom, rest, 0) & (d->nlist_slot - 1);
-}
-
-static void
-grow_list_slots(struct wb_bdd *d)
-{
-	d->nlist_slot *= 2;
-	d->list_slot = WB_NEW(d->arena, uint32_t, d->nlist_slot);
-	for (uint32_t n = 1; n < d->list.n; n++) {
-		uint32_t k = list_hash(d, d->list.at[n].atom, d->list.at[n].rest);
-
-		while (d->list_slot[k])
-			k = (k + 1) & (d->nlist_slot - 1);
-		d->list_slot[k] = n;
-	}
-}
-
-/* @atom, higher than all in @rest, and @rest. */
-static uint32_t
-list_of(struct wb_bdd *d, uint32_t atom, uint32_t rest)
-{
-	uint32_t k = list_hash(d, atom, rest);
-
-	for (; d->list_slot[k]; k = (k + 1) & (d->nlist_slot - 1)) {
-		const struct wb_bdd_list *x = &d->list.at[d->list_slot[k]];
-
-		if (x->atom == atom && x->rest == rest)
-			return d->list_slot[k];
-	}
-	WB_PUSH(d->arena, &d->list, ((struct wb_bdd_list){ atom, rest, d->list.at[rest].n + 1, 0 }));
-	d->list_slot[k] = d->list.n - 1;
-	if (d->list.n > d->nlist_slot / 2)
-		grow_list_slots(d);
-	return d->list.n - 1;
-}
-
-/* The atoms of two lists of no more than MOST_ATOMS; WB_NONE: they are more. */
-static uint32_t
-merge_lists(struct wb_bdd *d, uint32_t a, uint32_t b)
-{
-	uint32_t atom[2 * MOST_ATOMS], n = 0, x = a, y = b;
-	bool all_a = true, all_b = true;	/* all atoms met so far are in @a, in @b */
-
-	while (x != y && x && y) {
-		uint32_t of_x = d->list.at[x].atom, of_y = d->list.at[y].atom;
-
-		all_a &= of_x >= of_y;
-		all_b &= of_y >= of_x;
-		atom[n++] = of_x > of_y ? of_x : of_y;
-		x = of_x >= of_y ? d->list.at[x].rest : x;
-		y = of_y >= of_x ? d->list.at[y].rest : y;
-	}
-	if (all_a && (x == y || !y))
-		return a;
-	if (all_b && (x == y || !x))
-		return b;
-	x = x ? x : y;
-	if (n + d->list.at[x].n > MOST_ATOMS)
-		return WB_NONE;
-	while (n)
-		x = list_of(d, atom[--n], x);
-	return x;
-}
-
-/* The atoms of a node; WB_NONE: too many. */
-static uint32_t
-atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
-{
-	uint32_t a = d->atoms.at[off], b = d->atoms.at[on], rest;
-	struct wb_bdd_list_memo *j = &d->joined[mix(atom, a, b) & (MOST_JOINED - 1)];
-
-	if (j->atom == atom && j->a == a && j->b == b && j->list)
-		return j->list;
-	rest = merge_lists(d, a, b);
-	if (rest == WB_NONE || d->list.at[rest].n >= MOST_ATOMS || d->list.n >= d->most_nodes)
-		return WB_NONE;
-	*j = (struct wb_bdd_list_memo){ atom, a, b, list_of(d, atom, rest) };
-	return j->list;
 }
 
 /* ---- nodes ------------------------------------------------------------------------- */
@@ -191,29 +102,47 @@ grow_memo(struct wb_bdd *d)
 	d->memo = WB_NEW(d->arena, struct wb_bdd_memo, d->nmemo);
 }
 
-/* Makes a node that is not there yet, for slot @k. An atom, of which there are few, has one whatever the limit is: it
- * stands for what is not computed. */
+static inline uint32_t apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+static uint32_t make_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on);
+
+/* The product of @atom and the atoms of @off and @on; WB_NONE: they are too many. */
 static uint32_t
-make_new_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on, uint32_t k)
+atoms_of(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 {
+	uint32_t steps = d->steps, rest;
+
+	d->steps = UINT32_MAX;		/* no more than there are atoms */
+	rest = apply(d, WB_BDD_AND, d->atoms.at[off], d->atoms.at[on]);
+	d->steps = steps;
+	return make_node(d, atom, WB_LANES_NONE, rest);
+}
+
+/* Makes a node that is not there yet. An atom, of which there are few, has one whatever the limit is: it stands for
+ * what is not computed. */
+static uint32_t
+make_new_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	bool is_product = off == WB_LANES_NONE && on == d->atoms.at[on];
+	uint32_t n = is_product ? d->product.at[on].n + 1 : 0, atoms;
 	uint64_t lanes = lanes_of(atom);
-	uint32_t atoms = off <= WB_LANES_ALL && on <= WB_LANES_ALL ? list_of(d, atom, 0) :
-		d->node.n < d->most_nodes			   ? atoms_of(d, atom, off, on) :
-								     WB_NONE;
 
 	assert(atom + 1 > wb_lane_level(&d->node.at[off]) && atom + 1 > wb_lane_level(&d->node.at[on]));
+	if (n > MOST_ATOMS || (d->node.n >= d->most_nodes && (off > WB_LANES_ALL || on > WB_LANES_ALL)))
+		return WB_NONE;
+	atoms = is_product ? d->node.n : atoms_of(d, atom, off, on);
 	if (atoms == WB_NONE)
 		return WB_NONE;
 	WB_PUSH(d->arena, &d->node, ((struct wb_lane_node){ atom, off, on }));
 	WB_PUSH(d->arena, &d->atoms, atoms);
+	WB_PUSH(d->arena, &d->product, ((struct wb_bdd_product){ n, 0 }));
 	WB_PUSH(d->arena, &d->sample, (lanes & d->sample.at[on]) | (~lanes & d->sample.at[off]));
-	d->slot[k] = d->node.n - 1;
 	if (d->node.n > d->nslot / 2) {
 		d->nslot *= 2;
 		d->slot = WB_NEW(d->arena, uint32_t, d->nslot);
-		for (uint32_t n = 2; n < d->node.n; n++)
-			insert_node(d, n);
+		for (uint32_t k = 2; k + 1 < d->node.n; k++)
+			insert_node(d, k);
 	}
+	insert_node(d, d->node.n - 1);
 	if (d->node.n > d->nmemo && d->nmemo < MOST_MEMO)
 		grow_memo(d);
 	return d->node.n - 1;
@@ -235,7 +164,7 @@ make_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 		if (n->atom == atom && n->off == off && n->on == on)
 			return d->slot[k];
 	}
-	return make_new_node(d, atom, off, on, k);
+	return make_new_node(d, atom, off, on);
 }
 
 /* Whether @node has just this content. Most results are parts of what they are made from, and a look at those is
@@ -258,9 +187,12 @@ wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint
 		n + n / 4 + 64);
 	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
 	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
-	d->node.n = d->sample.n = n;
+	memcpy(d->atoms.at, l->atoms, n * sizeof *d->atoms.at);
+	d->node.n = d->sample.n = d->atoms.n = n;
 	for (uint32_t k = 2; k < n; k++) {	/* no two are the same, so none has to be searched for */
-		WB_PUSH(a, &d->atoms, atoms_of(d, l->node[k].atom, l->node[k].off, l->node[k].on));
+		uint32_t atoms = l->atoms[k] == k ? d->product.at[l->node[k].on].n + 1 : 0;
+
+		WB_PUSH(a, &d->product, ((struct wb_bdd_product){ atoms, 0 }));
 		insert_node(d, k);
 	}
 }
@@ -281,7 +213,7 @@ start_steps(struct wb_bdd *d)
 static void end_steps(struct wb_bdd *d) { d->left -= d->most_steps - d->steps; }
 
 /* ---- two functions ------------------------------------------------------------------- */
-static inline uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+static uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
 
 static inline uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
@@ -291,9 +223,9 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r != WB_NONE ? r : combine(d, op, a, b);
 }
 
-/* @a @op @b, which wb_bdd_trivial does not decide. @op is constant in each caller. */
-WB_INLINE uint32_t
-combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+/* @a @op @b, which wb_bdd_trivial does not decide. */
+static uint32_t
+combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {
 	const struct wb_lane_node *x, *y;
 	struct wb_bdd_memo *m;
@@ -324,24 +256,6 @@ combine_by(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
 	return r;
-}
-
-/* One copy of the recursion for each operator, so that the compiler folds all tests of the operator. */
-static uint32_t combine_and(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_AND, a, b); }
-static uint32_t combine_or(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_OR, a, b); }
-static uint32_t combine_xor(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_XOR, a, b); }
-static uint32_t combine_andn(struct wb_bdd *d, uint32_t a, uint32_t b) { return combine_by(d, WB_BDD_ANDN, a, b); }
-
-static inline uint32_t
-combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
-{
-	switch (op) {
-	case WB_BDD_AND: return combine_and(d, a, b);
-	case WB_BDD_OR: return combine_or(d, a, b);
-	case WB_BDD_XOR: return combine_xor(d, a, b);
-	case WB_BDD_ANDN: return combine_andn(d, a, b);
-	}
-	return WB_NONE;
 }
 
 uint32_t
@@ -375,11 +289,10 @@ wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 static void
 forget_stamps(struct wb_bdd *d)
 {
-	memset(d->mark, 0, d->nmark * sizeof *d->mark);
 	memset(d->replacement, 0, d->nreplacement * sizeof *d->replacement);
 	memset(d->memo, 0, d->nmemo * sizeof *d->memo);
-	for (uint32_t k = 0; k < d->list.n; k++)
-		d->list.at[k].mark = 0;
+	for (uint32_t k = 0; k < d->product.n; k++)
+		d->product.at[k].mark = 0;
 	d->stamp = 0;
 }
 
@@ -391,20 +304,7 @@ next_stamp(struct wb_bdd *d)
 	d->stamp++;
 }
 
-/* Starts a new walk, with space for the results of all nodes. */
-static void
-start_walk(struct wb_bdd *d)
-{
-	next_stamp(d);
-	if (d->nmark < d->node.n) {
-		d->nmark = d->node.n * 2;
-		d->mark = WB_NEW(d->arena, uint32_t, d->nmark);
-		d->image = WB_ROOM(d->arena, uint32_t, d->nmark);
-	}
-	d->lowest = WB_NONE;
-}
-
-/* In the walk that starts, @atom is replaced by @to. */
+/* In the image that is computed next, @atom is replaced by @to. */
 static void
 replace_atom(struct wb_bdd *d, uint32_t atom, uint32_t to)
 {
@@ -421,12 +321,12 @@ replace_atom(struct wb_bdd *d, uint32_t atom, uint32_t to)
 	d->lowest = atom < d->lowest ? atom : d->lowest;
 }
 
-/* The same for all atoms of @list. */
+/* The same for all atoms of @a. */
 static void
-replace_all(struct wb_bdd *d, uint32_t list, wb_bdd_to *to, const void *ctx)
+replace_all(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx)
 {
-	for (; list; list = d->list.at[list].rest) {
-		uint32_t atom = d->list.at[list].atom, becomes = to(ctx, atom);
+	for (uint32_t k = d->atoms.at[a]; k > WB_LANES_ALL; k = d->node.at[k].on) {
+		uint32_t atom = d->node.at[k].atom, becomes = to(ctx, atom);
 
 		if (becomes != atom)
 			replace_atom(d, atom, becomes);
@@ -457,37 +357,6 @@ rebuild(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make_node(d, atom, off, on);
 }
 
-static uint32_t
-store_image(struct wb_bdd *d, uint32_t a, uint32_t r)
-{
-	d->mark[a] = d->stamp;
-	d->image[a] = r;
-	return r;
-}
-
-static uint32_t
-image_of_node(struct wb_bdd *d, uint32_t a)
-{
-	struct wb_lane_node n = d->node.at[a];
-	uint32_t off, on;
-	bool gone;
-
-	if (none_replaced(d, a))
-		return a;
-	if (d->mark[a] == d->stamp)
-		return d->image[a];
-	gone = is_removed(d, n.atom);
-	if (gone && (n.off == 1 || n.on == 1))
-		return store_image(d, a, 1);
-	off = image_of_node(d, n.off);
-	if (gone && off == 1)
-		return store_image(d, a, 1);
-	on = off == WB_NONE ? WB_NONE : image_of_node(d, n.on);
-	if (on == WB_NONE)
-		return WB_NONE;
-	return store_image(d, a, rebuild(d, n.atom, off, on));
-}
-
 /* The image of @a & @b. */
 static uint32_t
 image_of_product(struct wb_bdd *d, uint32_t a, uint32_t b)
@@ -497,10 +366,12 @@ image_of_product(struct wb_bdd *d, uint32_t a, uint32_t b)
 	struct wb_bdd_memo *m;
 	bool ask_a, ask_b;
 
-	if (r != WB_NONE)
-		return image_of_node(d, r);
+	if (r != WB_NONE) {
+		a = r;
+		b = WB_LANES_ALL;
+	}
 	if (none_replaced(d, a) && none_replaced(d, b))
-		return combine_and(d, a, b);
+		return apply(d, WB_BDD_AND, a, b);
 	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
 	if (m->a == a && m->b == b && m->op == op)
 		return m->result;
@@ -527,9 +398,10 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 {
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
-	start_walk(d);
-	replace_all(d, d->atoms.at[a], to, ctx);
-	replace_all(d, d->atoms.at[b], to, ctx);
+	next_stamp(d);
+	d->lowest = WB_NONE;
+	replace_all(d, a, to, ctx);
+	replace_all(d, b, to, ctx);
 	start_steps(d);
 	a = image_of_product(d, a, b);
 	end_steps(d);
@@ -539,10 +411,10 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 void
 wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
 {
-	for (uint32_t k = a == WB_NONE ? 0 : d->atoms.at[a]; k && d->list.at[k].mark != d->stamp;
-		k = d->list.at[k].rest) {
-		d->list.at[k].mark = d->stamp;
-		visit(ctx, d->list.at[k].atom);
+	for (uint32_t k = a == WB_NONE ? WB_LANES_ALL : d->atoms.at[a];
+		k > WB_LANES_ALL && d->product.at[k].mark != d->stamp; k = d->node.at[k].on) {
+		d->product.at[k].mark = d->stamp;
+		visit(ctx, d->node.at[k].atom);
 	}
 }
 
@@ -570,8 +442,9 @@ wb_bdd_decided(struct wb_bdd *d, uint32_t a, uint32_t most, struct wb_bdd_decide
 		out[found++] = (struct wb_bdd_decided){ n->atom, holds };
 		a = holds ? n->on : n->off;
 	}
-	for (uint32_t list = a == WB_NONE ? 0 : d->atoms.at[a]; list && most; list = d->list.at[list].rest, most--) {
-		uint32_t atom = d->list.at[list].atom, on;
+	for (uint32_t k = a == WB_NONE ? WB_LANES_ALL : d->atoms.at[a]; k > WB_LANES_ALL && most;
+		k = d->node.at[k].on, most--) {
+		uint32_t atom = d->node.at[k].atom, on;
 		uint64_t of_atom = lanes_of(atom), some = d->sample.at[a];
 		bool holds;
 
@@ -606,17 +479,10 @@ decide(uint32_t a, uint32_t b, uint32_t c, bool inverted)
 	return (b == 1 || b == some) && (c == 1 || c == some) ? NO : UNDECIDED;
 }
 
-static bool is_within(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-static bool is_apart(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c);
-
-static inline bool
-is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
-{
-	return inverted ? is_within(q, a, b, c) : is_apart(q, a, b, c);
-}
+static bool is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted);
 
 /* Asks for both values of the highest atom, first with the atom on: most sets that are not empty have a lane there. */
-WB_INLINE bool
+static bool
 walk_down(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
 	for (;;) {
@@ -641,9 +507,9 @@ walk_down(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inver
 	}
 }
 
-/* The query where decide() does not tell. @inverted is constant in each caller. */
-WB_INLINE bool
-remember(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
+/* The query where decide() does not tell. */
+static bool
+is_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
 	uint32_t op = QUERY + inverted, slot = mix(a, b, 2 * c + inverted) & (q->nmemo - 1);
 	struct wb_bdd_memo *m = q->nmemo ? &q->memo[slot] : NULL;
@@ -655,18 +521,6 @@ remember(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool invert
 	if (m && (yes || q->steps))
 		*m = (struct wb_bdd_memo){ op, a, b, c << 1 | yes };
 	return yes;
-}
-
-static bool
-is_within(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return remember(q, a, b, c, true);
-}
-
-static bool
-is_apart(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c)
-{
-	return remember(q, a, b, c, false);
 }
 
 /* The answer by the sample lanes, or else by a look. */

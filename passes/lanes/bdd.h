@@ -10,9 +10,9 @@
  * have more atoms, or where an operation would take more steps than it is given. Every operation accepts WB_NONE, and
  * then returns WB_NONE.
  *
- * The atoms of a function are kept as a linked list. Functions of the same atoms have the same list, and lists share
- * their tails. An operation that removes atoms looks through the list first, and visits only nodes above the lowest
- * atom that is removed.
+ * The atoms of a function are kept as their product, which is a function, too: a chain of nodes. Functions of the same
+ * atoms have the same product, and products share their tails. An operation that removes atoms looks through it first,
+ * and visits only nodes above the lowest atom that is removed.
  */
 #ifndef WAVEBOUND_BDD_H
 #define WAVEBOUND_BDD_H
@@ -22,15 +22,9 @@
 struct wb_bdd_memo {
 	uint32_t op, a, b, result;
 };
-/* A list of atoms: @atom, then the list @rest of lower ones. List 0 is empty; no two lists are the same. */
-struct wb_bdd_list {
-	uint32_t atom, rest;
-	uint32_t n;			/* how many */
-	uint32_t mark;			/* see wb_bdd.stamp */
-};
-/* A cache entry: the list of a node with @atom whose children have the lists @a and @b. */
-struct wb_bdd_list_memo {
-	uint32_t atom, a, b, list;
+/* Of a product of atoms: how many they are, and the stamp of the latest walk that visited it. */
+struct wb_bdd_product {
+	uint32_t n, mark;
 };
 /* What the latest operation that replaced an atom replaced it by. */
 struct wb_bdd_replacement {
@@ -51,15 +45,12 @@ bool wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bo
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
-	WB_VEC(uint32_t) atoms;		/* [node] a list */
+	WB_VEC(uint32_t) atoms;		/* [node] the product of its atoms; of none, node 1 */
+	WB_VEC(struct wb_bdd_product) product;	/* [node] */
 	WB_VEC(uint64_t) sample;	/* see wb_lanes.sample */
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
-	WB_VEC(struct wb_bdd_list) list;
-	uint32_t *list_slot, nlist_slot;	/* lists by content */
-	struct wb_bdd_list_memo *joined;
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each slot */
 	uint32_t nmemo;
-	uint32_t *mark, *image, nmark;	/* [node] of the walk under way: its stamp, and the image of the node */
 	struct wb_bdd_replacement *replacement;	/* [atom] */
 	uint32_t nreplacement;
 	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
@@ -99,7 +90,7 @@ void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
 void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
 uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
-/** wb_bdd_combine - the same where wb_bdd_trivial does not. */
+/** wb_bdd_combine - @a op @b where wb_bdd_trivial does not tell. */
 uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
 static inline uint32_t wb_bdd_apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 {

@@ -108,6 +108,7 @@ publish(struct lanes *l)
 	publish_blocks(l);
 	out->node = wb_arena_copy(l->cx->unit, l->bdd->node.at, l->bdd->node.n, sizeof *out->node);
 	out->sample = wb_arena_copy(l->cx->unit, l->bdd->sample.at, l->bdd->node.n, sizeof *out->sample);
+	out->atoms = wb_arena_copy(l->cx->unit, l->bdd->atoms.at, l->bdd->node.n, sizeof *out->atoms);
 	out->nnode = l->bdd->node.n;
 	out->atom = l->atom.at;
 	out->natom = l->atom.n;

@@ -244,6 +244,23 @@ TEST(steps_that_end_are_not_remembered)
 	wb_arena_free(b.arena);
 }
 
+/* The depth of recursion is the number of atoms: it has a limit. */
+TEST(functions_of_too_many_atoms_are_unknown)
+{
+	struct wb_arena *a = wb_arena_new(NULL);
+	uint32_t all = 1, any = 0, k = 0;
+	struct wb_bdd d;
+
+	wb_bdd_init(&d, a, 100000, 1);
+	for (; all != WB_NONE && k < 5000; k++) {
+		assert_int_equal(any == WB_NONE, all == WB_NONE);
+		all = wb_bdd_and(&d, all, wb_bdd_atom(&d, k));
+		any = wb_bdd_or(&d, any, wb_bdd_atom(&d, k));
+	}
+	assert_int_equal(k, 1001);
+	wb_arena_free(a);
+}
+
 /* What has no function is an atom, so atoms are made past the limit, too. */
 TEST(atoms_have_nodes_past_the_limit)
 {

@@ -132,6 +132,8 @@ push_operands(struct walk *s, uint32_t k, bool one_lane, bool number)
 			continue;
 		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
 			continue;
+		if (op->kind == WB_OPND_UNIT && i->mem.space == WB_SPACE_LDS && wb_is_flat_scratch(s->h->fn, op->id))
+			continue;	/* of a flat access that is never to the stack */
 		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
 			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k, bits);
 	}
@@ -146,8 +148,8 @@ set_cause(struct walk *s, uint32_t k)
 	s->differs = true;
 }
 
-/* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, and the
- * workgroup id. Not the address of scratch memory, nor what nobody sets. */
+/* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, where LDS is in
+ * flat addresses, and the workgroup id. Not the address of scratch memory, nor what nobody sets. */
 static bool
 same_at_entry(const struct wb_fn *fn, uint32_t unit)
 {
@@ -161,7 +163,7 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 	for (uint32_t k = 0; k < 3; k++)
 		if (unit == a->s_workgroup_id[k])
 			return true;
-	return unit < a->user_sgprs || unit == a->s_workgroup_yz;
+	return unit < a->user_sgprs || unit == a->s_workgroup_yz || strcmp(u->name, "src_shared_base") == 0;
 }
 
 /* The value before a write in which not all reading lanes took part. */

@@ -59,7 +59,6 @@ struct wb_check {
 	uint8_t *phase_constant;	/* [inst] enum wb_outcome of loads, see wb_phase_constant; NULL: not computed */
 	/* [rows_assumed] [atom] lanes that the compare chooses, see mask.c; NULL: not computed */
 	uint8_t *chosen_lanes[2];
-	uint32_t *edge_behind;		/* [edge] what wb_edge_behind says, plus 2; 0: not asked. NULL: nothing is */
 	struct wb_each_lane *each_lane;	/* room for numbers of all work-items (each_lane.c) */
 	/* [first workgroup] [rows_assumed] [inst] work-items for which a compare holds; NULL: not asked (each_lane) */
 	const struct wb_items **items_if[2][2];
@@ -374,9 +373,9 @@ bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
 /** wb_deciding_compare - the compare whose outcome, one for all lanes that made it, decides the branch on a mask at
  * the end of @b; WB_NONE: none is known. */
 uint32_t wb_deciding_compare(struct wb_check *h, uint32_t b);
-/** wb_edge_behind - the edge by which waves leave the block that edge @e leads to, if they came by @e: the branch tests
- * a mask that is all ones or zero along it. WB_NONE: unknown. */
-uint32_t wb_edge_behind(struct wb_check *h, uint32_t e);
+/** wb_edge_behind - the edge by which waves leave the block that edge @e leads to, if they came by @e, with *known of
+ * masks that were all ones or zero on the way (at first WB_LANES_ALL), to which @e adds. WB_NONE: unknown. */
+uint32_t wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t *known);
 /* Compares (atoms) that hold together for at most one lane of a wave: one compare of a value that no two lanes share,
  * or one for each dimension of the workgroup. */
 struct wb_single {

@@ -43,36 +43,90 @@ wb_set_implies(struct wb_check *h, uint32_t care, uint32_t set, uint32_t a, bool
 }
 
 /* ---- loops that all lanes leave at once -------------------------------------------------------- */
-/* Whether compare @k is made by all lanes of the header of @c, and is uniform. */
-static bool
-uniform_for_all(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
+/* What is known of lanes by the masks merged at block @b along edge @e: by those that are empty there, or full, or
+ * (@all) by all of them. */
+static uint32_t
+known_along(struct wb_check *h, uint32_t b, uint32_t e, bool all)
 {
-	return c->nback == 1 && wb_every_iteration(h, c, k) && wb_compare_uniform(h, c, k);
+	const struct wb_lanes *l = h->lanes;
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t k = 0, known = WB_LANES_ALL;
+
+	while (h->fn->in[h->fn->block[b].in + k] != e)
+		k++;
+	for (uint32_t m = l->merge_first[b]; m < l->merge_first[b + 1]; m++) {
+		uint32_t set = l->merge_set[l->merge[m].arg + k], mask = wb_atom_set(it, l->merge[m].atom);
+
+		if (set <= WB_LANES_ALL || (all && set != WB_NONE)) {
+			known = wb_set_minus(it, known, wb_set_minus(it, set, mask));
+			known = wb_set_minus(it, known, wb_set_minus(it, mask, set));
+		}
+	}
+	return known;
 }
 
-/* Whether a back edge of @c is taken by all lanes of the header or by none, because all conditions are uniform. */
+/* Whether all of @lanes make compare @k once in iterations @r of @c, with one outcome. */
+static bool
+uniform_for_all(
+	struct wb_check *h, const struct wb_cycle *c, const struct wb_iteration *r, uint32_t lanes, uint32_t k)
+{
+	struct wb_iterations *it = wb_check_sets(h);
+	const struct wb_span *s = span_at(h, k);
+
+	return c->nback == 1 && !(s->flags & WB_SPAN_TOP) && wb_iteration_executes(it, r, s->block) &&
+		wb_group_within(it, (struct wb_group){ lanes, s->care }, s->exec) && wb_compare_uniform(h, c, k);
+}
+
+/* What is known of lanes at the end of iterations @r of @c, by the masks merged in blocks that these enter by one
+ * edge. */
+static uint32_t
+known_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_iteration *r)
+{
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t known = WB_LANES_ALL;
+
+	for (uint32_t k = 0; k < c->nblock; k++) {
+		uint32_t b = c->block[k], by = WB_NONE, n = 0;
+
+		WB_EACH_IN(h->fn, b, e)
+			if (wb_iteration_takes(it, r, b, e)) {
+				by = e;
+				n++;
+			}
+		if (n == 1 && b != c->header)
+			known = wb_set_and(it, known, known_along(h, b, by, true));
+	}
+	return known;
+}
+
+/* Whether a back edge of @c is taken by all lanes of the header or by none, because all conditions are uniform: given
+ * that one lane takes it, each condition that decides had its outcome in all lanes, and so all come to the next one. */
 static bool
 all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 {
 	const struct wb_lanes *l = h->lanes;
-	uint32_t src = h->fn->edge[back].src;
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t src = h->fn->edge[back].src, lanes;
 	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
-	uint32_t lanes = head->exec;
+	const struct wb_iteration *r;
 
 	if ((head->flags | last->flags) & WB_SPAN_TOP)
 		return false;
+	r = wb_iteration_of(it, c->loop, src, (struct wb_group){ last->exec, last->care });
+	lanes = wb_set_and(it, head->exec, known_in(h, c, r));
 	for (uint32_t a = 0; a < l->natom; a++) {
+		const struct wb_atom *x = &l->atom[a];
 		bool on;
 
-		if ((!l->atom[a].uniform && l->atom[a].kind != WB_ATOM_CMP) || !wb_cycle_has(c, l->atom[a].block))
+		if ((!x->uniform && x->kind != WB_ATOM_CMP) || !wb_cycle_has(c, x->block))
 			continue;
-		on = wb_set_implies(h, WB_LANES_ALL, last->exec, a, true);
-		if (!on && !wb_set_implies(h, WB_LANES_ALL, last->exec, a, false))
+		on = wb_iteration_all(it, r, x->block, wb_atom_set(it, a), true);
+		if (!on && !wb_iteration_all(it, r, x->block, wb_atom_set(it, a), false))
 			continue;
-		if (l->atom[a].uniform || uniform_for_all(h, c, l->atom[a].inst))
-			lanes = wb_set_and(wb_check_sets(h), lanes, wb_outcome_set(h, a, on));
+		if (x->uniform || uniform_for_all(h, c, r, lanes, x->inst))
+			lanes = wb_set_and(it, lanes, wb_outcome_set(h, a, on));
 	}
-	return wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, last->care }, last->exec);
+	return wb_group_within(it, (struct wb_group){ lanes, last->care }, last->exec);
 }
 
 static bool
@@ -172,58 +226,37 @@ wb_deciding_compare(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
-/* What is known of lanes by the masks merged at block @b that are empty, or full, along edge @e. */
-static uint32_t
-known_along(struct wb_check *h, uint32_t b, uint32_t e)
-{
-	const struct wb_lanes *l = h->lanes;
-	uint32_t k = 0, known = WB_LANES_ALL;
-
-	while (h->fn->in[h->fn->block[b].in + k] != e)
-		k++;
-	for (uint32_t m = l->merge_first[b]; m < l->merge_first[b + 1]; m++) {
-		uint32_t set = l->merge_set[l->merge[m].arg + k];
-
-		if (set <= WB_LANES_ALL)
-			known = wb_set_and(wb_check_sets(h), known,
-				wb_outcome_set(h, l->merge[m].atom, set == WB_LANES_ALL));
-	}
-	return known;
-}
-
-static uint32_t
-find_edge_behind(struct wb_check *h, uint32_t e)
+uint32_t
+wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t *known)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
-	uint32_t b = fn->edge[e].dst, known;
+	uint32_t b = fn->edge[e].dst, src = fn->edge[e].src, loop = b == WB_NONE ? WB_NONE : fn->loops->of_block[b];
 	const struct wb_lane_branch *br = b == WB_NONE ? NULL : &l->branch[b];
 	const struct wb_span *s = b == WB_NONE ? NULL : &l->span[l->block_span[b + 1] - 1];
 	struct wb_iterations *it = wb_check_sets(h);
 	bool empty;
 
-	if (!s || fn->edge[e].src == WB_NONE || fn->block[b].nin < 2 || fn->block[b].nout != 2 ||
-		!wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
+	if (!s || src == WB_NONE)
 		return WB_NONE;
-	known = known_along(h, b, e);
-	empty = wb_group_within(it, (struct wb_group){ wb_set_and(it, br->set, known), s->care }, WB_LANES_NONE);
-	if (known == WB_LANES_ALL || (!empty && (!(s->flags & WB_SPAN_NONEMPTY) ||
-			!wb_group_within(it, (struct wb_group){ wb_set_and(it, s->exec, known), s->care }, br->set))))
+	if (fn->loops->of_block[src] != loop ||
+		(loop != WB_NONE && (fn->loops->loop[loop].header == b || fn->loops->loop[loop].irreducible)))
+		*known = WB_LANES_ALL;		/* conditions may be made anew */
+	else
+		*known = wb_set_and(it, *known, wb_care_along(it, e));
+	*known = wb_set_and(it, *known, known_along(h, b, e, false));
+	if (*known == WB_LANES_ALL || fn->block[b].nout == 1)
+		return *known == WB_LANES_ALL ? WB_NONE : fn->out[fn->block[b].out];
+	if (fn->block[b].nout != 2 || !wb_lane_branch_on_mask(br) || (s->flags & WB_SPAN_TOP))
+		return WB_NONE;
+	empty = wb_group_within(it, (struct wb_group){ wb_set_and(it, br->set, *known), s->care }, WB_LANES_NONE);
+	if (!empty && (!(s->flags & WB_SPAN_NONEMPTY) ||
+		!wb_group_within(it, (struct wb_group){ wb_set_and(it, s->exec, *known), s->care }, br->set)))
 		return WB_NONE;
 	for (uint32_t k = 0; k < 2; k++)
 		if (wb_lane_edge_if_empty(fn, br, fn->out[fn->block[b].out + k]) == empty)
 			return fn->out[fn->block[b].out + k];
 	return WB_NONE;
-}
-
-uint32_t
-wb_edge_behind(struct wb_check *h, uint32_t e)
-{
-	if (!h->edge_behind)
-		h->edge_behind = WB_NEW(h->cx->tmp, uint32_t, h->fn->nedge);
-	if (!h->edge_behind[e])
-		h->edge_behind[e] = find_edge_behind(h, e) + 2;		/* 1: WB_NONE */
-	return h->edge_behind[e] - 2;
 }
 
 /* If atom @a is EXEC in the header of a loop that all lanes leave at once: the set that entered the loop; else

@@ -4,7 +4,7 @@
  * from an instruction to the barriers before it (or the entry), and from there forwards to the next barriers. If waves
  * reach barriers equally often, then while one wave executes the instruction, all others are in this part of the graph:
  * they passed the same barrier last. Waves that leave a loop by a break come to the branch that others repeat it by,
- * with a mask that is all ones: they do not go back (wb_edge_behind).
+ * some blocks later, with a mask that is all ones, or with one that was empty: they do not go back (wb_edge_behind).
  *
  *			barrier
  *			if (t == 0) changed = 0
@@ -58,9 +58,9 @@ add_and_continue(struct phase *p, uint32_t b, uint32_t from)
 	const struct wb_block *blk = &fn->block[b];
 
 	for (uint32_t k = add(p, b, from) ? 0 : blk->nout; k < blk->nout; k++) {
-		uint32_t e = fn->out[blk->out + k], n = 0, next;
+		uint32_t e = fn->out[blk->out + k], n = 0, known = WB_LANES_ALL, next;
 
-		for (; n < fn->nblock && (next = wb_edge_behind(p->h, e)) != WB_NONE; n++, e = next)
+		for (; n < fn->nblock && (next = wb_edge_behind(p->h, e, &known)) != WB_NONE; n++, e = next)
 			if (!add(p, fn->edge[e].dst, fn->block[fn->edge[e].dst].first))
 				break;
 		if (fn->edge[e].dst != WB_NONE && (n == fn->nblock || next == WB_NONE))

@@ -6,10 +6,10 @@
  *			for (k = 0; k < n; k++) { ...; barrier(); }
  *
  * The proof is by induction on iterations. Assume that all lanes which entered the loop are on in this iteration. A
- * merge at the header is uniform if the value that enters is, and the value on each back edge is, under the assumption
- * that the merge is. Other values are uniform if they are computed from uniform values, lane by lane, by all lanes that
- * read them. A compare of such values holds for all lanes of the header or for none. So if such compares decide who
- * takes the back edge, the assumption holds in the next iteration.
+ * merge at the header is uniform if the value that enters is, and the value on each back edge is, on the path of those
+ * that take it, under the assumption that the merge is. Other values are uniform if they are computed from uniform
+ * values, lane by lane, by all lanes that read them. A compare of such values holds for all lanes of the header or for
+ * none. So if such compares decide who takes the back edge, the assumption holds in the next iteration.
  *
  * Memory is never assumed to hold the same in all lanes. The exception is a word that does not change between barriers
  * (phase.c): lanes that load it together from one address find one number.
@@ -98,7 +98,6 @@ push_operands(struct walk *r, uint32_t k)
 		bool unit = op->kind == WB_OPND_UNIT && (op->flags & WB_USE) &&
 			(!(op->flags & WB_IMPLICIT) || (r->own && !exec));
 
-		r->all &= !unit || !r->c || op->nunit == 1;
 		for (uint32_t u = 0; unit && u < op->nunit && r->all; u++)
 			push(r, wb_gsa_use_of(r->h->g, op, u), k, WB_NONE);
 	}
@@ -140,9 +139,13 @@ static void
 visit(struct walk *r, struct item at)
 {
 	struct wb_integers *ints = wb_check_numbers(r->h);
-	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v),
-		at.edge == WB_NONE ? wb_point_active(ints, at.use) : wb_point_along(ints, at.edge));
+	struct wb_point w =
+		at.edge == WB_NONE ? wb_point_active(ints, at.use) : wb_point_along(ints, at.edge);
+	struct wb_affine f;
 
+	if (at.edge != WB_NONE && wb_cycle_has(r->c, w.block))
+		w.iteration = wb_iteration_of(wb_check_sets(r->h), r->c->loop, w.block, w.group);
+	f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v), w);
 	for (uint32_t k = 0; k < f.n && r->all; k++)
 		push_term(r, f.term[k], at.use);
 }

@@ -449,14 +449,16 @@ merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 		if (all)
 			add_nonempty(l, p, m->set);
 	}
-	for (uint32_t i = 0; i < f->in_edge[0].p.nnonempty; i++) {
-		uint32_t set = f->in_edge[0].p.nonempty[i];
+	for (uint32_t n = 0; n < f->nin_edge * MOST_NONEMPTY; n++) {
+		const struct state *in = &f->in_edge[n / MOST_NONEMPTY].p;
+		uint32_t i = n % MOST_NONEMPTY;
 
-		all = true;
+		all = i < in->nnonempty;
 		for (uint32_t k = 0; k < f->nin_edge && all; k++)
-			all = f->in_edge[k].loop == WB_NONE && lanes_known_nonempty(l, &f->in_edge[k].p, set);
+			all = f->in_edge[k].loop == WB_NONE &&
+				lanes_known_nonempty(l, &f->in_edge[k].p, in->nonempty[i]);
 		if (all)
-			add_nonempty(l, p, lanes_drop_forgotten(l, b, set));
+			add_nonempty(l, p, lanes_drop_forgotten(l, b, in->nonempty[i]));
 	}
 	if (l->fn->is_kernel)		/* the lanes of a wave stay the same, around loops too */
 		add_nonempty(l, p, l->entry);

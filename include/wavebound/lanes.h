@@ -191,6 +191,11 @@ bool wb_lanes_within(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32
 bool wb_lanes_disjoint(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b);
 
+/* For each atom @a that set @set of @l depends on, the highest first: those of the nodes of a product. */
+#define WB_EACH_ATOM(l, set, a) \
+	for (uint32_t a##_n = (l)->atoms[set], a; \
+		a##_n > WB_LANES_ALL && (a = (l)->node[a##_n].atom, true); a##_n = (l)->node[a##_n].on)
+
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
 /** wb_lanes_mask - the set in the first definition of @inst, as in wb_lanes.mask; copies within the iteration are
@@ -217,10 +222,6 @@ static inline bool wb_lane_edge_if_empty(const struct wb_fn *fn, const struct wb
 void wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set);
 /** wb_lanes_print_atom - the name of an atom in this text. */
 void wb_lanes_print_atom(struct wb_out *o, const struct wb_lanes *l, uint32_t atom);
-
-/** wb_next_atom - takes a node from the worklist @todo of sets, and adds its children. Returns its atom; WB_NONE: the
- * list is empty. So each atom that a set depends on is visited. */
-uint32_t wb_next_atom(const struct wb_lanes *l, struct wb_todo *todo);
 
 /** wb_digests_new - prepares digests, in @a: numbers for what code computes, by which it is recognised in another
  * version of the program, whatever its registers, labels, addresses and lines are (passes/lanes/digest.c). @ways: what

@@ -151,12 +151,9 @@ all_come(struct group *g)
 static struct wb_bits
 atoms_of(struct wb_check *h, uint32_t set)
 {
-	struct wb_todo todo = wb_todo_new(h->cx->tmp, h->lanes->nnode);
 	struct wb_bits atoms = wb_bits_new(h->cx->tmp, h->lanes->natom);
-	uint32_t a;
 
-	wb_todo_add(&todo, set);
-	while ((a = wb_next_atom(h->lanes, &todo)) != WB_NONE)
+	WB_EACH_ATOM(h->lanes, set, a)
 		wb_bit_set(atoms, a);
 	return atoms;
 }

@@ -305,11 +305,8 @@ static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
 	struct walk s = start_walk(h, true);
-	struct wb_todo todo = wb_todo_new(h->cx->tmp, h->lanes->nnode);
-	uint32_t atom;
 
-	wb_todo_add(&todo, set);
-	while ((atom = wb_next_atom(h->lanes, &todo)) != WB_NONE) {
+	WB_EACH_ATOM(h->lanes, set, atom) {
 		const struct wb_atom *a = &h->lanes->atom[atom];
 
 		if (a->kind == WB_ATOM_UNKNOWN)

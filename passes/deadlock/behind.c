@@ -95,11 +95,7 @@ add_maker(struct wb_check *h, uint32_t a, struct wb_behind *out)
 static void
 find_makers(struct wb_check *h, uint32_t set, const struct wb_single *single, struct wb_behind *out)
 {
-	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
-	uint32_t a;
-
-	wb_todo_add(&sets, set);
-	while ((a = wb_next_atom(h->lanes, &sets)) != WB_NONE)
+	WB_EACH_ATOM(h->lanes, set, a)
 		add_maker(h, a, out);
 	for (uint32_t n = 0; single && n < single->n; n++)
 		add_maker(h, single->atom[n], out);

@@ -79,7 +79,7 @@ struct wb_check {
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */
 	struct wb_bits loop_exits;	/* loops whose exit conditions were visited */
-	struct wb_bits node;		/* visited nodes of lane sets */
+	struct wb_bits atom;		/* visited atoms of lane sets */
 	WB_VEC(struct wb_finding) finding;
 	WB_VEC(uint32_t) list;
 	WB_VEC(struct wb_wait) wait;

@@ -32,17 +32,14 @@ always_passed(const struct wb_fn *fn, const struct wb_cycle *c, uint32_t b)
 static bool
 exits_invariant(struct wb_check *h, const struct wb_cycle *c)
 {
-	struct wb_todo sets = wb_todo_new(h->cx->tmp, h->lanes->nnode);
 	bool all = !h->fn->loops->loop[c->loop].irreducible;
-	uint32_t a;
 
 	for (uint32_t k = 0; k < c->nexit && all; k++) {
 		uint32_t b = h->fn->edge[c->exit[k]].src, set = h->lanes->branch[b].set;
 
 		all = set != WB_NONE && always_passed(h->fn, c, b);
-		wb_todo_add(&sets, all ? set : WB_LANES_NONE);
-		while (all && (a = wb_next_atom(h->lanes, &sets)) != WB_NONE)
-			all = lasts(h, c, &h->lanes->atom[a]);
+		WB_EACH_ATOM(h->lanes, all ? set : WB_LANES_NONE, a)
+			all &= lasts(h, c, &h->lanes->atom[a]);
 	}
 	return all;
 }

@@ -115,11 +115,8 @@ static bool
 is_invariant(const struct wb_check *h, uint32_t set)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_todo todo = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a;
 
-	wb_todo_add(&todo, set);
-	while ((a = wb_next_atom(l, &todo)) != WB_NONE)
+	WB_EACH_ATOM(l, set, a)
 		if (l->atom[a].block != WB_NONE && h->fn->loops->of_block[l->atom[a].block] != WB_NONE)
 			return false;
 	return true;

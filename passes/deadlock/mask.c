@@ -207,13 +207,10 @@ wb_deciding_compare(struct wb_check *h, uint32_t b)
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
 	const struct wb_lane_branch *br = &l->branch[b];
-	struct wb_todo todo = wb_todo_new(h->cx->tmp, l->nnode);
-	uint32_t a;
 
 	if (!wb_lane_branch_on_mask(br) || (l->span[l->block_span[b + 1] - 1].flags & WB_SPAN_TOP))
 		return WB_NONE;
-	wb_todo_add(&todo, br->set);
-	while ((a = wb_next_atom(l, &todo)) != WB_NONE) {
+	WB_EACH_ATOM(l, br->set, a) {
 		const struct wb_atom *x = &l->atom[a];
 		uint8_t flags = x->kind == WB_ATOM_CMP ? span_at(h, x->inst)->flags : 0;
 
@@ -523,19 +520,17 @@ bool
 wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_todo sets = wb_todo_new(h->cx->tmp, l->nnode);
-	bool in = !c->part && !h->part_waves && l->loop[c->loop].kind != WB_LANE_LOOP_TOP && all_waves_come(h, c);
-	uint32_t a;
 
-	if (in)
-		wb_todo_add(&sets, l->loop[c->loop].entry);
-	while (in && (a = wb_next_atom(l, &sets)) != WB_NONE) {
+	if (c->part || h->part_waves || l->loop[c->loop].kind == WB_LANE_LOOP_TOP || !all_waves_come(h, c))
+		return false;
+	WB_EACH_ATOM(l, l->loop[c->loop].entry, a) {
 		uint32_t chosen = chosen_lanes_of(h, a);
 
-		in = l->atom[a].kind == WB_ATOM_ENTRY ||
-			((chosen & ~IF_NOT) == ONE_LANE && wb_chosen_by(h, c, a, (chosen & IF_NOT) != 0));
+		if (l->atom[a].kind != WB_ATOM_ENTRY &&
+			((chosen & ~IF_NOT) != ONE_LANE || !wb_chosen_by(h, c, a, (chosen & IF_NOT) != 0)))
+			return false;
 	}
-	return in;
+	return true;
 }
 
 /* Whether all lanes of @all, and of the outcome @on of compare @a where they all make it, are in @set, and are several

@@ -175,12 +175,9 @@ push_atom(struct slicer *s, uint32_t a)
 static void
 push_set(struct slicer *s, uint32_t set)
 {
-	struct wb_todo todo = { .arena = s->h->cx->tmp, .visited = s->h->node };
-	uint32_t a;
-
-	wb_todo_add(&todo, set);
-	while ((a = wb_next_atom(s->h->lanes, &todo)) != WB_NONE)
-		push_atom(s, a);
+	WB_EACH_ATOM(s->h->lanes, set, a)
+		if (wb_bit_add(s->h->atom, a))
+			push_atom(s, a);
 }
 
 /* Whether @k reads what others may write. */
@@ -420,7 +417,7 @@ clear_sets(struct wb_check *h)
 	clear(&h->branch, a, h->fn->nblock);
 	clear(&h->reached, a, h->fn->nblock);
 	clear(&h->loop_exits, a, h->fn->loops->nloop);
-	clear(&h->node, a, h->lanes ? h->lanes->nnode : 1);
+	clear(&h->atom, a, h->lanes ? h->lanes->natom : 1);
 }
 
 struct wb_slice

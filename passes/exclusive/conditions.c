@@ -84,16 +84,10 @@ defined_before(const struct wb_fn *fn, const struct wb_atom *a, uint32_t at, uin
 static bool
 all_defined(const struct finder *f, uint32_t set, uint32_t at, uint32_t block)
 {
-	struct wb_arena_mark mark = wb_arena_mark(f->cx->tmp);
-	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->l->nnode);
-	uint32_t atom;
-	bool all = true;
-
-	wb_todo_add(&todo, set);
-	while (all && (atom = wb_next_atom(f->l, &todo)) != WB_NONE)
-		all = defined_before(f->fn, &f->l->atom[atom], at, block);
-	wb_arena_reset(f->cx->tmp, mark);
-	return all;
+	WB_EACH_ATOM(f->l, set, a)
+		if (!defined_before(f->fn, &f->l->atom[a], at, block))
+			return false;
+	return true;
 }
 
 /* ---- values ------------------------------------------------------------------------------- */

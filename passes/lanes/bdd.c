@@ -296,8 +296,8 @@ forget_stamps(struct wb_bdd *d)
 	d->stamp = 0;
 }
 
-static void
-next_stamp(struct wb_bdd *d)
+void
+wb_bdd_walk(struct wb_bdd *d)
 {
 	if (d->stamp == MOST_STAMP)
 		forget_stamps(d);
@@ -325,8 +325,8 @@ replace_atom(struct wb_bdd *d, uint32_t atom, uint32_t to)
 static void
 replace_all(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx)
 {
-	for (uint32_t k = d->atoms.at[a]; k > WB_LANES_ALL; k = d->node.at[k].on) {
-		uint32_t atom = d->node.at[k].atom, becomes = to(ctx, atom);
+	WB_BDD_EACH_ATOM(d, a, atom) {
+		uint32_t becomes = to(ctx, atom);
 
 		if (becomes != atom)
 			replace_atom(d, atom, becomes);
@@ -398,7 +398,7 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 {
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
-	next_stamp(d);
+	wb_bdd_walk(d);
 	d->lowest = WB_NONE;
 	replace_all(d, a, to, ctx);
 	replace_all(d, b, to, ctx);
@@ -409,20 +409,14 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 }
 
 void
-wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
+wb_bdd_visit(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
 {
-	for (uint32_t k = a == WB_NONE ? WB_LANES_ALL : d->atoms.at[a];
-		k > WB_LANES_ALL && d->product.at[k].mark != d->stamp; k = d->node.at[k].on) {
-		d->product.at[k].mark = d->stamp;
-		visit(ctx, d->node.at[k].atom);
+	WB_BDD_EACH_ATOM(d, a, x) {
+		if (d->product.at[x_n].mark == d->stamp)
+			return;
+		d->product.at[x_n].mark = d->stamp;
+		visit(ctx, x);
 	}
-}
-
-void
-wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx)
-{
-	next_stamp(d);
-	wb_bdd_support_more(d, a, visit, ctx);
 }
 
 /* ---- atoms that are decided ---------------------------------------------------------------- */

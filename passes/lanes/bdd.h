@@ -129,10 +129,14 @@ wb_bdd_level(const struct wb_bdd *d, uint32_t a)
  * WB_NONE, the atom is removed by existential quantification. */
 typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
-/** wb_bdd_support - calls visit(ctx, x) for each atom of @a. wb_bdd_support_more - the same without atoms that were
- * seen since the last call of wb_bdd_support. */
-void wb_bdd_support_more(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
-void wb_bdd_support(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
+/* For each atom @x of @a, the highest first. */
+#define WB_BDD_EACH_ATOM(d, a, x) \
+	for (uint32_t x##_n = (a) == WB_NONE ? WB_LANES_ALL : (d)->atoms.at[a], x; x##_n > WB_LANES_ALL && \
+		(x = (d)->node.at[x##_n].atom, true); x##_n = (d)->node.at[x##_n].on)
+/** wb_bdd_walk - forgets which products were visited. wb_bdd_visit - calls visit(ctx, x) for the atoms of @a, without
+ * those of products that were. */
+void wb_bdd_walk(struct wb_bdd *d);
+void wb_bdd_visit(struct wb_bdd *d, uint32_t a, void (*visit)(void *ctx, uint32_t atom), void *ctx);
 /** wb_bdd_decided - the atoms, of the @most highest of @a, that have the same value wherever @a holds, as far as known;
  * how many. */
 struct wb_bdd_decided {

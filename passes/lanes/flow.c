@@ -133,34 +133,25 @@ lanes_learn_facts(struct lanes *l, uint32_t set)
 }
 
 /* ---- instructions: one mask ------------------------------------------------------------------------ */
-struct candidates {
-	struct lanes *l;
-	uint32_t block;
-	uint32_t set[4], n;
-};
+#define MOST_ENTERED 4u			/* sets that entered loops are tried */
 
-/* Collects the sets that entered loops. Behind a loop, a mask that is made of @atom may again be such a set. */
-static void
-add_entered(void *ctx, uint32_t atom)
-{
-	struct candidates *c = ctx;
-	const struct mask *m = &c->l->masks.at.at[c->l->atom_mask.at[atom]];
-
-	if (c->l->atom.at[atom].kind == WB_ATOM_LOOP && m->init != WB_NONE && c->n < WB_COUNT(c->set)
-	    && !wb_loop_has(c->l->fn->loops, c->l->fn->loops->of_block[m->block], c->block))
-		c->set[c->n++] = m->init;
-}
-
-/* @set, a mask of @block, or the set that once entered a loop, if it is the same where @care holds. */
+/* @set, a mask of @block, or the set that once entered a loop, if it is the same where @care holds: behind a loop, a
+ * mask that is made of its atom may be that set again. */
 static uint32_t
 as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 {
-	struct candidates c = { .l = l, .block = block };
+	uint32_t n = 0;
 
-	wb_bdd_support(l->bdd, set, add_entered, &c);
-	for (uint32_t k = 0; k < c.n; k++)
-		if (lanes_eq(l, care, set, c.set[k]))
-			return c.set[k];
+	WB_BDD_EACH_ATOM(l->bdd, set, atom) {
+		const struct mask *m = &l->masks.at.at[l->atom_mask.at[atom]];
+
+		if (l->atom.at[atom].kind != WB_ATOM_LOOP || m->init == WB_NONE || n == MOST_ENTERED ||
+			wb_loop_has(l->fn->loops, l->fn->loops->of_block[m->block], block))
+			continue;
+		n++;
+		if (lanes_eq(l, care, set, m->init))
+			return m->init;
+	}
 	return set;
 }
 
@@ -288,37 +279,28 @@ merged_set(struct flow *f, const struct mask *m, const struct in_edge *w)
 	return lanes_set_of(f->l, f->l->masks.arg.at[m->arg + w->k]);
 }
 
-struct staleness {
-	const struct lanes *l;
-	uint32_t loop;
-	bool any;
-};
-
-static void
-check_stale(void *ctx, uint32_t atom)
+/* Whether @set has an atom that @loop makes anew in each iteration. */
+static bool
+is_stale(const struct lanes *l, uint32_t loop, uint32_t set)
 {
-	struct staleness *s = ctx;
-
-	s->any |= lanes_made_in(s->l, s->loop, atom);
+	WB_BDD_EACH_ATOM(l->bdd, set, atom)
+		if (lanes_made_in(l, loop, atom))
+			return true;
+	return false;
 }
 
 /* Whether @set is the mask @m on every edge, and has no atom that is made anew in each iteration. */
 static bool
 describes(struct flow *f, const struct mask *m, uint32_t set)
 {
-	struct staleness s = { .l = f->l };
-
 	for (uint32_t k = 0; k < f->nin_edge; k++) {
 		const struct in_edge *w = &f->in_edge[k];
 
-		if (!lanes_eq(f->l, w->p.care, set, merged_set(f, m, w)))
+		if (!lanes_eq(f->l, w->p.care, set, merged_set(f, m, w)) ||
+			(w->loop != WB_NONE && is_stale(f->l, w->loop, set)))
 			return false;
-		if (w->loop != WB_NONE) {
-			s.loop = w->loop;
-			wb_bdd_support(f->l->bdd, set, check_stale, &s);
-		}
 	}
-	return set != WB_NONE && !s.any;
+	return set != WB_NONE;
 }
 
 static bool

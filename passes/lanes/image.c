@@ -68,7 +68,7 @@ keep_atom(void *ctx, uint32_t atom)
 	WB_PUSH(l->cx->tmp, &im->atom, atom);
 }
 
-static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_support_more(l->bdd, set, keep_atom, l); }
+static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_visit(l->bdd, set, keep_atom, l); }
 
 /* Marks the atoms that are kept at the start of @b: those of masks needed there, and of the sets that EXEC was made
  * from (mask.init). */
@@ -84,7 +84,7 @@ choose_kept(struct lanes *l, uint32_t b)
 	im->block = b;
 	im->chosen = im->version;
 	im->atom.n = 0;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, keep_atom, l);
+	wb_bdd_walk(l->bdd);
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
 		keep_support(l, ms->at.at[ms->live[k]].set);
 	for (uint32_t k = ms->def_first[b]; k < ms->phi_end[b]; k++) {
@@ -159,9 +159,9 @@ find_needed(struct lanes *l, uint32_t n, uint32_t k)
 	struct lanes_image *im = l->image;
 
 	im->need++;
-	wb_bdd_support(l->bdd, WB_LANES_NONE, mark_needed, im);
+	wb_bdd_walk(l->bdd);
 	for (; n < im->merged.n; n++)
-		wb_bdd_support_more(l->bdd, merged_set(l, im->merged.at[n], k), mark_needed, im);
+		wb_bdd_visit(l->bdd, merged_set(l, im->merged.at[n], k), mark_needed, im);
 }
 
 /* The image of @set along @e, the @k-th edge into its block. Where the edge is no back edge, @set has none of the atoms

@@ -146,18 +146,3 @@ wb_lanes_print(struct wb_out *o, const struct wb_lanes *l, uint32_t set)
 		at = l->node[path[n - 1]].off;
 	}
 }
-
-uint32_t
-wb_next_atom(const struct wb_lanes *l, struct wb_todo *todo)
-{
-	while (todo->n) {
-		uint32_t n = todo->at[--todo->n];
-
-		if (n <= WB_LANES_ALL)
-			continue;
-		wb_todo_add(todo, l->node[n].off);
-		wb_todo_add(todo, l->node[n].on);
-		return l->node[n].atom;
-	}
-	return WB_NONE;
-}

@@ -192,9 +192,14 @@ support(struct bench *b)
 		want[0] |= (b->table[x] & atom_table(k)) >> (1u << k) != (b->table[x] & ~atom_table(k)) ? 1u << k : 0;
 		want[1] |= (b->table[y] & atom_table(k)) >> (1u << k) != (b->table[y] & ~atom_table(k)) ? 1u << k : 0;
 	}
-	wb_bdd_support(&b->d, b->f[x], see_atom, &seen);
+	WB_BDD_EACH_ATOM(&b->d, b->f[x], atom)
+		seen |= 1u << atom;
 	assert_int_equal(seen, want[0]);
-	wb_bdd_support_more(&b->d, b->f[y], see_atom, &more);
+	seen = 0;
+	wb_bdd_walk(&b->d);
+	wb_bdd_visit(&b->d, b->f[x], see_atom, &seen);
+	assert_int_equal(seen, want[0]);
+	wb_bdd_visit(&b->d, b->f[y], see_atom, &more);
 	assert_int_equal(seen | more, want[0] | want[1]);
 	assert_int_equal(more & ~want[1], 0);
 }

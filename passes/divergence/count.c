@@ -58,18 +58,6 @@ div_lane_ids(const struct div *d, uint32_t wave, uint32_t lane, uint32_t id[3])
 	id[2] = t / d->size[0] / d->size[1];
 }
 
-static int64_t
-offset_of(const struct div *d, const struct lane_address *x, uint32_t wave, uint32_t lane)
-{
-	uint64_t at = x->each ? (uint64_t)x->each[lane] : 0;
-	uint32_t id[3];
-
-	div_lane_ids(d, wave, lane, id);
-	for (int k = 0; k < 3; k++)
-		at += (uint64_t)x->stride[k] * id[k];
-	return (int64_t)at;
-}
-
 /* Whether only lanes that were on at the entry are on at @inst. A wave that is not full of work-items has other lanes,
  * and EXEC may switch them on. Of a called function nothing is known. */
 static bool
@@ -78,23 +66,30 @@ only_started(const struct div *d, uint32_t inst)
 	return d->fn->is_kernel && !(d->l->span[d->l->of_inst[inst]].flags & (WB_SPAN_WHOLE_WAVE | WB_SPAN_TOP));
 }
 
-/* Offsets from the base of all @lanes of wave @w of a full workgroup, without those that have no work-item (@started);
- * numbers of each lane are of one wave. False past the last wave. */
-static bool
+/* Offsets from the base, modulo 2^64, of all @lanes of wave @w of a full workgroup, without those that have no
+ * work-item (@started); numbers of each lane are of one wave. Returns how many; 0: it is past the last wave. */
+static uint32_t
 wave_offsets(const struct div *d, const struct lane_address *x, uint32_t w, uint32_t lanes, bool started,
-	int64_t at[DIV_MOST_LANES], uint32_t *n)
+	int64_t at[DIV_MOST_LANES])
 {
-	uint32_t wave = x->each && !d->rows ? x->wave : w;
+	uint32_t wave = x->each && !d->rows ? x->wave : w, n = lanes;
 	uint64_t items = (uint64_t)d->size[0] * d->size[1] * d->size[2], first = (uint64_t)wave * lanes;
 
-	*n = items && items < first + lanes ? (uint32_t)(items > first ? items - first : 0) : lanes;
-	if (*n == 0 || (w > 0 && (d->rows || x->each)))
-		return false;
-	if (!started)
-		*n = lanes;
-	for (uint32_t k = 0; k < *n; k++)
-		at[k] = offset_of(d, x, wave, k);
-	return true;
+	if (items && items < first + lanes)
+		n = (uint32_t)(items > first ? items - first : 0);
+	if (n == 0 || (w > 0 && (d->rows || x->each)))
+		return 0;
+	n = started ? n : lanes;
+	for (uint32_t k = 0; k < n; k++) {
+		uint64_t sum = x->each ? (uint64_t)x->each[k] : 0;
+		uint32_t id[3];
+
+		div_lane_ids(d, wave, k, id);
+		for (int j = 0; j < 3; j++)
+			sum += (uint64_t)x->stride[j] * id[j];
+		at[k] = (int64_t)sum;
+	}
+	return n;
 }
 
 static int64_t
@@ -108,32 +103,19 @@ floor_div(int64_t a, int64_t b)
 	return a / b - (a % b < 0);
 }
 
-static bool is_small(int64_t x) { return x <= (int64_t)1 << 40 && x >= -((int64_t)1 << 40); }
-
-/* Whether sums of strides cannot overflow. */
-static bool
-small_strides(const struct div *d, const struct lane_address *x)
-{
-	for (int k = 0; k < 3; k++)
-		if (!is_small(x->stride[k]))
-			return false;
-	for (uint32_t l = 0; x->each && l < d->lanes; l++)
-		if (!is_small(x->each[l]))
-			return false;
-	return true;
-}
-
-/* Step between possible offsets of the base: if strides keep the alignment, the base has it, too. */
+/* Step between possible offsets of the base: if all offsets from it keep the alignment, it has it, too. 0: they are so
+ * far away that sums might overflow. */
 static uint32_t
-base_step(const struct div *d, const struct lane_address *x, uint32_t align)
+base_step(const int64_t *at, uint32_t n, uint32_t align)
 {
-	for (int k = 0; k < 3; k++)
-		if ((uint64_t)x->stride[k] % align)
-			return 1;
-	for (uint32_t l = 0; x->each && l < d->lanes; l++)
-		if ((uint64_t)x->each[l] % align)
-			return 1;
-	return align;
+	uint32_t step = align;
+
+	for (uint32_t k = 0; k < n; k++) {
+		if (at[k] > (int64_t)1 << 40 || at[k] < -((int64_t)1 << 40))
+			return 0;
+		step = (uint64_t)at[k] % align ? 1 : step;
+	}
+	return step;
 }
 
 /* Whether the base can be at @o, modulo 2^known. */
@@ -219,12 +201,15 @@ static uint64_t
 count_lines(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
 {
 	const struct wb_machine *m = d->env->machine;
-	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), step = base_step(d, x, align), n;
+	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), step, n;
 	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
 	int64_t at[DIV_MOST_LANES];
 	bool started = only_started(d, inst);
 
-	for (uint32_t w = 0; most < worst && wave_offsets(d, x, w, lanes, started, at, &n); w++) {
+	for (uint32_t w = 0; most < worst && (n = wave_offsets(d, x, w, lanes, started, at)); w++) {
+		step = base_step(at, n, align);
+		if (!step)
+			return WB_UNKNOWN;
 		sort_offsets(at, n);
 		for (uint32_t o = 0; o < align && o < m->line_bytes && most < worst; o += step) {
 			uint64_t lines = lines_of_class(m, x, at, n, bytes, align, o);
@@ -249,7 +234,8 @@ div_spread(const struct div *d, const struct lane_address *x)
 	if (!wb_add_u64(bytes, (uint64_t)most - (uint64_t)least, &bytes))
 		return WB_UNKNOWN;
 	for (int k = 0; k < 3; k++)
-		if (!wb_mul_u64((uint64_t)(x->stride[k] < 0 ? -x->stride[k] : x->stride[k]), d->id_span[k], &part) ||
+		if (!wb_mul_u64(x->stride[k] < 0 ? 0 - (uint64_t)x->stride[k] : (uint64_t)x->stride[k], d->id_span[k],
+			&part) ||
 			!wb_add_u64(bytes, part, &bytes))
 			return WB_UNKNOWN;
 	return bytes;
@@ -266,7 +252,7 @@ div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *
 	uint64_t bytes = div_spread(d, x);
 
 	/* the last one starts in the first byte of a line */
-	if (x->breaks > 1 || !small_strides(d, x) || bytes + element < 2 || bytes == WB_UNKNOWN ||
+	if (x->breaks > 1 || bytes + element < 2 || bytes == WB_UNKNOWN ||
 		!wb_add_u64(bytes, element + m->line_bytes - 2, &bytes))
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
@@ -335,17 +321,21 @@ count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, u
 {
 	const struct wb_machine *m = d->env->machine;
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t align = alignment(d, inst, x), known = base_period(m, align), step = base_step(d, x, align), n;
+	uint32_t align = alignment(d, inst, x), known = base_period(m, align), step, n;
 	uint64_t most = 0;
 	int64_t at[DIV_MOST_LANES], second = element_distance(d, inst);
 	bool started = only_started(d, inst);
 
-	for (uint32_t w = 0; wave_offsets(d, x, w, lanes, started, at, &n); w++)
+	for (uint32_t w = 0; (n = wave_offsets(d, x, w, lanes, started, at)); w++) {
+		step = base_step(at, n, align);
+		if (!step)
+			return WB_UNKNOWN;
 		for (uint32_t o = 0; o >> known == 0; o += step) {
 			uint32_t rounds = base_may_be(x, o, known) ? rounds_at(m, at, n, o, mem, second, align) : 0;
 
 			most = rounds > most ? rounds : most;
 		}
+	}
 	return most;
 }
 
@@ -355,7 +345,7 @@ div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint3
 	const struct wb_machine *m = d->env->machine;
 	uint32_t bytes = d->fn->inst[inst].mem.bytes;
 
-	if (!x->ok || !small_strides(d, x) || !div_ids_are_known(d) || !bytes || lanes > DIV_MOST_LANES ||
+	if (!x->ok || !div_ids_are_known(d) || !bytes || lanes > DIV_MOST_LANES ||
 		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
 		return WB_UNKNOWN;
 	if (x->breaks && ((x->mixed && (!d->rows || x->each)) || (m->line_bytes & (m->line_bytes - 1))))
@@ -370,7 +360,7 @@ div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
 
-	if (!x->ok || x->breaks || !small_strides(d, x) || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !row ||
+	if (!x->ok || x->breaks || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !row ||
 		row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align ||
 		(mem->count > 1 && (uint64_t)element_distance(d, inst) % align))
 		return WB_UNKNOWN;

@@ -86,11 +86,12 @@ void wb_integers_assume_small(struct wb_integers *ints, uint32_t by, bool copies
 /** wb_integers_full_waves - whether all workgroups have one known size, of whole waves. *box: all waves of the launch.
  */
 bool wb_integers_full_waves(const struct wb_integers *ints, struct wb_wave_box *box);
-/* Memory that the launch fills, at the only place, or at one of two: the first one if comparison `cmp` holds. */
+/* Memory that the launch fills, at the only place, or at one of two: the first one if comparison `cmp` holds, unless
+ * that is WB_NONE, not known. */
 struct wb_filled {
 	const struct wb_known_bytes *from;	/* NULL: something else */
 	uint64_t at[2];
-	uint32_t n, cmp;			/* places; WB_NONE for one */
+	uint32_t n, cmp;			/* n places */
 };
 /** wb_integers_filled - such memory, which part @part of load @inst reads. */
 struct wb_filled wb_integers_filled(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w);

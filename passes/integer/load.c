@@ -6,32 +6,35 @@
 #include "internal.h"
 #include "wavebound/gsa.h"
 
-/* The two addresses that @a is one of, if a term of it is a select of two numbers, maybe plus a constant; the first one
- * is for true. Returns its condition, or WB_NONE. */
+/* How many addresses @a is one of: two if a term of it is a select of two numbers, maybe plus a constant; then *cmp is
+ * the comparison for which it is the first one, if the condition is one. */
 static uint32_t
-alternatives(struct wb_integers *ints, const struct wb_affine *a, struct wb_point w, struct wb_affine out[2])
+alternatives(struct wb_integers *ints, const struct wb_affine *a, struct wb_point w, struct wb_affine out[2],
+	uint32_t *cmp)
 {
-	uint32_t condition, of[2], cmp = WB_NONE;
+	uint32_t condition, of[2];
 
-	for (uint32_t j = 0; j < a->n; j++) {
+	out[0] = *a;
+	for (uint32_t j = 0; a->n > 1 && j < a->n; j++) {
 		const struct wb_term *t = wb_affine_term(ints, a->term[j]);
-		struct wb_affine f = wb_affine_value(ints, t->kind == WB_TERM_VALUE ? t->v : WB_NONE, w);
+		struct wb_affine f = wb_affine_value(ints, t->kind == WB_TERM_VALUE ? t->v : WB_NONE, w), s[2];
 		struct wb_decoded d;
 
 		if (f.n != 1 || f.k[0] != 1 || !wb_term_operation(ints, wb_affine_term(ints, f.term[0]), w, &d) ||
 			d.bits != 32 || !wb_select_sources(&d, &condition, &of[0], &of[1]))
 			continue;
-		cmp = wb_condition(ints, d.src[condition], w);
+		for (uint32_t k = 0; k < 2; k++)
+			s[k] = wb_affine_source(ints, d.src[of[k]], 32, w);
+		if (!wb_affine_constant(&s[0]) || !wb_affine_constant(&s[1]))
+			return 1;
 		for (uint32_t k = 0; k < 2; k++) {
-			struct wb_affine s = wb_affine_source(ints, d.src[of[k]], 32, w),
-					 number = wb_affine_number(64, (uint32_t)(s.add + f.add));
-
-			if (!wb_affine_constant(&s) || !wb_affine_substitute(a, a->term[j], &number, &out[k]))
-				return WB_NONE;
+			s[k] = wb_affine_number(64, (uint32_t)(s[k].add + f.add));
+			wb_affine_substitute(a, a->term[j], &s[k], &out[k]);
 		}
-		break;
+		*cmp = wb_condition(ints, d.src[condition], w);
+		return 2;
 	}
-	return cmp;
+	return 1;
 }
 
 /* Whether @v is s@unit at the entry. */
@@ -104,9 +107,7 @@ wb_integers_filled(struct wb_integers *ints, uint32_t inst, uint32_t part, struc
 
 	if (!is_followed(ints, i) || !wb_address(ints, inst, w, &address))
 		return none;
-	a[0] = address;
-	m.cmp = address.n > 1 ? alternatives(ints, &address, w, a) : WB_NONE;
-	m.n += m.cmp != WB_NONE;
+	m.n = alternatives(ints, &address, w, a, &m.cmp);
 	for (uint32_t k = 0; k < m.n; k++) {
 		m.at[k] = a[k].add + 4 * part;
 		/* low bits are ignored: those of each part (address.c) */

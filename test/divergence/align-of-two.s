@@ -14,6 +14,13 @@ k:
 	s_and_b32 s6, s6, 0xfffffff
 	v_add_u32_e32 v2, s6, v0
 	global_load_dword v1, v2, s[2:3]		; p + 4 i, or n + 4 i: 5 lines
+	s_and_b32 s4, s4, 1
+	s_cselect_b32 s5, 0, 8
+	s_load_dword s6, s[0:1], s5
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s6, s6, 0xfffffff
+	v_add_u32_e32 v2, s6, v0
+	global_load_dword v1, v2, s[2:3]		; the same, by a condition that is no comparison
 	s_load_dword s6, s[0:1], 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s6, s6, 0xfffffff
@@ -57,9 +64,15 @@ amdhsa.version: [ 1, 0 ]
 ;         v2 is affine 4 per lane: computed from it (align-of-two.s:15)
 ;         v0 is affine 4 per lane: computed from it (align-of-two.s:12)
 ;         v0 is affine 1 per lane: what is there at the start
-;   align-of-two.s:21
+;   align-of-two.s:23
+;     global_load_dword v1, v2, s[2:3]
+;       affine 4 per lane; address 4 per lane; at most 5 lines
+;         v2 is affine 4 per lane: computed from it (align-of-two.s:22)
+;         v0 is affine 4 per lane: computed from it (align-of-two.s:12)
+;         v0 is affine 1 per lane: what is there at the start
+;   align-of-two.s:28
 ;     global_load_dword v1, v2, s[2:3]
 ;       affine 4 per lane; address 4 per lane; at most 4 lines
-;         v2 is affine 4 per lane: computed from it (align-of-two.s:20)
+;         v2 is affine 4 per lane: computed from it (align-of-two.s:27)
 ;         v0 is affine 4 per lane: computed from it (align-of-two.s:12)
 ;         v0 is affine 1 per lane: what is there at the start

@@ -27,9 +27,7 @@ enum among { ONE_WAVE, ALL_WAVES };
 /* What the terms of a sum say of it. */
 struct parts {
 	struct wb_affine fixed;		/* those that are the same for all lanes at all times */
-	uint32_t factors;		/* the factors of the others, ored */
-	bool ranged;			/* low and high, the range of these others, are computed */
-	wb_i128 low, high;
+	struct wb_extent rest;		/* all others, and the constant */
 };
 struct address {
 	bool known;			/* where[] is valid */
@@ -157,85 +155,70 @@ fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_argument(h, s->f.term[n]);
 }
 
-/* The parts of the @x-th sum of @a. Residues and ranges can be compared only if both sums have the same fixed one. */
+struct wb_affine
+wb_sum_terms(const struct wb_sum *s, uint32_t set)
+{
+	struct wb_affine f = wb_affine_number(32, 0);
+
+	for (uint32_t n = 0; n < s->f.n; n++)
+		if (set >> n & 1) {
+			f.term[f.n] = s->f.term[n];
+			f.k[f.n++] = s->f.k[n];
+		}
+	return f;
+}
+
+struct wb_extent
+wb_sum_extent(struct wb_check *h, const struct wb_sum *s, uint32_t set)
+{
+	struct wb_affine f = wb_sum_terms(s, set);
+	struct wb_extent x;
+
+	f.add = s->f.add;
+	x = wb_affine_extent(wb_check_numbers(h), &f, false, wb_point_active(wb_check_numbers(h), s->use));
+	return x.low < x.high ? x : (struct wb_extent){ x.low, x.high, 0, (uint64_t)x.low };
+}
+
+/* The parts of the @x-th sum of @a. */
 static struct parts *
 parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
 {
 	const struct wb_sum *s = &a->where[x];
 	struct parts *p = a->part[x][lanes];
+	uint32_t set = 0;
 
 	if (p)
 		return p;
 	p = a->part[x][lanes] = WB_NEW(h->cx->tmp, struct parts, 1);
-	p->fixed = s->f;
-	p->fixed.add = 0;
 	for (uint32_t n = 0; n < s->f.n; n++)
-		if (!fixed(h, s, n, lanes)) {
-			wb_affine_substitute(&p->fixed, s->f.term[n], NULL, &p->fixed);
-			p->factors |= (uint32_t)s->f.k[n];
-		}
+		set |= (uint32_t)fixed(h, s, n, lanes) << n;
+	p->fixed = wb_sum_terms(s, set);
+	p->rest = wb_sum_extent(h, s, ~set);
 	return p;
 }
 
-void
-wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, wb_i128 *low, wb_i128 *high)
-{
-	struct wb_integers *ints = wb_check_numbers(h);
-	struct wb_affine one = wb_affine_single(32, s->f.term[n]);
-	struct wb_range r = wb_affine_range(ints, &one, wb_point_active(ints, s->use));
-	wb_i128 k = (wb_i128)(int32_t)s->f.k[n];
-
-	*low += k * (k < 0 ? r.high : r.low);
-	*high += k * (k < 0 ? r.low : r.high);
-}
-
-static const struct parts *
-ranged_parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
-{
-	struct parts *p = parts_of(h, a, x, lanes);
-
-	for (uint32_t n = 0; n < a->where[x].f.n && !p->ranged; n++)
-		if (!fixed(h, &a->where[x], n, lanes))
-			wb_add_extent(h, &a->where[x], n, &p->low, &p->high);
-	p->ranged = true;
-	return p;
-}
-
-/* Whether the @x-th access of @a and the @y-th of @b are disjoint modulo the greatest power of two that divides all
- * factors of terms that are not fixed. */
+/* Whether no distance from @low to @high, modulo @all, is less than @bytes, or @before from the other side. */
 static bool
-disjoint_residues(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
+keeps_off(wb_i128 low, wb_i128 high, wb_i128 all, uint32_t bytes, uint32_t before)
 {
-	uint32_t factors = parts_of(h, a, x, lanes)->factors | parts_of(h, b, y, lanes)->factors;
-	uint32_t d = (uint32_t)(b->where[y].f.add - a->where[x].f.add);
+	wb_i128 over = low - (wb_i128)bytes, turns = over >= 0 ? over / all : -((all - 1 - over) / all);
 
-	if (factors == 0)
-		return d >= a->bytes && 0u - d >= b->bytes;
-	factors &= 0u - factors;
-	d &= factors - 1;
-	return d >= a->bytes && factors - d >= b->bytes && d != 0;
+	return high - turns * all <= all - (wb_i128)before;
 }
 
-/* The same by the ranges of these terms: the interval of the distance contains, modulo 2^32, no distance that is too
- * small. */
-static bool
-disjoint_ranges(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
-{
-	const struct parts *p = ranged_parts_of(h, a, x, lanes), *q = ranged_parts_of(h, b, y, lanes);
-	const wb_i128 all = (wb_i128)1 << 32, by = (wb_i128)b->where[y].f.add - a->where[x].f.add;
-	wb_i128 low = by + q->low - p->high, high = by + q->high - p->low, over = low - (wb_i128)a->bytes, multiple;
-
-	multiple = over >= 0 ? over / all * all : -((all - 1 - over) / all * all);
-	return high - multiple <= all - (wb_i128)b->bytes;
-}
-
-/* Whether they are disjoint by one of these. */
+/* Whether the @x-th access of @a and the @y-th of @b are disjoint, modulo a power of two or by ranges. */
 static bool
 apart(struct wb_check *h, struct address *a, uint32_t x, struct address *b, uint32_t y, enum among lanes)
 {
-	return !a->where[x].opaque && !b->where[y].opaque &&
-		wb_affine_same(&parts_of(h, a, x, lanes)->fixed, &parts_of(h, b, y, lanes)->fixed) &&
-		(disjoint_residues(h, a, x, b, y, lanes) || disjoint_ranges(h, a, x, b, y, lanes));
+	const struct parts *p = parts_of(h, a, x, lanes), *q = parts_of(h, b, y, lanes);
+	const wb_i128 all = (wb_i128)1 << 32;
+	uint64_t mod = (uint64_t)all | p->rest.mod | q->rest.mod, d = q->rest.rem - p->rest.rem;
+
+	mod &= 0 - mod;
+	d &= mod - 1;
+	return !a->where[x].opaque && !b->where[y].opaque && wb_affine_same(&p->fixed, &q->fixed) &&
+		(keeps_off(d, d, mod, a->bytes, b->bytes) ||
+			keeps_off(q->rest.low - p->rest.high, q->rest.high - p->rest.low, all, a->bytes, b->bytes));
 }
 
 static bool
@@ -280,7 +263,7 @@ alias_among(struct wb_check *h, struct address *a, struct address *b, enum among
 
 	for (uint32_t x = 0; x < a->nwhere; x++)
 		for (uint32_t y = 0; y < b->nwhere; y++) {
-			bool fixed = !parts_of(h, a, x, lanes)->factors && !parts_of(h, b, y, lanes)->factors, same;
+			bool fixed = !parts_of(h, a, x, lanes)->rest.mod && !parts_of(h, b, y, lanes)->rest.mod, same;
 			enum wb_alias now = WB_ALIAS_MAY;
 
 			if (apart(h, a, x, b, y, lanes))

@@ -50,8 +50,10 @@ uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32
  * data. */
 bool wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data);
 
-/** wb_add_extent - adds to [*low, *high] the range of the @n-th term of @s with its factor. */
-void wb_add_extent(struct wb_check *h, const struct wb_sum *s, uint32_t n, wb_i128 *low, wb_i128 *high);
+/** wb_sum_terms - the terms of @s in @set (bit n: the n-th). wb_sum_extent - the extent of these and the constant;
+ * mod is 0 if it is one number. */
+struct wb_affine wb_sum_terms(const struct wb_sum *s, uint32_t set);
+struct wb_extent wb_sum_extent(struct wb_check *h, const struct wb_sum *s, uint32_t set);
 
 /* ---- work-items (items.c) ---------------------------------------------------------------------- */
 /** wb_item_along_x - whether @v, read at @use, is the work-item id along x, and lanes of a wave have consecutive ones,

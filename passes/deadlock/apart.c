@@ -15,11 +15,11 @@
  */
 #include "address.h"
 
-/* An address as: what is the same in the whole launch, k * workgroup id, and a rest within [low, high]. */
+/* An address as: what is the same in the whole launch, k * workgroup id, and a rest. */
 struct parts {
 	struct wb_affine same;
 	int64_t k[3];
-	wb_i128 low, high;
+	struct wb_extent rest;
 };
 
 int
@@ -32,24 +32,26 @@ wb_group_dimension(struct wb_check *h, uint32_t v)
 	return n;
 }
 
-static void
-take_apart(struct wb_check *h, const struct wb_sum *s, struct parts *p)
+static struct parts
+take_apart(struct wb_check *h, const struct wb_sum *s)
 {
-	*p = (struct parts){ .same = s->f, .low = s->f.add };
-	p->same.add = 0;
-	p->high = p->low;
+	struct parts p = { .k = { 0 } };
+	uint32_t same = 0, rest = 0;
+
 	for (uint32_t n = 0; n < s->f.n; n++) {
 		int d = wb_group_dimension(h, wb_value_of_term(h, s->f.term[n]));
 
 		/* waves that share LDS are of one workgroup */
 		if (wb_term_argument(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
-			continue;
-		wb_affine_substitute(&p->same, s->f.term[n], NULL, &p->same);
-		if (d >= 0)
-			p->k[d] += (int32_t)s->f.k[n];
+			same |= 1u << n;
+		else if (d >= 0)
+			p.k[d] += (int32_t)s->f.k[n];
 		else
-			wb_add_extent(h, s, n, &p->low, &p->high);
+			rest |= 1u << n;
 	}
+	p.same = wb_sum_terms(s, same);
+	p.rest = wb_sum_extent(h, s, rest);
+	return p;
 }
 
 static wb_i128
@@ -64,7 +66,8 @@ static bool
 distance(const struct parts *x, const struct parts *y, int64_t bytes_x, int64_t bytes_y, struct wb_far *far)
 {
 	const wb_i128 half = (wb_i128)1 << 31;
-	wb_i128 low = x->low - y->high - bytes_y + 1, high = x->high - y->low + bytes_x - 1, k = x->k[0], turns, t;
+	wb_i128 low = x->rest.low - y->rest.high - bytes_y + 1, high = x->rest.high - y->rest.low + bytes_x - 1;
+	wb_i128 k = x->k[0], turns, t;
 
 	if (!wb_affine_same(&x->same, &y->same) || x->k[1] || x->k[2] || y->k[1] || y->k[2] || k != y->k[0] ||
 		k == 0 || high - low >= half)
@@ -145,8 +148,8 @@ wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y) || x.space != y.space) {
 		x.space = y.space = WB_SPACE_NONE;
 	} else {
-		take_apart(h, &x, &p);
-		take_apart(h, &y, &q);
+		p = take_apart(h, &x);
+		q = take_apart(h, &y);
 		if (x.space == WB_SPACE_LDS || h->one_group)
 			far.low = far.high = 0;
 		else if (!one_dimension(h, false) || !distance(&p, &q, bytes_a, bytes_b, &far))

@@ -14,8 +14,6 @@
  */
 #include "deadlock.h"
 
-#define MOST_STEPS 16u			/* from a mask to those that it is made of */
-
 /* A low half of a mask that instruction `use` reads alone, and what makes the mask; WB_NONE: EXEC of a block. */
 struct half {
 	uint32_t v, use, maker;
@@ -51,28 +49,14 @@ no_number(const struct wb_check *h, uint32_t k)
 				i->op == WB_OP_LSHRREV || i->op == WB_OP_BITCMP0 || i->op == WB_OP_BITCMP1));
 }
 
-/* Whether the first definition of @k, a pair, is a mask of lanes: of a compare, or a Boolean function of one, or of
- * EXEC. */
+/* Whether the first definition of @k, a pair, is a mask of lanes: of a compare, or one that may become EXEC. */
 static bool
 makes_mask(const struct wb_check *h, uint32_t k)
 {
-	for (uint32_t n = 0; n < MOST_STEPS; n++) {
-		const struct wb_inst *i = &h->fn->inst[k];
-		uint32_t v;
+	const struct wb_inst *i = &h->fn->inst[k];
 
-		if (wb_compare_is((enum wb_op)i->op) || i->op == WB_OP_CMP ||
-			(i->op >= WB_OP_SAVEEXEC_AND && i->op <= WB_OP_SAVEEXEC_ORN1))
-			return true;
-		if (!wb_combines_masks((enum wb_op)i->op) || wb_opnd(h->fn, i, 1)->kind != WB_OPND_UNIT)
-			return false;
-		v = wb_gsa_use(h->g, i, 1, 0);
-		if (v == WB_NONE || wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0))->unit == h->g->exec_lo)
-			return v != WB_NONE;
-		if (wb_gsa_at(h->g, v)->kind != WB_GSA_DEF)
-			return false;
-		k = wb_gsa_at(h->g, v)->at;
-	}
-	return false;
+	return wb_compare_is((enum wb_op)i->op) || i->op == WB_OP_CMP ||
+		(wb_combines_masks((enum wb_op)i->op) && wb_lanes_mask(h->fn, k) != WB_NONE);
 }
 
 /* Whether @v is the low half of a mask, of which the high one is *high (WB_NONE: it is read nowhere). */

@@ -91,8 +91,8 @@ copied(struct wb_check *h, uint32_t v, uint32_t use)
 	return wb_is_number(h, d.src[1], d.inst, &by) && (by & 63u) == 32 ? wb_read_by(h, d.src[0], 1) : WB_NONE;
 }
 
-uint32_t
-wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
+static uint32_t
+source_of_copies(struct wb_check *h, uint32_t v, uint32_t *use)
 {
 	for (uint32_t n = 0; n < MOST_DEPTH && v != WB_NONE; n++) {
 		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_found_by(h, wb_gsa_source(h->g, v, 0), *use));
@@ -103,6 +103,84 @@ wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
 			break;
 		*use = x->at;
 		v = from;
+	}
+	return v;
+}
+
+/* Whether lanes @rest have found, by compare (atom) @a, that values @v and @w are equal. */
+static bool
+found_equal(struct wb_check *h, uint32_t a, uint32_t v, uint32_t w, struct wb_group rest)
+{
+	const struct wb_atom *x = &h->lanes->atom[a];
+	uint32_t of[2], use[2] = { x->inst, x->inst };
+	struct wb_decoded d;
+
+	if (!wb_compares_integers(h, x->inst, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE) || d.bits != 32 ||
+		!wb_group_within(wb_check_sets(h), rest, wb_lanes_exec(h->lanes, x->inst)) ||
+		!wb_group_within(wb_check_sets(h), rest, wb_outcome_set(h, a, d.op == WB_OP_EQ)))
+		return false;
+	for (uint32_t n = 0; n < 2; n++)
+		of[n] = source_of_copies(h, wb_read_by(h, d.src[n], 0), &use[n]);
+	return (of[0] == v && of[1] == w) || (of[0] == w && of[1] == v);
+}
+
+/* The write in @v, if this is a merge of the write and of what it overwrites, or the write itself. */
+static uint32_t
+write_in(const struct wb_gsa *g, uint32_t v)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+	const uint32_t *arg = g->arg + x->arg;
+
+	for (uint32_t n = 0; x->kind == WB_GSA_GAMMA && x->narg == 2 && n < 2; n++)
+		if (arg[n] != WB_NONE && arg[!n] != WB_NONE && wb_gsa_at(g, arg[n])->kind == WB_GSA_MASKED &&
+			wb_gsa_source(g, g->arg[wb_gsa_at(g, arg[n])->arg], 0) == wb_gsa_source(g, arg[!n], 0))
+			return arg[n];
+	return v;
+}
+
+/* What is written to @v in some lanes, if all others that read it at @use have found that it equals what they keep:
+ *
+ *	r = swap(p, e, n)
+ *	if (r != e) e = r	a failed compare-exchange tells its caller: e is r in all lanes
+ *
+ * WB_NONE: it is nothing of the kind. */
+static uint32_t
+kept_if_equal(struct wb_check *h, uint32_t v, uint32_t use)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v = write_in(h->g, v));
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *at = l ? &l->span[l->of_inst[use]] : NULL, *def;
+	uint32_t by[2] = { use, x->at }, written, kept, found;
+	struct wb_group rest;
+
+	if (!at || x->kind != WB_GSA_MASKED || x->clobber || h->g->arg[x->arg] == WB_NONE)
+		return WB_NONE;
+	def = &l->span[l->of_inst[x->at]];
+	written = wb_gsa_copied(h->g, v, WB_GSA_VECTORS);
+	if (written == WB_NONE || ((at->flags | def->flags) & WB_SPAN_TOP))
+		return WB_NONE;
+	rest = (struct wb_group){ wb_set_minus(wb_check_sets(h), at->exec, def->exec), at->care };
+	kept = source_of_copies(h, h->g->arg[x->arg], &by[0]);
+	found = source_of_copies(h, written, &by[1]);
+	for (uint32_t a = 0; a < l->natom; a++) {
+		uint32_t b = l->atom[a].block;
+
+		if (l->atom[a].kind == WB_ATOM_CMP && (b == def->block || b == h->fn->dom->idom[def->block]) &&
+			h->fn->loops->of_block[b] == h->fn->loops->of_block[at->block] &&
+			found_equal(h, a, found, kept, rest) && wb_covered(h, found, use))
+			return found;
+	}
+	return WB_NONE;
+}
+
+uint32_t
+wb_lane_source(struct wb_check *h, uint32_t v, uint32_t *use)
+{
+	uint32_t from = v;
+
+	while (from != WB_NONE) {
+		v = source_of_copies(h, from, use);
+		from = v == WB_NONE ? WB_NONE : kept_if_equal(h, v, *use);
 	}
 	return v;
 }

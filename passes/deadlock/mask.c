@@ -593,55 +593,28 @@ wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2])
 	return true;
 }
 
-/* @v, on paths through instruction @k of @c in this iteration: of a merge behind @k, the argument that comes from @k,
- * not from a branch that skips @k. */
-static uint32_t
-value_behind(const struct wb_check *h, const struct wb_cycle *c, uint32_t v, uint32_t k)
-{
-	const struct wb_fn *fn = h->fn;
-	uint32_t at = h->g->block_of[k];
-
-	for (uint32_t depth = 0; v != WB_NONE && depth < fn->nblock && fn->loops->of_block[at] == c->loop; depth++) {
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, v = wb_gsa_source(h->g, v, 0));
-		const struct wb_block *b = x->kind == WB_GSA_GAMMA ? &fn->block[x->at] : NULL;
-		uint32_t one = WB_NONE, n = 0;
-
-		if (!b || x->at == c->header || !wb_cycle_has(c, x->at))
-			break;
-		for (uint32_t e = 0; e < b->nin && e < x->narg; e++) {
-			uint32_t src = fn->edge[fn->in[b->in + e]].src;
-
-			if (src != WB_NONE && src != at && fn->loops->of_block[src] == c->loop &&
-				wb_dominates(fn->dom, src, at))
-				continue;
-			one = h->g->arg[x->arg + e];
-			n++;
-		}
-		if (n != 1)
-			break;
-		v = one;
-	}
-	return v;
-}
-
 /* Whether, in every iteration but the first, the expected value is what instruction @k returned in the iteration
- * before, for each lane that goes on. (wb_cycle_retries checks that it executed @k.) */
+ * before, for each lane that goes on. */
 static bool
 expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
+	struct wb_integers *ints = wb_check_numbers(h);
+	bool last = v->kind == WB_GSA_MU && wb_gsa_loop(h->g, v) == c->loop;
 
-	if (v->kind != WB_GSA_MU || wb_gsa_loop(h->g, v) != c->loop)
-		return false;
-	for (uint32_t n = 0; n < c->nback; n++) {
-		uint32_t src = h->fn->edge[c->back[n]].src;
+	for (uint32_t n = 0; n < c->nback && last; n++) {
+		struct wb_point w = wb_point_along(ints, c->back[n]);
+		struct wb_affine f;
+		uint32_t from;
 
-		if (!h->fn->block[src].ninst ||
-			!wb_returned_to(h, value_behind(h, c, wb_gsa_arg_along(h->g, expected.v, c->back[n]), k),
-				wb_last_of(h->fn, src), k))
-			return false;
+		w.iteration = wb_iteration_of(wb_check_sets(h), c->loop, w.block, w.group);
+		f = wb_affine_value(ints, wb_gsa_arg_along(h->g, expected.v, c->back[n]), w);
+		from = f.n == 1 && f.k[0] == 1 && !f.add ? wb_value_of_term(h, f.term[0]) : WB_NONE;
+		last = from != WB_NONE && ((wb_value_is_def(h->g, from) && !wb_gsa_at(h->g, from)->clobber &&
+			wb_gsa_at(h->g, from)->at == k && wb_lanes_written(ints, k, &w)) ||
+			(h->fn->block[w.block].ninst && wb_returned_to(h, from, wb_last_of(h->fn, w.block), k)));
 	}
-	return true;
+	return last;
 }
 
 /* Whether, in each iteration, the expected value was just loaded from the location that @k swaps, in each lane. */
@@ -682,21 +655,28 @@ bool
 wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 {
 	const struct wb_lanes *l = h->lanes;
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t cmp = l->atom[a].inst, b = l->atom[a].block;
 	bool all = true;
 
 	for (uint32_t n = 0; all && n < c->nback; n++) {
-		const struct wb_span *last = &l->span[l->block_span[h->fn->edge[c->back[n]].src + 1] - 1];
+		uint32_t src = h->fn->edge[c->back[n]].src;
+		const struct wb_span *last = &l->span[l->block_span[src + 1] - 1];
+		const struct wb_iteration *r =
+			wb_iteration_of(it, c->loop, src, (struct wb_group){ last->exec, last->care });
 
-		all = !(last->flags & WB_SPAN_TOP) && all_have(h, last, a, h->fn->inst[l->atom[a].inst].op == WB_OP_NE);
+		all = !((last->flags | span_at(h, cmp)->flags) & WB_SPAN_TOP) &&
+			wb_iteration_all(it, r, b, wb_atom_set(it, a), h->fn->inst[cmp].op == WB_OP_NE) &&
+			wb_iteration_all(it, r, b, wb_lanes_exec(l, cmp), true);
 	}
 	return all;
 }
 
-/* The compare (atom) in @c of what swap @k has found with @expected; WB_NONE: none. */
+/* The last compare (atom) in @c of what swap @k has found with @expected; WB_NONE: none. */
 static uint32_t
 compare_of_swap(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
-	for (uint32_t a = 0; a < h->lanes->natom; a++)
+	for (uint32_t a = h->lanes->natom; a-- > 0;)
 		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
 			compares(h, h->lanes->atom[a].inst, k, expected))
 			return a;

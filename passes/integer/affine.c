@@ -74,41 +74,32 @@ low_bits(struct wb_integers *ints, const struct wb_affine *f, uint64_t mask, str
 			out->term[out->n] = f->term[j];
 			out->k[out->n++] = f->k[j];
 		}
-	if (mask & (mask + 1))
-		return false;
 	if (out->n == f->n && wb_affine_range(ints, out, w).high <= mask)
 		return true;
 	out->add &= mask;
 	return (out->n < f->n || out->add != f->add) && wb_affine_range(ints, out, w).high <= mask;
 }
 
-/* @s[0] & @s[1], where one is a mask of low bits. */
+/* The bits @x of @f: the low ones of @f minus those below, which is a multiple of 2^shift. */
 static bool
-of_and(struct wb_integers *ints, const struct wb_affine s[2], struct wb_point w, struct wb_affine *out)
-{
-	uint32_t c = wb_affine_constant(&s[1]);
-
-	return wb_affine_constant(&s[c]) && low_bits(ints, &s[!c], s[c].add, w, out);
-}
-
-/* @width bits of @f from bit @from on: the low ones of @f minus those below, which is a multiple of 2^from. */
-static bool
-of_field(struct wb_integers *ints, const struct wb_affine *f, uint32_t from, uint32_t width, struct wb_point w,
+of_field(struct wb_integers *ints, const struct wb_affine *f, const struct wb_extracted *x, struct wb_point w,
 	struct wb_affine *out)
 {
 	struct wb_affine above = *f, below;
-	uint64_t mask = ((uint64_t)1 << from) - 1;
+	uint64_t mask = ((uint64_t)1 << x->shift) - 1;
 
-	if (from + width > 32 || !low_bits(ints, f, mask, w, &below))
+	if (!x->sign && !x->shift)
+		return low_bits(ints, f, ((uint64_t)1 << x->width) - 1, w, out);
+	if (x->sign || !low_bits(ints, f, mask, w, &below))
 		return false;
 	above.n = 0;
 	for (uint32_t j = 0; j < f->n; j++)
 		if (!(f->k[j] & mask)) {
 			above.term[above.n] = f->term[j];
-			above.k[above.n++] = f->k[j] >> from;
+			above.k[above.n++] = f->k[j] >> x->shift;
 		}
-	above.add = (f->add - below.add) >> from;	/* 0 if all of *f is below */
-	return low_bits(ints, &above, ((uint64_t)1 << width) - 1, w, out);
+	above.add = (f->add - below.add) >> x->shift;	/* 0 if all of *f is below */
+	return low_bits(ints, &above, ((uint64_t)1 << x->width) - 1, w, out);
 }
 
 /* The alternative of a select whose condition always has the same outcome, or whose alternatives are equal. */
@@ -201,6 +192,7 @@ static bool
 combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *out)
 {
 	struct wb_affine s[3];
+	struct wb_extracted x;
 	struct wb_linear l;
 	uint64_t k[3], r;
 	bool all = d->nsrc <= 3, constant[3];
@@ -229,10 +221,8 @@ combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w,
 	case WB_OP_ADDC:
 		return n == 3 && known_carry(ints, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
 			&& wb_affine_sum(&s[0], &s[2], out);
-	case WB_OP_AND: return n == 2 && of_and(ints, s, w, out);
-	case WB_OP_BFE:
-		return n == 3 && !d->sign && d->bits == 32 && constant[1] && constant[2] &&
-			of_field(ints, &s[0], k[1] & 31, k[2] & 31, w, out);
+	case WB_OP_AND: case WB_OP_BFE:
+		return wb_extracts(ints, d, w, &x) && of_field(ints, &s[x.of], &x, w, out);
 	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return of_select(ints, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];

@@ -36,7 +36,7 @@ wb_extracts(struct wb_integers *ints, const struct wb_decoded *d, struct wb_poin
 		if (d->nsrc != 2)
 			return false;
 		f->of = wb_source_number(ints, d->src[0], 32, w, &k);
-		if ((!f->of && !wb_source_number(ints, d->src[1], 32, w, &k)) || !k || k & (k + 1))
+		if ((!f->of && !wb_source_number(ints, d->src[1], 32, w, &k)) || k & (k + 1))
 			return false;
 		f->sign = false;
 		f->width = (uint32_t)__builtin_ctzll(~k);

@@ -25,6 +25,15 @@ div_is_constant(const struct wb_div_shape *f)
 	return f->cls == WB_DIV_LAUNCH && f->low_bits == 32;
 }
 static inline bool div_is_unset(const struct wb_div_shape *f) { return f->cls == DIV_UNSET; }
+/** div_worse - the worse of what two operands make of a result: one that differs between lanes, else one that is unset,
+ * else the one of the higher class. */
+static inline struct wb_div_shape
+div_worse(struct wb_div_shape a, struct wb_div_shape b)
+{
+	bool differs = b.cls > WB_DIV_WAVE && !div_is_unset(&b);
+
+	return differs || (a.cls <= WB_DIV_WAVE && b.cls >= a.cls) ? b : a;
+}
 /** div_same - equal, apart from reasons. */
 bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_join - the shape of a value that is @a for all lanes, or @b for all lanes. */

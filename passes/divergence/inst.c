@@ -91,60 +91,42 @@ div_copied(uint32_t inst, struct read x)
 
 static const struct wb_div_shape unset = { .cls = DIV_UNSET };
 
-/* The join of the operands read so far. */
-struct worst {
-	struct wb_div_shape f;		/* uniform; after a divergent operand, divergent: it names that operand */
-	bool has_unset;			/* an operand is unset */
-};
-
-/* Joins operand @x; false: it is divergent, so nothing else matters. */
-static bool
-join_shape(struct worst *w, uint32_t inst, struct read x)
+/* What @inst makes of its operand @x, whatever it computes. */
+static struct wb_div_shape
+made_from(uint32_t inst, struct read x)
 {
-	if (div_is_unset(x.f)) {
-		w->has_unset = true;
-	} else if (x.f->cls > WB_DIV_WAVE) {
-		w->f = div_top(WB_DIV_BY_OPERAND, inst, x.from);
-		return false;
-	} else if (x.f->cls >= w->f.cls) {
-		w->f.cls = w->f.base = x.f->cls;
-		w->f.from = x.from;
-		w->f.inst = inst;
-	}
-	return true;
-}
+	struct wb_div_shape f = *x.f;
 
-/* Joins operand @o of @inst. */
-static bool
-join_operand(struct div *d, struct worst *w, uint32_t inst, uint32_t o)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-	struct wb_div_shape room;
-
-	if (wb_read_kind(d->fn, i, o) == WB_READS_BIT) {
-		room = div_mask_operand(d, inst, o);
-		return join_shape(w, inst, (struct read){ &room, room.from });
-	}
-	for (uint32_t k = 0; op->kind == WB_OPND_UNIT && k < op->nunit; k++)
-		if (!join_shape(w, inst, div_operand(d, inst, o, k, &room)))
-			return false;
-	return true;
+	if (div_is_unset(&f))
+		return f;
+	if (f.cls > WB_DIV_WAVE)
+		return div_top(WB_DIV_BY_OPERAND, inst, x.from);
+	f = div_uniform(f.cls);
+	f.inst = inst;
+	f.from = x.from;
+	return f;
 }
 
 struct wb_div_shape
 div_worst_operand(struct div *d, uint32_t inst, bool addresses_only)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	struct worst w = { .f = div_uniform(WB_DIV_LAUNCH) };
+	struct wb_div_shape worst = div_uniform(WB_DIV_LAUNCH), room;
 
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		if ((addresses_only && o == i->mem.data) || !is_source(d, wb_opnd(d->fn, i, o)))
+	for (uint32_t o = 0; o < i->nopnd && worst.cls != WB_DIV_DIVERGENT; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
+
+		if ((addresses_only && o == i->mem.data) || !is_source(d, op))
 			continue;
-		if (!join_operand(d, &w, inst, o))
-			return w.f;
+		if (wb_read_kind(d->fn, i, o) == WB_READS_BIT) {
+			room = div_mask_operand(d, inst, o);
+			worst = div_worse(worst, made_from(inst, (struct read){ &room, room.from }));
+			continue;
+		}
+		for (uint32_t k = 0; op->kind == WB_OPND_UNIT && k < op->nunit && worst.cls != WB_DIV_DIVERGENT; k++)
+			worst = div_worse(worst, made_from(inst, div_operand(d, inst, o, k, &room)));
 	}
-	return w.has_unset ? unset : w.f;
+	return worst;
 }
 
 /* ---- arithmetic ---------------------------------------------------------------------------- */

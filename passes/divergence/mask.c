@@ -54,23 +54,13 @@ div_mask_operand(struct div *d, uint32_t inst, uint32_t o)
 	return mask_for(d, inst, o, div_inst_context(d, inst));
 }
 
-static struct wb_div_shape
-worse_shape(struct wb_div_shape a, struct wb_div_shape b)
-{
-	if (div_is_unset(&a) || a.cls > WB_DIV_WAVE)
-		return a;
-	if (div_is_unset(&b) || b.cls > WB_DIV_WAVE)
-		return b;
-	return a.cls > b.cls ? a : b;
-}
-
 /* A Boolean operation on the masks in operands @a and @b. If one is divergent, the other does not matter. */
 static struct wb_div_shape
 both_masks(struct div *d, uint32_t at, uint32_t a, uint32_t b, uint32_t context)
 {
 	struct wb_div_shape f = mask_for(d, at, a, context);
 
-	return f.cls > WB_DIV_WAVE ? f : worse_shape(f, mask_for(d, at, b, context));
+	return f.cls > WB_DIV_WAVE ? f : div_worse(f, mask_for(d, at, b, context));
 }
 
 /* Comparison @at of two 32-bit operands, or of any uniform ones. */
@@ -130,7 +120,7 @@ eval_def(struct div *d, uint32_t at, uint32_t v, uint32_t context)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	c = div_source(d, i, 2);
 	if (i->op == WB_OP_SELECT && c != WB_NONE)
-		return worse_shape(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
+		return div_worse(div_copied(at, div_operand(d, at, c, 0, &room)), both_masks(d, at, a, b, context));
 	if (!wb_has_trait((enum wb_op)i->op, WB_BITWISE) || !wb_takes((enum wb_op)i->op, b == WB_NONE ? 1 : 2) ||
 		a == WB_NONE || c != WB_NONE)
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
@@ -295,12 +285,12 @@ div_eval_branch(struct div *d, uint32_t block)
 		} else {
 			f = div_copied(at, div_operand(d, at, o, 0, &room));
 			for (uint32_t k = 1; k < op->nunit; k++)
-				f = worse_shape(f, div_copied(at, div_operand(d, at, o, k, &room)));
+				f = div_worse(f, div_copied(at, div_operand(d, at, o, k, &room)));
 			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE &&
 				d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
 				f = div_uniform(WB_DIV_WAVE);
 		}
-		r = worse_shape(r, f);
+		r = div_worse(r, f);
 	}
 	if (!reads)
 		r = div_uniform(WB_DIV_WAVE);	/* a debugger decides, no operand */

@@ -22,8 +22,8 @@ struct wb_graph wb_graph_new(struct wb_arena *a, uint32_t n, const uint32_t *src
  * without edges with dead[edge]. wb_reach_behind - from the successors of block @b. */
 void wb_reach(
 	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in);
-void wb_reach_live(
-	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, const bool *dead, struct wb_bits in);
+void wb_reach_live(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until,
+	const bool *dead, struct wb_bits in);
 void wb_reach_behind(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t b, uint32_t until, struct wb_bits in);
 
 static inline bool wb_edge_live(const struct wb_edge *e) { return !(e->flags & WB_E_REMOVED); }
@@ -100,9 +100,9 @@ bool wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit);
 bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
 
 /* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */
-/** wb_domtree_fill - fills the arrays of @d ([g->n], by the caller) with the tree of @g from @root.
+/** wb_domtree_new - the dominator tree of @g from @root, in @a; scratch in @tmp.
  * An unreachable node has idom WB_NONE, and is dominated by all nodes; it dominates only unreachable ones. */
-void wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d);
+struct wb_dom wb_domtree_new(struct wb_arena *a, struct wb_arena *tmp, const struct wb_graph *g, uint32_t root);
 
 /* ---- facts as comments of the text form ------------------------------------------------------------- */
 /* Entries of one list that are printed: the lists of nested loops together have quadratic length. */

@@ -19,11 +19,7 @@ wb_pass_dom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 			dst[m++] = fn->edge[e].dst;
 		}
 	g = wb_graph_new(cx->tmp, fn->nblock, src, dst, m);
-	d->idom = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	d->depth = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	d->pre = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	d->post = WB_NEW(cx->unit, uint32_t, fn->nblock);
-	wb_domtree_fill(cx->tmp, &g, 0, d);
+	*d = wb_domtree_new(cx->unit, cx->tmp, &g, 0);
 	fn->dom = d;
 	return WB_OK;
 }

@@ -143,20 +143,19 @@ start(struct wb_arena *tmp, uint32_t n)
 	return t;
 }
 
-void
-wb_domtree_fill(struct wb_arena *tmp, const struct wb_graph *g, uint32_t root, struct wb_dom *d)
+struct wb_dom
+wb_domtree_new(struct wb_arena *a, struct wb_arena *tmp, const struct wb_graph *g, uint32_t root)
 {
+	struct wb_dom d = { .idom = wb_new_ids(a, g->n), .depth = WB_NEW(a, uint32_t, g->n),
+		.pre = wb_new_ids(a, g->n), .post = WB_NEW(a, uint32_t, g->n) };
 	struct wb_arena_mark mark = wb_arena_mark(tmp);
 	struct lt t = start(tmp, g->n);
 
-	for (uint32_t k = 0; k < g->n; k++) {
-		d->idom[k] = d->pre[k] = WB_NONE;
-		d->depth[k] = d->post[k] = 0;
-	}
 	walk(&t, tmp, g, root);
 	solve(&t, g);
 	for (uint32_t w = 1; w < t.n; w++)
-		d->idom[t.node[w]] = t.node[t.dom[w]];
-	number(&t, g, root, d);
+		d.idom[t.node[w]] = t.node[t.dom[w]];
+	number(&t, g, root, &d);
 	wb_arena_reset(tmp, mark);
+	return d;
 }

@@ -106,11 +106,11 @@ wb_pass_postdom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 			push(&p, fn->edge[e].src, fn->nblock);
 	close_regions(cx->tmp, &g, d->no_exit, fn->nblock, &p);
 	reverse = wb_graph_new(cx->tmp, n, p.dst, p.src, p.n);
-	tree.idom = d->ipdom = WB_NEW(cx->unit, uint32_t, n);
-	tree.depth = d->depth = WB_NEW(cx->unit, uint32_t, n);
-	tree.pre = d->pre = WB_NEW(cx->unit, uint32_t, n);
-	tree.post = d->post = WB_NEW(cx->unit, uint32_t, n);
-	wb_domtree_fill(cx->tmp, &reverse, fn->nblock, &tree);
+	tree = wb_domtree_new(cx->unit, cx->tmp, &reverse, fn->nblock);
+	d->ipdom = tree.idom;
+	d->depth = tree.depth;
+	d->pre = tree.pre;
+	d->post = tree.post;
 	fn->postdom = d;
 	return WB_OK;
 }

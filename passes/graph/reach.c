@@ -4,8 +4,8 @@
  */
 #include "../passes.h"
 
-static void
-reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, const bool *dead,
+void
+wb_reach_live(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, const bool *dead,
 	struct wb_bits in)
 {
 	WB_VEC(uint32_t) todo = { 0 };
@@ -30,14 +30,7 @@ reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, ui
 void
 wb_reach(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, uint32_t until, struct wb_bits in)
 {
-	reach(tmp, fn, from, back, until, NULL, in);
-}
-
-void
-wb_reach_live(
-	struct wb_arena *tmp, const struct wb_fn *fn, uint32_t from, bool back, const bool *dead, struct wb_bits in)
-{
-	reach(tmp, fn, from, back, WB_NONE, dead, in);
+	wb_reach_live(tmp, fn, from, back, until, NULL, in);
 }
 
 void

@@ -83,11 +83,7 @@ find_iterations(struct wb_arena *tmp, const struct wb_fn *fn, uint32_t l, struct
 		}
 	}
 	reverse = wb_graph_new(tmp, n + 1, from, to, m);
-	r->tree.idom = WB_NEW(tmp, uint32_t, n + 1);
-	r->tree.depth = WB_NEW(tmp, uint32_t, n + 1);
-	r->tree.pre = WB_NEW(tmp, uint32_t, n + 1);
-	r->tree.post = WB_NEW(tmp, uint32_t, n + 1);
-	wb_domtree_fill(tmp, &reverse, n, &r->tree);
+	r->tree = wb_domtree_new(tmp, tmp, &reverse, n);
 }
 
 bool

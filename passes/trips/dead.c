@@ -93,7 +93,7 @@ mark_unreached(struct trips *t)
 {
 	struct wb_bits reached = wb_bits_new(t->cx->tmp, t->fn->nblock);
 
-	wb_reach_live(t->cx->tmp, t->fn, 0, false, t->dead, reached);
+	wb_reach_live(t->cx->tmp, t->fn, 0, false, WB_NONE, t->dead, reached);
 	for (uint32_t e = 0; e < t->fn->nedge; e++)
 		if (t->fn->edge[e].src != WB_NONE && !wb_bit(reached, t->fn->edge[e].src))
 			mark_dead(t, e);

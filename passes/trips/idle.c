@@ -101,12 +101,12 @@ mark_without(const struct finder *f, uint32_t e, bool *dead)
 
 	for (uint32_t o = 0; o < fn->nedge; o++)
 		dead[o] = f->dead[o] || o == e;
-	wb_reach_live(tmp, fn, 0, false, dead, reached);
+	wb_reach_live(tmp, fn, 0, false, WB_NONE, dead, reached);
 	for (uint32_t o = 0; o < fn->nedge; o++)
 		dead[o] |= fn->edge[o].src != WB_NONE && !wb_bit(reached, fn->edge[o].src);
 	for (uint32_t o = 0; o < fn->nedge; o++)
 		if (!dead[o] && fn->edge[o].dst == WB_NONE)
-			wb_reach_live(tmp, fn, fn->edge[o].src, true, dead, ending);
+			wb_reach_live(tmp, fn, fn->edge[o].src, true, WB_NONE, dead, ending);
 	for (uint32_t o = 0; o < fn->nedge; o++)
 		dead[o] |= fn->edge[o].dst != WB_NONE && !wb_bit(ending, fn->edge[o].dst);
 	return wb_bit(ending, 0);

@@ -54,38 +54,27 @@ wb_trips_every(const struct trips *t, uint32_t b)
 	return t->fn->dom->pre[b] <= t->least_pre && t->fn->dom->post[b] >= t->most_post;
 }
 
-/* The source of edge @e of @loop, if @e is live, leads to a back edge. */
-static void
-add_reaching(struct trips *t, uint32_t loop, uint32_t e)
-{
-	if (wb_integers_live(t->ints, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].src))
-		wb_todo_add(&t->reaches_back, t->fn->edge[e].src);
-}
-
 /* Finds the blocks of @loop that reach a back edge over live edges, backwards from the latches to the header. */
 static void
 find_reaching(struct trips *t, uint32_t loop)
 {
 	const struct wb_loop *l = &t->ls->loop[loop];
-	uint32_t n = 1;
+	uint32_t n = 0;
 
 	t->has_hidden_exits = false;
 	if (!t->fn->bounds->dead || !wb_trips_may_work(t))
 		return;
-	if (!t->reaches_back.arena)
-		t->reaches_back = wb_todo_new(t->cx->tmp, t->fn->nblock);
+	if (!t->reaches_back.n)
+		t->reaches_back = wb_bits_new(t->cx->tmp, t->fn->nblock);
 	for (uint32_t k = 0; k < l->nblock; k++)
-		wb_bit_clear(t->reaches_back.visited, t->ls->list[l->block + k]);
-	wb_bit_set(t->reaches_back.visited, l->header);
+		wb_bit_clear(t->reaches_back, t->ls->list[l->block + k]);
+	wb_bit_set(t->reaches_back, l->header);
 	t->work += l->nblock;
-	for (uint32_t k = 0; k < l->nback; k++)
-		add_reaching(t, loop, t->ls->list[l->back + k]);
-	for (; t->reaches_back.n; n++) {
-		uint32_t b = t->reaches_back.at[--t->reaches_back.n];
-
-		WB_EACH_IN(t->fn, b, e)
-			add_reaching(t, loop, e);
-	}
+	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, loop, &k)) != WB_NONE;)
+		wb_reach_live(t->cx->tmp, t->fn, t->fn->edge[e].src, true, l->header, t->fn->bounds->dead,
+			t->reaches_back);
+	for (uint32_t k = 0; k < l->nblock; k++)
+		n += wb_bit(t->reaches_back, t->ls->list[l->block + k]);
 	t->has_hidden_exits = n < l->nblock;
 }
 
@@ -94,7 +83,7 @@ wb_trips_leaves(const struct trips *t, uint32_t loop, uint32_t e)
 {
 	uint32_t to = t->fn->edge[e].dst;
 
-	return !wb_loop_has(t->ls, loop, to) || (t->has_hidden_exits && !wb_bit(t->reaches_back.visited, to));
+	return !wb_loop_has(t->ls, loop, to) || (t->has_hidden_exits && !wb_bit(t->reaches_back, to));
 }
 
 /* ---- one exit, one loop ---------------------------------------------------------------- */
@@ -151,7 +140,7 @@ is_exit(const struct trips *t, uint32_t loop, uint32_t b)
 	WB_EACH_OUT(t->fn, b, e)
 		if (!wb_loop_has(t->ls, loop, t->fn->edge[e].dst) ||
 			(wb_trips_leaves(t, loop, e) && wb_integers_live(t->ints, e) &&
-				wb_bit(t->reaches_back.visited, b)))
+				wb_bit(t->reaches_back, b)))
 			return true;
 	return false;
 }

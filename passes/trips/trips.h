@@ -50,7 +50,7 @@ struct trips {
 	uint32_t small;			/* upper bits that are 0 in the program of types.c; 0 in the real one */
 	bool copies;			/* they are copies of the sign */
 	uint32_t least_pre, most_post;	/* range of the latches of the current loop in the dominator tree */
-	struct wb_todo reaches_back;	/* blocks of the current loop that reach a back edge over live edges in it */
+	struct wb_bits reaches_back;	/* blocks of the current loop that reach a back edge over live edges in it */
 	bool has_hidden_exits;		/* some blocks of the current loop do not */
 };
 

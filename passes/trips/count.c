@@ -105,6 +105,37 @@ wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f
 	return found;
 }
 
+bool
+wb_trips_definition(struct trips *t, const struct wb_affine *f, struct wb_point w, struct wb_decoded *d)
+{
+	const struct wb_term *at = wb_affine_only_term(t->ints, f);
+
+	return at && at->kind == (f->bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) &&
+		(f->bits != 64 || wb_value_same_point(t->g, at->v, at->high)) &&
+		wb_value_operation(t->ints, at->v, w, d) && d->part == 0 && d->ndef * 32u == f->bits;
+}
+
+uint32_t
+wb_trips_number(struct trips *t, const struct test *s, const struct wb_affine *form, bool *next)
+{
+	struct wb_decoded d;
+
+	*next = !wb_affine_only_term(t->ints, form) || wb_term_header(t->ints, form->term[0]) != s->loop;
+	if (!*next)
+		return form->term[0];
+	if (!wb_trips_definition(t, form, s->at, &d))
+		return WB_NONE;
+	for (uint32_t k = 0; k < d.nsrc; k++) {
+		struct wb_affine f = wb_affine_source(t->ints, d.src[k], form->bits, s->at), brought;
+
+		if (wb_affine_only_term(t->ints, &f) && wb_term_header(t->ints, f.term[0]) == s->loop &&
+			wb_counter_next(t->ints, s->loop, f.term[0], &s->at, 64, &brought) &&
+			wb_affine_same(&brought, form))
+			return f.term[0];
+	}
+	return WB_NONE;
+}
+
 static bool
 find_steps(struct trips *t, const struct test *s, struct comparison *p, struct verdict *no)
 {

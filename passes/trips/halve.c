@@ -30,7 +30,7 @@
 #define MOST_HALVINGS 64
 
 struct endpoint {
-	uint32_t tested, term, next;	/* terms: in the comparison, at the header, on back edges */
+	uint32_t term, next;		/* terms: at the header, on back edges; one of them is compared */
 	int64_t added;			/* in the comparison */
 	uint32_t condition[2];		/* of the select that is the next one */
 	bool keeps;			/* it keeps its value if the condition holds */
@@ -46,29 +46,39 @@ struct halving {
 static int64_t number(const struct wb_affine *f) { return (int32_t)(uint32_t)f->add; }
 
 /* ---- the test ------------------------------------------------------------------------------ */
-/* Whether @f, a number that is compared, is one term and a constant. */
+/* Whether @f, a number that is compared, is a number at the header, or (*next) its next value, and a constant. */
 static bool
-read_endpoint(const struct wb_affine *f, struct endpoint *end)
+read_endpoint(struct trips *t, const struct test *s, struct wb_affine f, struct endpoint *end, bool *next)
 {
-	*end = (struct endpoint){ .tested = f->term[0], .term = WB_NONE, .next = f->term[0], .added = number(f) };
-	return f->n == 1 && f->k[0] == 1;
+	struct wb_affine brought;
+
+	*end = (struct endpoint){ .added = number(&f) };
+	f.add = 0;
+	end->term = wb_affine_only_term(t->ints, &f) ? wb_trips_number(t, s, &f, next) : WB_NONE;
+	if (end->term == WB_NONE || !wb_counter_next(t->ints, s->loop, end->term, &s->at, 64, &brought) ||
+		!wb_affine_only_term(t->ints, &brought))
+		return false;
+	end->next = brought.term[0];
+	return true;
 }
 
 static bool
 find_test(struct trips *t, const struct test *s, struct halving *x)
 {
 	struct comparison c;
+	bool low_next, high_next;
 
 	if (!wb_trips_comparison(t, s, &c) || c.bits != 32)
 		return false;
 	if (c.op == WB_OP_GT || c.op == WB_OP_GE)
 		wb_trips_swap(&c);
-	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !read_endpoint(&c.a, &x->low) || !read_endpoint(&c.b, &x->high))
+	if ((c.op != WB_OP_LT && c.op != WB_OP_LE) || !read_endpoint(t, s, c.a, &x->low, &low_next) ||
+		!read_endpoint(t, s, c.b, &x->high, &high_next))
 		return false;
 	x->sign = c.sign;
 	x->t = x->low.added - x->high.added + (c.op == WB_OP_LT);
-	x->first = wb_term_header(t->ints, x->low.tested) == s->loop;
-	return x->t >= 0 && x->t <= 2 && (wb_term_header(t->ints, x->high.tested) == s->loop) == x->first;
+	x->first = !low_next;
+	return x->t >= 0 && x->t <= 2 && low_next == high_next;
 }
 
 /* ---- an iteration ---------------------------------------------------------- */
@@ -94,10 +104,8 @@ find_choice(struct trips *t, uint32_t loop, struct endpoint *end, struct wb_poin
 	for (uint32_t k = 0; k < 2; k++) {
 		struct wb_affine kept = wb_affine_source(t->ints, d.src[of[k]], 32, w);
 
-		if (!wb_affine_only_term(t->ints, &kept) || wb_term_header(t->ints, kept.term[0]) != loop ||
-			(end->term != WB_NONE && end->term != kept.term[0]))
+		if (!wb_affine_is_term(&kept, end->term))
 			continue;
-		end->term = kept.term[0];
 		end->keeps = k;
 		end->updated = wb_affine_source(t->ints, d.src[of[!k]], 32, w);
 		end->condition[0] = wb_value_read(t->g, d.src[condition], 0);
@@ -169,29 +177,11 @@ find_middle(struct trips *t, uint32_t loop, struct halving *x, struct wb_point w
 		find_shifted(t, loop, x, of, w) && x->sum == !found;
 }
 
-/* What all back edges bring to @end; WB_NONE: it is no one value. */
-static uint32_t
-next_of(struct trips *t, const struct test *s, const struct endpoint *end)
-{
-	struct wb_affine next;
-
-	return wb_counter_next(t->ints, s->loop, end->term, &s->at, 64, &next) && wb_affine_only_term(t->ints, &next) ?
-		next.term[0] : WB_NONE;
-}
-
 static bool
 find_halving(struct trips *t, const struct test *s, struct halving *x)
 {
 	if (!find_test(t, s, x))
 		return false;
-	if (x->first) {
-		x->low.term = x->low.tested;
-		x->high.term = x->high.tested;
-		x->low.next = next_of(t, s, &x->low);
-		x->high.next = next_of(t, s, &x->high);
-		if (x->low.next == WB_NONE || x->high.next == WB_NONE)
-			return false;
-	}
 	for (uint32_t k = 0, e; (e = wb_next_back(t->ints, s->loop, &k)) != WB_NONE;) {
 		uint32_t next = wb_affine_term(t->ints, x->low.next)->v;
 		struct wb_point w;
@@ -205,7 +195,7 @@ find_halving(struct trips *t, const struct test *s, struct halving *x)
 			!find_middle(t, s->loop, x, w))
 			return false;
 	}
-	return next_of(t, s, &x->low) == x->low.next && next_of(t, s, &x->high) == x->high.next;
+	return true;
 }
 
 /* ---- number of iterations -------------------------------------------------------------------------------------- */

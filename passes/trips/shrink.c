@@ -32,24 +32,13 @@ is_number(struct trips *t, const struct wb_opnd *o, const struct shrinking *x, u
 	return wb_affine_is_term(&f, x->term);
 }
 
-/* The operation that makes all of @f, in the lanes of @w. */
-static bool
-definition(struct trips *t, const struct wb_affine *f, struct wb_point w, struct wb_decoded *d)
-{
-	const struct wb_term *at = wb_affine_only_term(t->ints, f);
-
-	return at && at->kind == (f->bits == 64 ? WB_TERM_PAIR : WB_TERM_VALUE) &&
-		(f->bits != 64 || wb_value_same_point(t->g, at->v, at->high)) &&
-		wb_value_operation(t->ints, at->v, w, d) && d->part == 0 && d->ndef * 32u == f->bits;
-}
-
-/* The same of operand @o, of @bits bits, if it is made by @op. */
+/* The operation that makes all of operand @o, of @bits bits, if it is @op. */
 static bool
 made_by(struct trips *t, const struct wb_opnd *o, uint32_t bits, enum wb_op op, struct wb_point w, struct wb_decoded *d)
 {
 	struct wb_affine f = wb_affine_source(t->ints, o, bits, w);
 
-	return definition(t, &f, w, d) && d->op == op;
+	return wb_trips_definition(t, &f, w, d) && d->op == op;
 }
 
 /* ff1 of the number. */
@@ -111,7 +100,7 @@ find_update(struct trips *t, const struct test *s, struct shrinking *x)
 		struct wb_point w = wb_point_back(t->ints, s->loop, e, unit, &s->at);
 		struct wb_decoded d;
 
-		if (!definition(t, &next, w, &d) || !shrinks(t, &d, w, x))
+		if (!wb_trips_definition(t, &next, w, &d) || !shrinks(t, &d, w, x))
 			return false;
 	}
 	return true;
@@ -147,32 +136,12 @@ read_test(struct trips *t, const struct test *s, struct wb_affine *form, struct 
 		x->least = c.op == WB_OP_NE && !k ? 1 : c.op == WB_OP_GT ? k + 1 : c.op == WB_OP_GE ? k : 0;
 	if (x->least)
 		return true;
-	if (!definition(t, &c.a, s->at, &d) || d.op != WB_OP_AND || d.nsrc != 2)
+	if (!wb_trips_definition(t, &c.a, s->at, &d) || d.op != WB_OP_AND || d.nsrc != 2)
 		return false;
 	for (uint32_t n = 0; n < 2 && !x->zeros; n++)
 		if (wb_source_number(t->ints, d.src[n], d.bits, s->at, &x->zeros))
 			*form = wb_affine_source(t->ints, d.src[!n], d.bits, s->at);
 	return x->zeros && (c.op == WB_OP_EQ ? !k : c.op == WB_OP_NE && k == x->zeros && !(k & (k - 1)));
-}
-
-/* The number at the header that @form is, or whose next value it is. */
-static bool
-find_number(struct trips *t, const struct test *s, const struct wb_affine *form, struct shrinking *x)
-{
-	struct wb_affine f = *form, next;
-	struct wb_decoded d = { .nsrc = 0 };
-
-	x->next = !wb_affine_only_term(t->ints, form) || wb_term_header(t->ints, form->term[0]) != s->loop;
-	if (x->next && !definition(t, form, s->at, &d))
-		return false;
-	x->term = form->term[0];
-	for (uint32_t k = 0; k < d.nsrc; k++) {
-		f = wb_affine_source(t->ints, d.src[k], x->bits, s->at);
-		if (wb_affine_only_term(t->ints, &f) && wb_term_header(t->ints, f.term[0]) == s->loop &&
-			wb_counter_next(t->ints, s->loop, f.term[0], &s->at, 64, &next) && wb_affine_same(&next, form))
-			x->term = f.term[0];
-	}
-	return !x->next || x->term != form->term[0];
 }
 
 /* Whether the zeros of the number, or of the next one, are where bits fall out next. Then every number at the header
@@ -217,7 +186,8 @@ wb_trips_shrink(struct trips *t, const struct test *s, struct verdict *out)
 	uint64_t high, n = 0;
 	const char *name, *where;
 
-	if (!read_test(t, s, &form, &x) || !find_number(t, s, &form, &x) || !find_update(t, s, &x) ||
+	if (!read_test(t, s, &form, &x) ||
+		(x.term = wb_trips_number(t, s, &form, &x.next)) == WB_NONE || !find_update(t, s, &x) ||
 		(x.zeros && !falls_out(&x)) || !largest(t, s, &x, &high))
 		return false;
 	while (length < 64 && high >> length)

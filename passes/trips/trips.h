@@ -154,6 +154,10 @@ wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
 	struct wb_affine *step, uint32_t *why_term);
 uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
+/** wb_trips_definition - the operation that makes all of @f, in the lanes of @w. wb_trips_number - the number at the
+ * header that @form is, or (*next) whose next value it is; WB_NONE. */
+bool wb_trips_definition(struct trips *t, const struct wb_affine *f, struct wb_point w, struct wb_decoded *d);
+uint32_t wb_trips_number(struct trips *t, const struct test *s, const struct wb_affine *form, bool *next);
 /** wb_trips_count - iterations until a counter leaves by test @s. */
 struct verdict wb_trips_count(struct trips *t, const struct test *s);
 /** wb_trips_shrink - iterations until a number that is shifted, or loses a bit, is 0. */

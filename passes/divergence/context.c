@@ -249,51 +249,21 @@ div_find_ids(struct div *d)
 static struct wb_div_shape
 id_of(const struct div *d, uint32_t k)
 {
-	struct wb_div_shape f = div_uniform(WB_DIV_WAVE);
+	const bool one = d->size[0] && d->size[0] <= d->lanes;
+	struct wb_div_shape f = d->rows ? div_uniform(WB_DIV_WAVE) : div_constant(0);
 
 	if (d->size[k] == 1)
 		return div_constant(0);
 	f.max = d->size[k] ? d->size[k] - 1 : 1023;
-	if (!d->rows) {
-		f = div_constant(0);
-		f.max = d->out->most[k];
-		f.stride[k] = 1;
-		f.cls = WB_DIV_AFFINE;
-		f.why = WB_DIV_BY_ENTRY;
+	f.why = WB_DIV_BY_ENTRY;
+	if (d->rows && k)
 		return f;
-	}
-	if (k == 0) {			/* a multiple of the wave size, plus the lane */
-		bool one = d->size[0] && d->size[0] <= d->lanes;
-
+	f.stride[k] = 1;
+	f.cls = WB_DIV_AFFINE;
+	if (d->rows) {			/* a multiple of the wave size, plus the lane */
 		f.base = one ? WB_DIV_LAUNCH : WB_DIV_WAVE;
 		f.low_bits = one ? 32 : (uint8_t)__builtin_ctz(d->lanes);
-		f.low = 0;
-		f.stride[0] = 1;
-		f.cls = WB_DIV_AFFINE;
 	}
-	f.why = WB_DIV_BY_ENTRY;
-	return f;
-}
-
-static struct wb_div_shape
-workgroup_id(const struct div *d, uint32_t k)
-{
-	const struct wb_launch_values *l = d->values;
-	struct wb_div_shape f = div_uniform(WB_DIV_WORKGROUP);
-
-	f.why = WB_DIV_BY_ENTRY;
-	if (l->grid[k] && l->workgroup[k] && wb_ceil_div(l->grid[k], l->workgroup[k]) <= UINT32_MAX)
-		f.max = (uint32_t)(wb_ceil_div(l->grid[k], l->workgroup[k]) - 1);
-	return f;
-}
-
-/* The ids along y and z, of 16 bits each. */
-static struct wb_div_shape
-workgroup_yz(const struct div *d)
-{
-	struct wb_div_shape y = workgroup_id(d, 1), f = workgroup_id(d, 2);
-
-	f.max = y.max <= UINT16_MAX && f.max <= UINT16_MAX ? y.max | f.max << 16 : UINT32_MAX;
 	return f;
 }
 
@@ -316,7 +286,7 @@ packed_ids(const struct div *d)
 static bool within(uint32_t s, uint32_t first, uint32_t n) { return first != WB_NONE && s >= first && s < first + n; }
 
 static struct wb_div_shape
-at_entry(const struct div *d, uint32_t unit)
+at_entry(struct div *d, uint32_t unit)
 {
 	const struct wb_kernel_desc *desc = d->fn->is_kernel ? d->fn->desc : NULL;
 	const struct wb_abi *a = desc ? &desc->abi : NULL;
@@ -342,11 +312,11 @@ at_entry(const struct div *d, uint32_t unit)
 		return d->fn->is_kernel ? div_uniform(WB_DIV_LAUNCH) : f;
 	if (!a || s == WB_NONE)
 		return f;
-	for (uint32_t k = 0; k < 3; k++)
-		if (within(s, a->s_workgroup_id[k], 1))
-			return workgroup_id(d, k);
-	if (within(s, a->s_workgroup_yz, 1))
-		return workgroup_yz(d);
+	if (within(s, a->s_workgroup_id[0], 1) || within(s, a->s_workgroup_id[1], 1) ||
+		within(s, a->s_workgroup_id[2], 1) || within(s, a->s_workgroup_yz, 1)) {
+		f.cls = f.base = WB_DIV_WORKGROUP;
+		f.max = (uint32_t)wb_integers_entry(div_integers(d), unit, wb_group_any()).high;
+	}
 	/* private memory begins at a word of all lanes, of each wave */
 	if (within(s, a->s_private_segment_buffer, 1) || within(s, a->s_scratch_wave_offset, 1))
 		f.low_bits = (uint8_t)__builtin_ctz(4 * d->lanes);

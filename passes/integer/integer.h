@@ -100,6 +100,8 @@ const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *int
 const struct wb_gsa *wb_integers_values(struct wb_integers *ints);
 struct wb_iterations *wb_integers_iterations(struct wb_integers *ints);
 
+/** wb_integers_entry - the range of unit @u at the entry, in the lanes of @g. */
+struct wb_range wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g);
 /** wb_integers_is_group - whether @v is the id of the workgroup in dimension @k. */
 bool wb_integers_is_group(struct wb_integers *ints, uint32_t v, uint32_t k);
 /** wb_point_along - the lanes that are on on edge @e, at the end of its source. */

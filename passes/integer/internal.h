@@ -242,8 +242,6 @@ bool wb_integers_same_iteration(const struct wb_integers *ints, uint32_t block);
 bool wb_integers_is_unit(const struct wb_integers *ints, uint32_t u, char letter, uint32_t number);
 /** wb_integers_ids_valid - whether no result depends on a lane without an id. */
 bool wb_integers_ids_valid(const struct wb_integers *ints);
-/** wb_integers_entry - the range of unit @u at the entry, in the lanes of @g. */
-struct wb_range wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g);
 /** wb_integers_shared_id - whether @d takes one of the ids that share a register; then its range. */
 bool wb_integers_shared_id(
 	struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_range *out);

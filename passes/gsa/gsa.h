@@ -104,6 +104,10 @@ uint32_t gsa_copied_unit(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 /** gsa_find_versions - sets begin, version_first, kept, mask, lost, and wb_gsa.held, version, block_of, row_of, and the
  * units of row. */
 void gsa_find_versions(struct builder *b);
+/** gsa_new_live - makes live, live_out and writes, empty, of @nrow units. gsa_solve_live - adds to live, which has what
+ * each block reads first, and to live_out what follows from that and from writes. */
+void gsa_new_live(struct builder *b, uint32_t nrow);
+void gsa_solve_live(struct builder *b);
 /** gsa_find_live - sets wb_gsa.live, live_out, writes, nwrite; drops clobbers that nothing reads. */
 void gsa_find_live(struct builder *b);
 

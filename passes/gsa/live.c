@@ -85,8 +85,8 @@ requeue_preds(struct builder *b, struct gsa_worklist *r, uint32_t x, uint32_t fr
 			gsa_worklist_add(r, mirror(b, src));
 }
 
-static void
-solve(struct builder *b)
+void
+gsa_solve_live(struct builder *b)
 {
 	struct gsa_worklist r = gsa_worklist_new(b->cx->tmp, b->fn->nblock);
 	uint32_t n;
@@ -117,18 +117,23 @@ drop_lost(struct builder *b)
 }
 
 void
-gsa_find_live(struct builder *b)
+gsa_new_live(struct builder *b, uint32_t nrow)
 {
-	struct wb_gsa *g = b->g;
 	size_t n;
 
-	g->live_words = (g->nrow + 63) / 64;
-	n = (size_t)b->fn->nblock * g->live_words;
-	g->live = WB_NEW(b->cx->unit, uint64_t, n);
+	b->g->live_words = (nrow + 63) / 64;
+	n = (size_t)b->fn->nblock * b->g->live_words;
+	b->g->live = WB_NEW(b->cx->unit, uint64_t, n);
 	b->live_out = WB_NEW(b->cx->tmp, uint64_t, n);
 	b->writes = WB_NEW(b->cx->tmp, uint64_t, n);
-	b->nwrite = WB_NEW(b->cx->tmp, uint32_t, g->nrow);
+}
+
+void
+gsa_find_live(struct builder *b)
+{
+	gsa_new_live(b, b->g->nrow);
+	b->nwrite = WB_NEW(b->cx->tmp, uint32_t, b->g->nrow);
 	gather(b);
-	solve(b);
+	gsa_solve_live(b);
 	drop_lost(b);
 }

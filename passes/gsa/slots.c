@@ -28,6 +28,9 @@ struct finder {
 	/* [place] another one of those that it is copied to or from; itself: it is the last */
 	uint32_t *joined;
 	uint64_t *live;			/* [place] lanes that are read before they are written */
+	uint32_t *with_lanes, nlive;	/* places with lanes; [place] their numbers */
+	uint32_t *number;
+	uint64_t *written;		/* of these, those that the block writes; NULL: this is known of all blocks */
 	/* [place] number + 1 of the copy to or from it of which it is not known yet what it keeps; 0: none */
 	uint32_t *waits;
 };
@@ -143,6 +146,8 @@ step_write(struct finder *f, uint32_t place, uint64_t lanes)
 {
 	take_lanes(f, place, lanes);
 	f->live[place] &= ~lanes;
+	if (f->written && f->b->g->lanes[place] && lanes == UINT64_MAX)
+		f->written[f->number[place] / 64] |= (uint64_t)1 << (f->number[place] & 63);
 }
 
 /* Instruction @k, which is no copy. */
@@ -174,6 +179,11 @@ step_copy(struct finder *f, uint32_t n)
 	struct lane_copy *c = &f->b->copy.at[n],
 			 *back = f->waits[c->to] ? &f->b->copy.at[f->waits[c->to] - 1] : NULL;
 
+	if (f->written) {
+		step_write(f, c->to, UINT64_MAX);
+		f->live[c->from] = UINT64_MAX;
+		return;
+	}
 	if (back && back->from == c->to && back->to == c->from) {
 		f->live[c->from] |= back->kept;
 		f->waits[c->from] = f->waits[c->to] = 0;
@@ -185,19 +195,54 @@ step_copy(struct finder *f, uint32_t n)
 	f->waits[c->from] = f->waits[c->to] = c->kept ? n + 1 : 0;
 }
 
-/* Finds the lanes of the copies of the block of copy @last; all may be read behind it. Returns the first of them. */
+/* Goes through block @x backwards, in front of which are less than @c copies. Returns how many. */
+static uint32_t
+step_block(struct finder *f, uint32_t x, uint32_t c)
+{
+	const struct wb_block *blk = &f->b->fn->block[x];
+
+	for (uint32_t k = blk->first + blk->ninst; k-- > blk->first;)
+		if (c && f->b->copy.at[c - 1].inst == k)
+			step_copy(f, --c);
+		else
+			step_inst(f, k);
+	return c;
+}
+
+/* Finds the places of which lanes may be read behind blocks. */
+static void
+find_live_places(struct finder *f)
+{
+	struct builder *b = f->b;
+
+	for (uint32_t p = 0; p < f->nplace; p++)
+		if (b->g->lanes[p]) {
+			f->number[p] = f->nlive;
+			f->with_lanes[f->nlive++] = p;
+		}
+	gsa_new_live(b, f->nlive);
+	for (uint32_t x = b->fn->nblock, c = b->copy.n; x-- > 0;) {
+		uint64_t *read = &b->g->live[(size_t)x * b->g->live_words];
+
+		f->written = &b->writes[(size_t)x * b->g->live_words];
+		c = step_block(f, x, c);
+		for (uint32_t n = 0; n < f->nlive; f->live[f->with_lanes[n++]] = 0)
+			read[n / 64] |= (uint64_t)(f->live[f->with_lanes[n]] != 0) << (n & 63);
+	}
+	f->written = NULL;
+	gsa_solve_live(b);
+}
+
+/* Finds the lanes of the copies of the block of copy @last. Returns the first of them. */
 static uint32_t
 find_live(struct finder *f, uint32_t last)
 {
-	const struct wb_block *blk = &f->b->fn->block[f->b->copy.at[last].block];
-	uint32_t first = last + 1;
+	uint32_t x = f->b->copy.at[last].block, first;
 
-	memcpy(f->live, f->b->g->lanes, f->nplace * sizeof *f->live);
-	for (uint32_t k = blk->first + blk->ninst; k-- > blk->first;)
-		if (first && f->b->copy.at[first - 1].inst == k)
-			step_copy(f, --first);
-		else
-			step_inst(f, k);
+	for (uint32_t n = 0; n < f->nlive; n++)
+		f->live[f->with_lanes[n]] = gsa_bit(f->b->g, f->b->live_out, x, n) ?
+			f->b->g->lanes[f->with_lanes[n]] : 0;
+	first = step_block(f, x, last + 1);
 	for (uint32_t c = first; c <= last; c++)
 		if (f->waits[f->b->copy.at[c].to] == c + 1)
 			take_lanes(f, f->b->copy.at[c].to, UINT64_MAX);
@@ -256,8 +301,12 @@ find_lanes(struct finder *f)
 	}
 	if (g->nslot || fn->promoted)
 		find_copies(f);
-	f->live = WB_ROOM(f->b->cx->tmp, uint64_t, f->nplace);
+	f->live = WB_NEW(f->b->cx->tmp, uint64_t, f->nplace);
+	f->number = WB_ROOM(f->b->cx->tmp, uint32_t, f->nplace);
+	f->with_lanes = WB_ROOM(f->b->cx->tmp, uint32_t, f->nplace);
 	f->waits = WB_NEW(f->b->cx->tmp, uint32_t, f->nplace);
+	if (f->b->copy.n)
+		find_live_places(f);
 	for (uint32_t c = f->b->copy.n; c;)
 		c = find_live(f, c - 1);
 	make_slots(f);

@@ -53,10 +53,6 @@ k:
 ; ; gsa scratch:4.0 = entry used scratch:4.1
 ; ; gsa scratch:4.1 = masked #6 (scratch:4.0, %exec_lo.1, %exec_hi.1) used #8, scratch:4.2
 ; ; gsa scratch:4.2 = masked #11 (scratch:4.1, %exec_lo.1, %exec_hi.1)
-; ; gsa %v0:2.0 = entry used scratch:4:2.0
-; ; gsa %v0:5.0 = entry used scratch:4:5.0
 ; ; gsa %v1:2.0 = def #3
 ; ; gsa %v1:2.1 = clobber #5 used #10
 ; ; gsa %v1:5.0 = def #4
-; ; gsa scratch:4:2.0 = def #11
-; ; gsa scratch:4:5.0 = def #11

@@ -218,7 +218,6 @@ SRC_PASSES = \
 	passes/gsa/print.c \
 	passes/gsa/query.c \
 	passes/gsa/worklist.c \
-	passes/gsa/scratch.c \
 	passes/gsa/slots.c \
 	passes/gsa/source.c \
 	passes/gsa/stack.c \

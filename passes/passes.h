@@ -66,7 +66,7 @@ void wb_scc_new(struct wb_scc *s, struct wb_arena *a, const struct wb_graph *g);
  * those that it reaches. */
 void wb_scc_find(struct wb_scc *s, const uint32_t *list, uint32_t n, const uint32_t *part, uint32_t p);
 
-/* ---- scratch memory (passes/gsa/stack.c, scratch.c) -------------------------------------------------------- */
+/* ---- scratch memory (passes/gsa/stack.c) ------------------------------------------------------------------- */
 /* Accesses to the stack of a lane, of the words that are always accessed as a whole. */
 struct wb_stack_access {
 	uint32_t word;			/* the first one; WB_NONE: it accesses no such words */
@@ -93,11 +93,8 @@ void wb_generic_find(struct wb_ctx *cx, const struct wb_fn *fn, const bool *kept
 /** wb_named_lane - the lane, and its register, that @i (a readlane or writelane) names by a constant; false: it names
  * it by a register, or by a constant beyond the wave, of which the hardware takes the low bits. */
 bool wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, uint32_t *lane);
-/** wb_is_flat_scratch - whether @unit is a half of FLAT_SCRATCH.
- * wb_scratch_hidden - whether kernel @fn computes no address from FLAT_SCRATCH, nor from what the hardware passes for
- * it. */
+/** wb_is_flat_scratch - whether @unit is a half of FLAT_SCRATCH. */
 bool wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit);
-bool wb_scratch_hidden(struct wb_ctx *cx, const struct wb_fn *fn);
 
 /* ---- dominator trees of any graph (passes/graph/domtree.c) ------------------------------------------ */
 /** wb_domtree_new - the dominator tree of @g from @root, in @a; scratch in @tmp.

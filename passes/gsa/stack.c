@@ -8,10 +8,15 @@
  *         are tracked, too: by writelane and readlane with a constant lane, until the register is written in another
  *         way.
  * When:   every access through the descriptor has a constant offset, every buffer access is through it, and nothing
- *         else can reach the stack: no call, no address made of the stack's base or of FLAT_SCRATCH (scratch.c), no
- *         flat instruction but those of which the caller knows what they reach (../integer/generic.c). The descriptor
- *         is the one that the hardware passes: with the wave's offset added to its base once, or given as the scalar
- *         offset.
+ *         else can reach the stack: no call, no address made of a base, no flat instruction but those of which the
+ *         caller knows what they reach (../integer/generic.c). The descriptor is the one that the hardware passes: with
+ *         the wave's offset added to its base once, or given as the scalar offset. Bases are the base in the
+ *         descriptor, FLAT_SCRATCH, which compilers set up even where nothing uses it, and what the hardware passes for
+ *         it. They may be copied; what may be one, on some path, is followed as one.
+ *
+ *	s_add_u32 flat_scratch_lo, s6, s9	s[6:7]: harmless, only passed on
+ *	s_mov_b64 s[10:11], flat_scratch	a base, too: what reads it in another way may use the stack
+ *
  *         Any other scalar offset is a constant for all lanes of a wave, so each lane has a part of it. If the part is
  *         no whole number of words, the offset is unknown. Scratch instructions, where the hardware sets FLAT_SCRATCH,
  *         name bytes of the lane; flat ones do, too, if FLAT_SCRATCH is set to the same base. A word of which some
@@ -24,10 +29,12 @@
 #include "../passes.h"
 
 #define MOST_LANES 256u			/* that are tracked */
+#define NO_UNITS (WB_NONE - 2)
 
-enum { UNREACHED, NUMBER, AT_ENTRY, STACK, FLAT_SCRATCH, UNKNOWN, HELD };
+enum { UNREACHED, NUMBER, AT_ENTRY, UNKNOWN, STACK, FLAT_SCRATCH, SOME_BASE, HELD };
 /* The value of a scalar unit: a constant; the value of unit n at the entry; word n of the descriptor with the wave's
- * offset added, or of what FLAT_SCRATCH has to be. As an operand also what is in current[n]. */
+ * offset added, or of what FLAT_SCRATCH has to be; anything that may come from such a base. As an operand also what is
+ * in current[n]. */
 struct val {
 	uint32_t kind, n;
 };
@@ -51,10 +58,12 @@ struct finder {
 	struct wb_flat flat;
 	struct val *current;		/* [unit] */
 	bool *partial;			/* [word] an access reads or writes only a part of it */
+	bool *base;			/* [scalar unit] at the entry a base of the stack */
+	uint32_t flat_scratch;		/* first of two units, or NO_UNITS */
 	struct wb_stack *out;
 };
 
-static const struct val unknown = { UNKNOWN, 0 };
+static const struct val unknown = { UNKNOWN, 0 }, some_base = { SOME_BASE, 0 };
 
 /* ---- values ---------------------------------------------------------------------------- */
 static bool
@@ -81,6 +90,12 @@ read(const struct finder *f, const struct wb_opnd *op, uint32_t part)
 }
 
 static bool is_val(struct val v, uint32_t kind, uint32_t n) { return v.kind == kind && v.n == n; }
+
+static bool
+is_base(const struct finder *f, struct val v)
+{
+	return v.kind == AT_ENTRY ? f->base[v.n] : v.kind >= STACK;
+}
 
 static struct val
 sum(const struct finder *f, uint32_t op, struct val x, struct val y)
@@ -119,6 +134,12 @@ source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 			n-- == 0)
 			return op;
 	return NULL;
+}
+
+bool
+wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
+{
+	return strncmp(fn->unit[unit].name, "flat_scratch", 12) == 0;
 }
 
 bool
@@ -201,12 +222,18 @@ add_effect(struct finder *f, uint32_t k, struct effect e)
 #define HWREG_FLAT_SCRATCH 20u		/* low half; the number behind it is that of the high half */
 #define HWREG_NUMBER 63u
 #define HWREG_WHOLE 0xf800u		/* 32 bits from bit 0 on */
+/* The half of FLAT_SCRATCH that @i names by number; else 2 or more. */
+static uint32_t
+half_of(const struct finder *f, const struct wb_inst *i)
+{
+	return (uint32_t)(wb_mod(f->fn, i, WB_MOD_HWREG) & HWREG_NUMBER) - HWREG_FLAT_SCRATCH;
+}
+
 static void
 list_mode(struct finder *f, uint32_t k, const struct wb_inst *i)
 {
-	uint64_t reg = wb_mod(f->fn, i, WB_MOD_HWREG);
-	uint32_t half = (uint32_t)(reg & HWREG_NUMBER) - HWREG_FLAT_SCRATCH;
-	bool whole = (reg & ~(uint64_t)HWREG_NUMBER) == HWREG_WHOLE;
+	uint32_t half = half_of(f, i);
+	bool whole = (wb_mod(f->fn, i, WB_MOD_HWREG) & ~(uint64_t)HWREG_NUMBER) == HWREG_WHOLE;
 
 	if (half < 2)
 		add_effect(f, k, (struct effect){ f->nscalar + f->nlane + half, WB_OP_MOV, 1,
@@ -220,11 +247,12 @@ list_write(struct finder *f, uint32_t k, const struct wb_opnd *to, uint32_t part
 	const struct wb_inst *i = &f->fn->inst[k];
 	uint32_t unit = to->id + part, flat = f->nscalar + f->nlane;
 
-	if (f->fn->unit[unit].cls == WB_UNIT_SCALAR && wb_is_flat_scratch(f->fn, unit))
-		add_effect(f, k, effect_of(f, i, to, part,
-			flat + (strcmp(f->fn->unit[unit].name, "flat_scratch_hi") == 0)));
-	if (f->fn->unit[unit].cls == WB_UNIT_SCALAR)
+	if (unit - f->flat_scratch < 2) {
+		add_effect(f, k, effect_of(f, i, to, part, flat + unit - f->flat_scratch));
+		add_effect(f, k, (struct effect){ unit, WB_OP_MOV, 1, some_base, unknown });
+	} else if (f->fn->unit[unit].cls == WB_UNIT_SCALAR) {
 		add_effect(f, k, effect_of(f, i, to, part, unit));
+	}
 	if (f->lanes[unit])
 		add_effect(f, k, (struct effect){ f->lane_first[unit], WB_OP_MOV,
 			(uint32_t)__builtin_popcountll(f->lanes[unit]), unknown, unknown });
@@ -297,6 +325,15 @@ next_block(const void *user, uint32_t b, uint32_t k, uint32_t *to)
 	return k < fn->block[b].nout;
 }
 
+/* What is one of two values is an address if one of them is. */
+static void
+merge(void *user, void *into, const void *other)
+{
+	struct val *a = into;
+
+	*a = is_base(user, *a) || is_base(user, *(const struct val *)other) ? some_base : unknown;
+}
+
 static void
 solve(struct finder *f)
 {
@@ -306,8 +343,8 @@ solve(struct finder *f)
 
 	f->current = WB_NEW(f->cx->tmp, struct val, n);
 	f->flat = (struct wb_flat){ .nslot = n,
-		.bytes = sizeof(struct val), .unknown = &unknown, .in = start, .current = f->current,
-		.step = step_block, .next = next_block, .user = f };
+		.bytes = sizeof(struct val), .unknown = &some_base, .in = start, .current = f->current,
+		.step = step_block, .next = next_block, .merge = merge, .user = f };
 	for (uint32_t l = 0; l < f->nlane; l++)
 		start[f->nscalar + l] = unknown;
 	for (uint32_t half = 0; half < 2; half++)
@@ -428,24 +465,33 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 	}
 }
 
-/* Whether instruction @k computes an address in the stack that is not tracked: it reads the base, not as the descriptor
- * at operand @o, and neither copies it nor adds the wave's offset. */
+/* Whether @i sets FLAT_SCRATCH, by name or by number, or accesses memory by it. */
+static bool
+of_flat_scratch(const struct finder *f, const struct wb_inst *i)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->fn, i, 0) : NULL;
+
+	return (i->op == WB_OP_MODE && half_of(f, i) < 2) || i->mem.space == WB_SPACE_FLAT ||
+		i->mem.space == WB_SPACE_SCRATCH ||
+		(to && scalar(f->fn, to) && to->flags & WB_DEF && !i->mem.count && to->id - f->flat_scratch < 2);
+}
+
+/* Whether instruction @k computes an address in the stack that is not tracked: it reads FLAT_SCRATCH by number; or a
+ * base, not as the descriptor at operand @o, and neither copies it, nor adds the wave's offset, nor sets FLAT_SCRATCH.
+ */
 static bool
 takes_address(const struct finder *f, uint32_t k, uint32_t o)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
-	uint32_t base = f->abi->s_private_segment_buffer;
-	bool reads = false;
+	bool reads = i->op == WB_OP_TIME && half_of(f, i) < 2;
 
 	for (uint32_t n = 0; n < i->nopnd; n++) {
 		const struct wb_opnd *op = wb_opnd(f->fn, i, n);
 
-		for (uint32_t u = 0; n != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++) {
-			struct val v = f->current[op->id + u];
-
-			reads |= v.kind == STACK || (v.kind == AT_ENTRY && base != WB_NONE && v.n - base < 2);
-		}
+		for (uint32_t u = 0; n != o && scalar(f->fn, op) && (op->flags & WB_USE) && u < op->nunit; u++)
+			reads |= is_base(f, f->current[op->id + u]);
 	}
+	reads = reads && !of_flat_scratch(f, i);
 	for (uint32_t n = f->first[k]; n < f->first[k + 1] && reads && scalar(f->fn, wb_opnd(f->fn, i, 0)); n++)
 		if (f->effect.at[n].to == wb_opnd(f->fn, i, 0)->id)
 			reads = result(f, &f->effect.at[n]).kind == UNKNOWN;
@@ -519,6 +565,22 @@ drop_partial(struct finder *f)
 		f->out->used[w] = f->out->used[w] && !f->partial[w];
 }
 
+static void
+find_bases(struct finder *f)
+{
+	const struct wb_abi *abi = f->abi;
+
+	f->base = WB_NEW(f->cx->tmp, bool, f->nscalar);
+	f->flat_scratch = NO_UNITS;
+	for (uint32_t u = f->nscalar; u-- > 0;)
+		if (wb_is_flat_scratch(f->fn, u))
+			f->flat_scratch = u;
+	for (uint32_t u = 0; u < f->nscalar; u++)
+		f->base[u] = u - f->flat_scratch < 2 ||
+			(abi->s_private_segment_buffer != WB_NONE && u - abi->s_private_segment_buffer < 2) ||
+			(abi->s_flat_scratch_init != WB_NONE && u - abi->s_flat_scratch_init < 2);
+}
+
 /* Whether the function has stack accesses, and nothing that may reach the stack otherwise. */
 static bool
 may_find(const struct wb_fn *fn, bool flat)
@@ -566,9 +628,10 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint
 	f.lane_first = WB_ROOM(cx->tmp, uint32_t, fn->nunit);
 	if (frames)
 		choose_lanes(&f);
+	find_bases(&f);
 	list_effects(&f);
 	solve(&f);
-	if (!find_accesses(&f) || !wb_scratch_hidden(cx, fn)) {
+	if (!find_accesses(&f)) {
 		out->access = NULL;
 		return false;
 	}

@@ -71,19 +71,16 @@ bool
 wb_order_holds(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, struct wb_decoded *d)
 {
-	struct wb_iterations *it = wb_integers_iterations(h->ints);
 	const struct wb_atom *x = &h->lanes->atom[atom];
-	uint32_t k = x->inst, block = x->block, set = wb_atom_set(it, atom);
 	bool holds;
 
-	if ((x->kind != WB_ATOM_CMP && x->kind != WB_ATOM_SCC) || k == WB_NONE ||
-		h->fn->loops->of_block[block] != c->loop || !wb_compares_integers(h, k, d) || d->op < WB_OP_LT ||
-		d->op > WB_OP_GE ||
-		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, k).lanes, true))
+	if ((x->kind != WB_ATOM_CMP && x->kind != WB_ATOM_SCC) || x->inst == WB_NONE ||
+		h->fn->loops->of_block[x->block] != c->loop || !wb_compares_integers(h, x->inst, d) ||
+		d->op < WB_OP_LT || d->op > WB_OP_GE)
 		return false;
-	holds = wb_iteration_all(it, w->iteration, block, set, true);
+	holds = wb_all_had(h, w, atom, true);
 	d->op = holds ? d->op : wb_compare_opposite(d->op);
-	return holds || wb_iteration_all(it, w->iteration, block, set, false);
+	return holds || wb_all_had(h, w, atom, false);
 }
 
 /* Whether @f is a counter with step @by, but for a constant. */

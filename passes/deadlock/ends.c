@@ -284,15 +284,12 @@ bool
 wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loop_bound *b = h->fn->bounds ? &h->fn->bounds->loop[c->loop] : NULL;
-	struct wb_integers *ints;
 	struct wb_point w;
 
 	if ((b && (b->inferred != WB_UNKNOWN || b->ends)) || never_reached(h, c))
 		return true;
 	if (!shrinks(h, c))
 		return false;
-	ints = wb_check_numbers(h);
-	w = wb_point_along(ints, c->back[0]);
-	w.iteration = wb_iteration_of(wb_integers_iterations(ints), c->loop, w.block, w.group);
+	w = wb_point_again(h, c, c->back[0]);
 	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w) || times_out(h, c, &w);
 }

@@ -65,6 +65,26 @@ known_along(struct wb_check *h, uint32_t b, uint32_t e, bool all)
 	return known;
 }
 
+struct wb_point
+wb_point_again(struct wb_check *h, const struct wb_cycle *c, uint32_t e)
+{
+	struct wb_point w = wb_point_along(wb_check_numbers(h), e);
+
+	w.iteration = wb_iteration_of(wb_check_sets(h), c->loop, w.block, w.group);
+	return w;
+}
+
+bool
+wb_all_had(struct wb_check *h, const struct wb_point *w, uint32_t a, bool on)
+{
+	const struct wb_atom *x = &h->lanes->atom[a];
+	struct wb_iterations *it = wb_check_sets(h);
+
+	return !(span_at(h, x->inst)->flags & WB_SPAN_TOP) &&
+		wb_iteration_all(it, w->iteration, x->block, wb_atom_set(it, a), on) &&
+		wb_iteration_all(it, w->iteration, x->block, wb_lanes_exec(h->lanes, x->inst), true);
+}
+
 /* Whether all of @lanes make compare @k once in iterations @r of @c, with one outcome. */
 static bool
 uniform_for_all(
@@ -106,14 +126,13 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_iterations *it = wb_check_sets(h);
-	uint32_t src = h->fn->edge[back].src, lanes;
-	const struct wb_span *head = &l->span[l->block_span[c->header]], *last = &l->span[l->block_span[src + 1] - 1];
-	const struct wb_iteration *r;
+	struct wb_point w = wb_point_again(h, c, back);
+	const struct wb_iteration *r = w.iteration;
+	const struct wb_span *head = &l->span[l->block_span[c->header]];
+	uint32_t lanes = wb_set_and(it, head->exec, known_in(h, c, r));
 
-	if ((head->flags | last->flags) & WB_SPAN_TOP)
+	if ((head->flags | l->span[l->block_span[w.block + 1] - 1].flags) & WB_SPAN_TOP)
 		return false;
-	r = wb_iteration_of(it, c->loop, src, (struct wb_group){ last->exec, last->care });
-	lanes = wb_set_and(it, head->exec, known_in(h, c, r));
 	for (uint32_t a = 0; a < l->natom; a++) {
 		const struct wb_atom *x = &l->atom[a];
 		bool on;
@@ -126,7 +145,7 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 		if (x->uniform || uniform_for_all(h, c, r, lanes, x->inst))
 			lanes = wb_set_and(it, lanes, wb_outcome_set(h, a, on));
 	}
-	return wb_group_within(it, (struct wb_group){ lanes, last->care }, last->exec);
+	return wb_group_within(it, (struct wb_group){ lanes, w.group.care }, w.group.lanes);
 }
 
 static bool
@@ -603,13 +622,10 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use e
 	bool last = v->kind == WB_GSA_MU && wb_gsa_loop(h->g, v) == c->loop;
 
 	for (uint32_t n = 0; n < c->nback && last; n++) {
-		struct wb_point w = wb_point_along(ints, c->back[n]);
-		struct wb_affine f;
-		uint32_t from;
+		struct wb_point w = wb_point_again(h, c, c->back[n]);
+		struct wb_affine f = wb_affine_value(ints, wb_gsa_arg_along(h->g, expected.v, c->back[n]), w);
+		uint32_t from = f.n == 1 && f.k[0] == 1 && !f.add ? wb_value_of_term(h, f.term[0]) : WB_NONE;
 
-		w.iteration = wb_iteration_of(wb_check_sets(h), c->loop, w.block, w.group);
-		f = wb_affine_value(ints, wb_gsa_arg_along(h->g, expected.v, c->back[n]), w);
-		from = f.n == 1 && f.k[0] == 1 && !f.add ? wb_value_of_term(h, f.term[0]) : WB_NONE;
 		last = from != WB_NONE && ((wb_value_is_def(h->g, from) && !wb_gsa_at(h->g, from)->clobber &&
 			wb_gsa_at(h->g, from)->at == k && wb_lanes_written(ints, k, &w)) ||
 			(h->fn->block[w.block].ninst && wb_returned_to(h, from, wb_last_of(h->fn, w.block), k)));
@@ -622,52 +638,35 @@ static bool
 expects_loaded(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use expected, uint32_t k)
 {
 	const struct wb_gsa_value *v = wb_gsa_at(h->g, expected.v);
-	const struct wb_inst *i;
 
-	if ((v->kind != WB_GSA_DEF && v->kind != WB_GSA_MASKED) || v->clobber ||
-		!wb_cycle_has(c, h->g->block_of[v->at]) || !wb_covered(h, expected.v, expected.use))
-		return false;
-	i = &h->fn->inst[v->at];
-	return i->mem.access == WB_LOAD && i->mem.bytes == 4 && wb_address_same(h, v->at, k);
+	return wb_value_is_def(h->g, expected.v) && !v->clobber && wb_cycle_has(c, h->g->block_of[v->at]) &&
+		wb_covered(h, expected.v, expected.use) && h->fn->inst[v->at].mem.access == WB_LOAD &&
+		h->fn->inst[v->at].mem.bytes == 4 && wb_address_same(h, v->at, k);
 }
 
-/* What the expected value @v of a compare-and-swap, as @use reads it, is a copy of, in all lanes. */
+/* What swap @k expects, before copies in all lanes; WB_NONE: it is no compare-and-swap. */
 static struct wb_value_use
-copy_of(struct wb_check *h, uint32_t v, uint32_t use)
+expected_by(struct wb_check *h, uint32_t k)
 {
-	struct wb_value_use r = { v, use };
+	struct wb_value_use r = { WB_NONE, k };
+	uint32_t v[2];
 
-	r.v = wb_lane_source(h, v, &r.use);
+	if (wb_swap_data(h, k, v))
+		r.v = wb_lane_source(h, v[1], &r.use);
 	return r;
-}
-
-/* Whether @cmp compares the result of @k with @expected. */
-static bool
-compares(struct wb_check *h, uint32_t cmp, uint32_t k, uint32_t expected)
-{
-	const struct wb_opnd *with;
-	uint32_t v = wb_compares_returned(h, cmp, k, &with) ? wb_read_by(h, with, 0) : WB_NONE;
-
-	return v != WB_NONE && copy_of(h, v, cmp).v == expected;
 }
 
 bool
 wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_iterations *it = wb_check_sets(h);
-	uint32_t cmp = l->atom[a].inst, b = l->atom[a].block;
 	bool all = true;
 
 	for (uint32_t n = 0; all && n < c->nback; n++) {
-		uint32_t src = h->fn->edge[c->back[n]].src;
-		const struct wb_span *last = &l->span[l->block_span[src + 1] - 1];
-		const struct wb_iteration *r =
-			wb_iteration_of(it, c->loop, src, (struct wb_group){ last->exec, last->care });
+		struct wb_point w = wb_point_again(h, c, c->back[n]);
 
-		all = !((last->flags | span_at(h, cmp)->flags) & WB_SPAN_TOP) &&
-			wb_iteration_all(it, r, b, wb_atom_set(it, a), h->fn->inst[cmp].op == WB_OP_NE) &&
-			wb_iteration_all(it, r, b, wb_lanes_exec(l, cmp), true);
+		all = !(l->span[l->block_span[w.block + 1] - 1].flags & WB_SPAN_TOP) &&
+			wb_all_had(h, &w, a, h->fn->inst[l->atom[a].inst].op == WB_OP_NE);
 	}
 	return all;
 }
@@ -676,10 +675,15 @@ wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 static uint32_t
 compare_of_swap(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
-	for (uint32_t a = h->lanes->natom; a-- > 0;)
+	for (uint32_t a = h->lanes->natom; a-- > 0;) {
+		uint32_t cmp = h->lanes->atom[a].inst, v;
+		const struct wb_opnd *with;
+
 		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
-			compares(h, h->lanes->atom[a].inst, k, expected))
+			wb_compares_returned(h, cmp, k, &with) && (v = wb_read_by(h, with, 0)) != WB_NONE &&
+			wb_lane_source(h, v, &cmp) == expected)
 			return a;
+	}
 	return WB_NONE;
 }
 
@@ -709,14 +713,10 @@ leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 uint32_t
 wb_swap_retried(struct wb_check *h, const struct wb_cycle *c, uint32_t swap, uint32_t load)
 {
-	struct wb_value_use expected;
-	uint32_t v[2];
+	struct wb_value_use e = expected_by(h, swap);
 
-	if (!wb_swap_data(h, swap, v))
-		return WB_NONE;
-	expected = copy_of(h, v[1], swap);
-	return expects_loaded(h, c, expected, swap) && wb_gsa_at(h->g, expected.v)->at == load ?
-		compare_of_swap(h, c, swap, expected.v) : WB_NONE;
+	return e.v != WB_NONE && expects_loaded(h, c, e, swap) && wb_gsa_at(h->g, e.v)->at == load ?
+		compare_of_swap(h, c, swap, e.v) : WB_NONE;
 }
 
 bool
@@ -725,17 +725,14 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 	if (s->unknown || h->fn->loops->loop[c->loop].irreducible)
 		return false;
 	for (uint32_t n = 0; n < s->nread; n++) {
-		uint32_t k = s->read[n], v[2], a;
-		struct wb_value_use expected;
+		uint32_t k = s->read[n], a;
+		struct wb_value_use e = expected_by(h, k);
 
 		if (leaves_own_end(h, c, k))
 			return true;
-		if (!wb_swap_data(h, k, v))
-			continue;
-		expected = copy_of(h, v[1], k);
-		if (((expects_last(h, c, expected, k) && wb_address_fixed(h, k, c)) ||
-			    expects_loaded(h, c, expected, k)) &&
-			(a = compare_of_swap(h, c, k, expected.v)) != WB_NONE && wb_continues_unequal(h, c, a) &&
+		if (e.v != WB_NONE &&
+			((expects_last(h, c, e, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, e, k)) &&
+			(a = compare_of_swap(h, c, k, e.v)) != WB_NONE && wb_continues_unequal(h, c, a) &&
 			wb_swaps_alone(h, c, k))
 			return true;
 	}

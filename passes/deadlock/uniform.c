@@ -139,13 +139,11 @@ static void
 visit(struct walk *r, struct item at)
 {
 	struct wb_integers *ints = wb_check_numbers(r->h);
-	struct wb_point w =
-		at.edge == WB_NONE ? wb_point_active(ints, at.use) : wb_point_along(ints, at.edge);
-	struct wb_affine f;
+	struct wb_point w = at.edge == WB_NONE ? wb_point_active(ints, at.use) :
+		wb_cycle_has(r->c, r->h->fn->edge[at.edge].src) ? wb_point_again(r->h, r->c, at.edge) :
+		wb_point_along(ints, at.edge);
+	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v), w);
 
-	if (at.edge != WB_NONE && wb_cycle_has(r->c, w.block))
-		w.iteration = wb_iteration_of(wb_check_sets(r->h), r->c->loop, w.block, w.group);
-	f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v), w);
 	for (uint32_t k = 0; k < f.n && r->all; k++)
 		push_term(r, f.term[k], at.use);
 }

@@ -282,16 +282,25 @@ of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, ui
 	return true;
 }
 
+/* Values that are known are not initialised: they are large. */
+static void
+begin(struct evaluation *e, struct wb_integers *ints, const struct wb_given *given)
+{
+	e->ints = ints;
+	e->given = given;
+	e->n = e->nrcp = 0;
+	e->off[0] = e->off[1] = -1;
+	e->either = WB_NONE;
+	e->outcome = e->crosses = false;
+}
+
 bool
 wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out)
 {
-	struct evaluation e;		/* only partly initialised: it is large */
+	struct evaluation e;
 	uint64_t is;
 
-	e.ints = ints;
-	e.given = given;
-	e.n = e.nrcp = 0;
-	e.either = WB_NONE;
+	begin(&e, ints, given);
 	if (!of_value(&e, v, w, MOST_CHAIN, &is) || e.nrcp || e.either != WB_NONE)
 		return false;
 	*out = (uint32_t)is;
@@ -321,12 +330,7 @@ wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_r
 	bool first = true;
 	uint64_t k;
 
-	e.ints = ints;
-	e.given = NULL;
-	e.either = WB_NONE;
-	e.nrcp = 0;
-	e.off[0] = e.off[1] = -1;
-	e.outcome = e.crosses = false;
+	begin(&e, ints, NULL);
 	do {
 		e.n = 0;
 		if (!of_def(&e, v, w, MOST_CHAIN, &k) || (e.either != WB_NONE && e.crosses))

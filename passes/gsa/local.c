@@ -4,8 +4,7 @@
  * read finds the latest version. Operands get versions here; write.c and number.c find which value a version is.
  *
  * Besides operands, there are three kinds of reads and writes. An access to a slot is one of a unit. A write of a whole
- * vector register writes each slot in its lanes. A call writes all units that it may write, but only those that
- * something else names are entered.
+ * vector register writes each slot in its lanes. A call writes all units that it may write.
  *
  * The last two leave an unknown value, a clobber. It is a version only if its block reads it. If the block neither
  * reads nor overwrites it, liveness decides whether it is a value (live.c).
@@ -39,8 +38,6 @@ struct finder {
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
 	uint32_t ncopy;			/* copies of lanes so far */
-	/* only with calls, so that words are no slots: units of operands, and EXEC, ascending */
-	uint32_t *named, nnamed;
 };
 
 /* ---- capacity ------------------------------------------------------------------------------------- */
@@ -81,15 +78,15 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t flags)
 	return v;
 }
 
-/* The slots in lanes of one register or word are clobbered as a group. */
+/* The slots in lanes of one register or word are clobbered as a group, and so are registers, MOST_LANES at a time. */
 static uint32_t
 read_lost(struct walk *w, uint32_t unit)
 {
 	const struct wb_gsa *g = w->g;
-	const struct wb_gsa_slot *s = unit < g->fn->nunit ? NULL : &g->slot[unit - g->fn->nunit];
-	uint32_t v = add_version(w, unit, LOST, VERSION_WRITE | VERSION_CLOBBER);
+	uint32_t v = add_version(w, unit, LOST, VERSION_WRITE | VERSION_CLOBBER), first =
+		unit < g->fn->nunit ? unit & ~(MOST_LANES - 1) : g->lane_first[g->slot[unit - g->fn->nunit].base];
 
-	w->inst_of[v] = w->lost_by[s && s->kind == WB_GSA_SLOT_LANE ? g->lane_first[s->base] : unit] - 1;
+	w->inst_of[v] = w->lost_by[first] - 1;
 	return v;
 }
 
@@ -209,40 +206,22 @@ visit_call(struct finder *f, uint32_t c, const struct def *def, const struct def
 	const struct wb_gsa *g = f->b->g;
 	struct walk *w = &f->walk;
 
-	for (uint32_t n = 0; n < f->nnamed; n++) {
-		uint32_t u = f->named[n];
-
-		if (!wb_gsa_call_writes(g, c, u))
-			continue;
-		note_lost(f, u, 1);
-		w->latest[u] = LOST;
-		write_lanes(f, u, NULL);
-	}
+	make_room(f, g->fn->nunit);
+	for (uint32_t u = 0; u < g->fn->nunit; u++)
+		if (wb_gsa_call_writes(g, c, u))
+			w->latest[u] = LOST;
+		else if (w->latest[u] == LOST)
+			read_lost(w, u);	/* by a call before this one */
+	for (uint32_t u = 0; u < g->fn->nunit; u += MOST_LANES)
+		note_lost(f, u, g->fn->nunit - u < MOST_LANES ? g->fn->nunit - u : MOST_LANES);
+	for (uint32_t u = 0; u < g->fn->nunit && g->lanes; u++)
+		if (wb_gsa_call_writes(g, c, u))
+			write_lanes(f, u, NULL);
 	for (uint32_t h = 0; h < f->b->nexec; h++)	/* live everywhere */
 		read_unit(w, f->b->exec[h]);
 	for (const struct def *d = def; d < end; d++)
 		for (uint32_t n = 0; n < d->op->nunit; n++)
 			d->to[n] = write_unit(w, d->op->id + n, VERSION_CLOBBER);
-}
-
-static void
-find_named(struct finder *f)
-{
-	const struct wb_fn *fn = f->b->fn;
-	const struct wb_gsa *g = f->b->g;
-	uint8_t *longest = WB_NEW(f->b->cx->tmp, uint8_t, fn->nunit);	/* the operand that starts at the unit */
-	uint32_t behind = 0;		/* operands visited so far */
-
-	for (const struct wb_opnd *op = fn->opnd, *end = op + fn->nopnd; op < end; op++)
-		if (op->kind == WB_OPND_UNIT && longest[op->id] < op->nunit)
-			longest[op->id] = op->nunit;
-	f->named = WB_ROOM(f->b->cx->tmp, uint32_t, fn->nunit);
-	for (uint32_t u = 0; u < fn->nunit; u++) {
-		if (u + longest[u] > behind)
-			behind = u + longest[u];
-		if (u < behind || gsa_is_exec(g, u))
-			f->named[f->nnamed++] = u;
-	}
 }
 
 /* ---- operands ---------------------------------------------------------------------------------- */
@@ -435,8 +414,6 @@ gsa_find_versions(struct builder *b)
 	g->block_of = WB_ROOM(b->cx->unit, uint32_t, b->fn->ninst);
 	if (g->ncall || g->nslot)
 		f.walk.lost_by = WB_NEW(t, uint32_t, g->nunit);
-	if (g->ncall)
-		find_named(&f);
 	begin_arrays(&f);
 	visit_blocks(&f);
 	g->held = f.walk.held;

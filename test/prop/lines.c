@@ -328,7 +328,7 @@ is_known_difference(const struct line *l)
 	const char *last = strrchr(l->text, ' ');
 
 	if (has(l->why, "a 16-bit number") || (has(l->why, "no room for this offset") && has(l->text, "offset")) ||
-		has(l->why, "'dmask'"))
+		has(l->why, "'dmask'") || (has(l->why, "an offset: a number") && last && has(last, ".")))
 		return true;
 	if (strncmp(l->text, "s_swappc", 8) == 0 || strncmp(l->text, "s_setpc", 7) == 0)
 		return true;

@@ -320,7 +320,8 @@ has(const char *text, const char *part)
  * signs of constants in encodings without a place for them, which it folds into the constant;
  * symbols called like modifiers, and attributes where only symbols could stand; absolute values where the encoding
  * has other bits, and signs of the integer of v_ldexp_f16; constants of 16 bits that it finds inline only in DPP, as
- * 65535 for -1; calls of constant addresses; vector registers as source of scalars (v_s_exp_f32). */
+ * 65535 for -1; the bits of a double for two floats, of which it drops half; calls of constant addresses;
+ * vector registers as source of scalars (v_s_exp_f32). */
 static bool
 is_known_difference(const struct line *l)
 {
@@ -351,7 +352,8 @@ is_known_difference(const struct line *l)
 			(has(l->why, "register") || has(l->why, "lane mask") || has(l->why, "modifier") ||
 				has(l->why, "address")))
 			return true;
-	if (strncmp(l->text, "s_setreg_imm32", 14) == 0 && has(l->why, "a constant that fits"))
+	if (has(l->why, "a constant that fits") && (strncmp(l->text, "s_setreg_imm32", 14) == 0 ||
+		(strncmp(l->text, "v_pk_", 5) == 0 && has(l->text, "_f32 "))))
 		return true;
 	return last && is_modifier(last + 1) &&
 		(has(l->why, "modifier") || has(l->why, "operand") || has(l->why, "register"));

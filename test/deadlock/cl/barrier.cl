@@ -1,4 +1,4 @@
-/* Barriers in workgroups of four waves: the first six kernels have waves, or lanes, that do not come to them alike. */
+/* Barriers in workgroups of four waves: the first seven kernels have waves, or lanes, that do not come to them alike. */
 #define SHARED volatile __global uint *
 #define ARGS SHARED lock, SHARED data, __global uint *out, uint n
 #define KERNEL __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void
@@ -103,6 +103,22 @@ KERNEL barrier_in_both_arms_of_some(ARGS)
 	}
 	HERE();
 	out[t] += 1;
+	HERE();
+}
+
+/* The second of two conditions that end the rounds is one of each wave. */
+KERNEL round_of_two_ends_by_wave(ARGS)
+{
+	uint t = get_local_id(0);
+
+	for (uint k = 0; k < 24; k++) {
+		if (k * 3 > 9 + t / 64 * 9)
+			break;
+		out[t] += data[k];
+		HERE();
+	}
+	HERE();
+	out[255 - t] += 1;
 	HERE();
 }
 
@@ -416,4 +432,34 @@ KERNEL chunk_taken_early(ARGS)
 		sum += data[at + t];
 	}
 	out[t] = sum;
+}
+
+/* Two conditions end the rounds; the second is asked only where the first holds. */
+KERNEL round_of_two_ends(ARGS)
+{
+	uint t = get_local_id(0);
+
+	for (uint k = 0; k < 24; k++) {
+		if (k * 3 > n)
+			break;
+		out[t] += data[k];
+		HERE();
+	}
+}
+
+/* The same by a flag, which one lane sets. */
+KERNEL round_of_flag_or_count(ARGS)
+{
+	__local uint stop;
+	uint t = get_local_id(0);
+
+	for (uint k = 0; k < 24; k++) {
+		if (t == 0)
+			stop = data[k] & 1;
+		HERE();
+		if (stop)
+			break;
+		out[t] += k;
+		HERE();
+	}
 }

@@ -7,7 +7,7 @@
 	.type	barrier_of_first_wave,@function
 barrier_of_first_wave:
 .Lfunc_begin0:
-	.file	0 "." "cl/barrier.cl" md5 0xc66447de85c180ee32aedeca8dde2253
+	.file	0 "." "cl/barrier.cl" md5 0x9f89324261e004808c502be9ef135768
 	.loc	0 10 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
@@ -2644,13 +2644,548 @@ barrier_in_both_arms_of_some:
 .Lfunc_end5:
 	.size	barrier_in_both_arms_of_some, .Lfunc_end5-barrier_in_both_arms_of_some
 
+	.protected	round_of_two_ends_by_wave
+	.globl	round_of_two_ends_by_wave
+	.p2align	8
+	.type	round_of_two_ends_by_wave,@function
+round_of_two_ends_by_wave:
+.Lfunc_begin6:
+	.loc	0 111 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp12:
+	.loc	0 112 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 112 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 114 12 is_stmt 1
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 114 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+.LBB12_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	v_readlane_b32 s10, v0, 11
+	v_readlane_b32 s11, v0, 12
+	v_writelane_b32 v0, s10, 19
+	v_writelane_b32 v0, s11, 20
+	.loc	0 114 19
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 24
+	.loc	0 114 21
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	.loc	0 114 2
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB12_4
+	.loc	0 115 7 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 115 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshl_add_u32 v1, v1, 1, v1
+	.loc	0 115 19
+	buffer_load_dword v2, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 6
+	.loc	0 115 21
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e64 v2, s4, v2
+	s_mov_b32 s4, 9
+	.loc	0 115 17
+	v_mad_u64_u32 v[2:3], s[4:5], v2, s4, 9
+	.loc	0 115 13
+	v_cmp_le_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], -1
+	.loc	0 115 7
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB12_6
+	s_branch .LBB12_5
+.LBB12_3:
+	.loc	0 116 4 is_stmt 1
+	s_branch .LBB12_8
+.LBB12_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 21
+	v_readlane_b32 s11, v0, 22
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	.loc	0 114 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 37
+	v_writelane_b32 v0, s11, 38
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB12_1
+	s_branch .LBB12_9
+.LBB12_5:
+	.loc	0 117 13
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 117 18 is_stmt 0
+	s_mov_b32 s9, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, s9
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s8, 2
+	.loc	0 117 13
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s8, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[18:19], v0, v3
+	v_addc_co_u32_e64 v2, s[18:19], v1, v2, s[18:19]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v3, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 3
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 117 7
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, s9
+	v_mov_b32_e32 v5, v0
+	.loc	0 117 3
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s8, v[4:5]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32_e64 v0, s[8:9], v0, v4
+	v_addc_co_u32_e64 v2, s[8:9], v1, v2, s[8:9]
+	v_mov_b32_e32 v1, v2
+	.loc	0 117 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	global_store_dword v[0:1], v2, off
+	s_mov_b64 s[18:19], 32
+	.loc	0 118 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 119 2
+	s_branch .LBB12_7
+.LBB12_6:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v0, 35
+	v_readlane_b32 s11, v0, 36
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s8, v0, 33
+	v_readlane_b32 s9, v0, 34
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	.loc	0 115 7 is_stmt 1
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB12_4
+.LBB12_7:
+	.loc	0 114 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 114 2 is_stmt 0
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB12_6
+.LBB12_8:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 41
+	v_readlane_b32 s9, v0, 42
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 120 2 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 43
+	v_writelane_b32 v0, s9, 44
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	v_writelane_b32 v0, s16, 45
+	v_writelane_b32 v0, s17, 46
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 43
+	v_readlane_b32 s9, v1, 44
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s16, v1, 45
+	v_readlane_b32 s17, v1, 46
+	.loc	0 121 2
+	buffer_load_dword v2, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	.loc	0 121 12 is_stmt 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s15, 0xff
+	.loc	0 121 10
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e64 v4, s15, v1
+	.loc	0 121 2
+	s_mov_b32 s15, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s15, 2
+	v_lshlrev_b64 v[5:6], s15, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[18:19], v1, v4
+	v_addc_co_u32_e64 v3, s[18:19], v2, v3, s[18:19]
+	v_mov_b32_e32 v2, v3
+	.loc	0 121 15
+	global_load_dword v3, v[1:2], off
+	s_mov_b32 s15, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v3, v3, s15
+	global_store_dword v[1:2], v3, off
+	.loc	0 122 2 is_stmt 1
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	.loc	0 123 1
+	s_endpgm
+.LBB12_9:
+	.loc	0 114 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp13:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB12_8
+	s_branch .LBB12_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_two_ends_by_wave
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	round_of_two_ends_by_wave, .Lfunc_end6-round_of_two_ends_by_wave
+
 	.protected	barrier_plain
 	.globl	barrier_plain
 	.p2align	8
 	.type	barrier_plain,@function
 barrier_plain:
-.Lfunc_begin6:
-	.loc	0 111 0
+.Lfunc_begin7:
+	.loc	0 127 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0xc00
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -2704,8 +3239,8 @@ barrier_plain:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp12:
-	.loc	0 112 11 prologue_end
+.Ltmp14:
+	.loc	0 128 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -2752,23 +3287,23 @@ barrier_plain:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v2, v3
-	.loc	0 112 7 is_stmt 0
+	.loc	0 128 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 114 11 is_stmt 1
+	.loc	0 130 11 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
-	.loc	0 114 16 is_stmt 0
+	.loc	0 130 16 is_stmt 0
 	s_mov_b32 s16, 0
 	v_writelane_b32 v0, s16, 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v5, s16
 	v_mov_b32_e32 v4, v5
 	s_mov_b32 s15, 2
-	.loc	0 114 11
+	.loc	0 130 11
 	v_writelane_b32 v0, s15, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
@@ -2784,16 +3319,16 @@ barrier_plain:
 	v_mov_b32_e32 v1, v2
 	global_load_dword v2, v[0:1], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 114 2
+	.loc	0 130 2
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 114 6
+	.loc	0 130 6
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v1, v3
-	.loc	0 114 2
+	.loc	0 130 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s15, v[0:1]
 	v_mov_b32_e32 v0, v7
@@ -2803,9 +3338,9 @@ barrier_plain:
 	v_add_co_u32_e64 v0, s[16:17], v0, v4
 	v_addc_co_u32_e64 v3, s[16:17], v1, v3, s[16:17]
 	v_mov_b32_e32 v1, v3
-	.loc	0 114 9
+	.loc	0 130 9
 	global_store_dword v[0:1], v2, off
-	.loc	0 115 2 is_stmt 1
+	.loc	0 131 2 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -2821,21 +3356,21 @@ barrier_plain:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s5, v0, 11
 	v_readlane_b32 s4, v0, 12
-	.loc	0 116 12
+	.loc	0 132 12
 	buffer_load_dword v2, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 116 22 is_stmt 0
+	.loc	0 132 22 is_stmt 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, s5
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v6, v4
 	s_mov_b32 s6, 0xff
-	.loc	0 116 20
+	.loc	0 132 20
 	v_sub_u32_e64 v7, s6, v1
-	.loc	0 116 12
+	.loc	0 132 12
 	v_mov_b32_e32 v1, s5
 	v_mov_b32_e32 v8, v1
 	v_lshlrev_b64 v[9:10], s4, v[7:8]
@@ -2847,7 +3382,7 @@ barrier_plain:
 	v_addc_co_u32_e64 v1, s[6:7], v1, v4, s[6:7]
 	v_mov_b32_e32 v8, v1
 	global_load_dword v4, v[7:8], off
-	.loc	0 116 2
+	.loc	0 132 2
 	v_lshlrev_b64 v[6:7], s4, v[5:6]
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v5, v6
@@ -2856,14 +3391,14 @@ barrier_plain:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
 	v_mov_b32_e32 v2, v3
-	.loc	0 116 9
+	.loc	0 132 9
 	global_load_dword v3, v[1:2], off
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v3, v3, v4
 	global_store_dword v[1:2], v3, off
-	.loc	0 117 1 is_stmt 1
+	.loc	0 133 1 is_stmt 1
 	s_endpgm
-.Ltmp13:
+.Ltmp15:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_plain
@@ -2905,16 +3440,16 @@ barrier_plain:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end6:
-	.size	barrier_plain, .Lfunc_end6-barrier_plain
+.Lfunc_end7:
+	.size	barrier_plain, .Lfunc_end7-barrier_plain
 
 	.protected	barrier_by_argument
 	.globl	barrier_by_argument
 	.p2align	8
 	.type	barrier_by_argument,@function
 barrier_by_argument:
-.Lfunc_begin7:
-	.loc	0 120 0
+.Lfunc_begin8:
+	.loc	0 136 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -2967,8 +3502,8 @@ barrier_by_argument:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp14:
-	.loc	0 121 11 prologue_end
+.Ltmp16:
+	.loc	0 137 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -2993,19 +3528,19 @@ barrier_by_argument:
 	v_mov_b32_e32 v4, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v3, v4
-	.loc	0 121 7 is_stmt 0
+	.loc	0 137 7 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 123 12 is_stmt 1
+	.loc	0 139 12 is_stmt 1
 	s_waitcnt vmcnt(1)
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 123 7 is_stmt 0
+	.loc	0 139 7 is_stmt 0
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB13_1:
+.LBB14_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3017,18 +3552,18 @@ barrier_by_argument:
 	v_readlane_b32 s7, v0, 12
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 123 19
+	.loc	0 139 19
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 123 23
+	.loc	0 139 23
 	buffer_load_dword v2, off, s[0:3], s33 offset:24
-	.loc	0 123 21
+	.loc	0 139 21
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, v2
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
-	.loc	0 123 2
+	.loc	0 139 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -3039,8 +3574,8 @@ barrier_by_argument:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB13_3
-	.loc	0 124 13 is_stmt 1
+	s_cbranch_execz .LBB14_3
+	.loc	0 140 13 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -3061,13 +3596,13 @@ barrier_by_argument:
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 124 18 is_stmt 0
+	.loc	0 140 18 is_stmt 0
 	s_mov_b32 s9, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v0, s9
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s8, 2
-	.loc	0 124 13
+	.loc	0 140 13
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s8, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -3079,16 +3614,16 @@ barrier_by_argument:
 	v_mov_b32_e32 v1, v2
 	global_load_dword v3, v[0:1], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 124 3
+	.loc	0 140 3
 	buffer_load_dword v1, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 124 7
+	.loc	0 140 7
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, s9
 	v_mov_b32_e32 v5, v0
-	.loc	0 124 3
+	.loc	0 140 3
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s8, v[4:5]
 	v_mov_b32_e32 v0, v1
@@ -3098,13 +3633,13 @@ barrier_by_argument:
 	v_add_co_u32_e64 v0, s[8:9], v0, v4
 	v_addc_co_u32_e64 v2, s[8:9], v1, v2, s[8:9]
 	v_mov_b32_e32 v1, v2
-	.loc	0 124 10
+	.loc	0 140 10
 	global_load_dword v2, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v2, v2, v3
 	global_store_dword v[0:1], v2, off
 	s_mov_b64 s[18:19], 32
-	.loc	0 125 3 is_stmt 1
+	.loc	0 141 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3121,9 +3656,9 @@ barrier_by_argument:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 126 2
-	s_branch .LBB13_4
-.LBB13_3:
+	.loc	0 142 2
+	s_branch .LBB14_4
+.LBB14_3:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3136,7 +3671,7 @@ barrier_by_argument:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
-	.loc	0 123 2 is_stmt 1
+	.loc	0 139 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -3152,10 +3687,10 @@ barrier_by_argument:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB13_1
-	s_branch .LBB13_5
-.LBB13_4:
-	.loc	0 123 28 is_stmt 0
+	s_cbranch_execnz .LBB14_1
+	s_branch .LBB14_5
+.LBB14_4:
+	.loc	0 139 28 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -3169,14 +3704,14 @@ barrier_by_argument:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 123 2
+	.loc	0 139 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB13_3
-.LBB13_5:
+	s_branch .LBB14_3
+.LBB14_5:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -3184,12 +3719,12 @@ barrier_by_argument:
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 127 1 is_stmt 1
+	.loc	0 143 1 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_endpgm
-.Ltmp15:
+.Ltmp17:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_by_argument
@@ -3231,16 +3766,16 @@ barrier_by_argument:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end7:
-	.size	barrier_by_argument, .Lfunc_end7-barrier_by_argument
+.Lfunc_end8:
+	.size	barrier_by_argument, .Lfunc_end8-barrier_by_argument
 
 	.protected	barrier_by_group
 	.globl	barrier_by_group
 	.p2align	8
 	.type	barrier_by_group,@function
 barrier_by_group:
-.Lfunc_begin8:
-	.loc	0 130 0
+.Lfunc_begin9:
+	.loc	0 146 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -3296,8 +3831,8 @@ barrier_by_group:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp16:
-	.loc	0 131 11 prologue_end
+.Ltmp18:
+	.loc	0 147 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3344,10 +3879,10 @@ barrier_by_group:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v2, v3
-	.loc	0 131 7 is_stmt 0
+	.loc	0 147 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 133 6 is_stmt 1
+	.loc	0 149 6 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z12get_group_idj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z12get_group_idj@rel32@hi+12
@@ -3364,7 +3899,7 @@ barrier_by_group:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v2, v3
-	.loc	0 133 22 is_stmt 0
+	.loc	0 149 22 is_stmt 0
 	v_mov_b32_e32 v3, v2
 	s_mov_b64 s[4:5], 1
 	s_mov_b32 s6, s5
@@ -3373,9 +3908,9 @@ barrier_by_group:
 	v_and_b32_e64 v1, v1, s4
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[4:5], 0
-	.loc	0 133 26
+	.loc	0 149 26
 	v_cmp_eq_u64_e64 s[6:7], v[1:2], s[4:5]
-	.loc	0 133 6
+	.loc	0 149 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -3384,8 +3919,8 @@ barrier_by_group:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB16_2
-	.loc	0 134 12 is_stmt 1
+	s_cbranch_execz .LBB17_2
+	.loc	0 150 12 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[28:29]
@@ -3406,13 +3941,13 @@ barrier_by_group:
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 134 17 is_stmt 0
+	.loc	0 150 17 is_stmt 0
 	s_mov_b32 s9, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, s9
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s8, 2
-	.loc	0 134 12
+	.loc	0 150 12
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s8, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -3424,16 +3959,16 @@ barrier_by_group:
 	v_mov_b32_e32 v1, v2
 	global_load_dword v2, v[0:1], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 134 3
+	.loc	0 150 3
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 134 7
+	.loc	0 150 7
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v3, s9
 	v_mov_b32_e32 v1, v3
-	.loc	0 134 3
+	.loc	0 150 3
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s8, v[0:1]
 	v_mov_b32_e32 v0, v7
@@ -3443,10 +3978,10 @@ barrier_by_group:
 	v_add_co_u32_e64 v0, s[8:9], v0, v4
 	v_addc_co_u32_e64 v3, s[8:9], v1, v3, s[8:9]
 	v_mov_b32_e32 v1, v3
-	.loc	0 134 10
+	.loc	0 150 10
 	global_store_dword v[0:1], v2, off
 	s_mov_b64 s[18:19], 32
-	.loc	0 135 3 is_stmt 1
+	.loc	0 151 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3463,7 +3998,7 @@ barrier_by_group:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB16_2:
+.LBB17_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -3472,18 +4007,18 @@ barrier_by_group:
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 137 2 is_stmt 1
+	.loc	0 153 2 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 137 6 is_stmt 0
+	.loc	0 153 6 is_stmt 0
 	s_mov_b32 s4, 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s4, 2
-	.loc	0 137 2
+	.loc	0 153 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[4:5]
 	v_mov_b32_e32 v1, v2
@@ -3493,15 +4028,15 @@ barrier_by_group:
 	v_add_co_u32_e64 v1, s[4:5], v1, v4
 	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
 	v_mov_b32_e32 v2, v3
-	.loc	0 137 9
+	.loc	0 153 9
 	global_load_dword v3, v[1:2], off
 	s_mov_b32 s4, 1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v3, v3, s4
 	global_store_dword v[1:2], v3, off
-	.loc	0 138 1 is_stmt 1
+	.loc	0 154 1 is_stmt 1
 	s_endpgm
-.Ltmp17:
+.Ltmp19:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_by_group
@@ -3543,16 +4078,16 @@ barrier_by_group:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end8:
-	.size	barrier_by_group, .Lfunc_end8-barrier_by_group
+.Lfunc_end9:
+	.size	barrier_by_group, .Lfunc_end9-barrier_by_group
 
 	.protected	barrier_in_halving
 	.globl	barrier_in_halving
 	.p2align	8
 	.type	barrier_in_halving,@function
 barrier_in_halving:
-.Lfunc_begin9:
-	.loc	0 141 0
+.Lfunc_begin10:
+	.loc	0 157 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -3605,8 +4140,8 @@ barrier_in_halving:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp18:
-	.loc	0 143 11 prologue_end
+.Ltmp20:
+	.loc	0 159 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3631,22 +4166,22 @@ barrier_in_halving:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v2, v3
-	.loc	0 143 7 is_stmt 0
+	.loc	0 159 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 145 11 is_stmt 1
+	.loc	0 161 11 is_stmt 1
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 145 16 is_stmt 0
+	.loc	0 161 16 is_stmt 0
 	s_mov_b32 s4, 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s4, 2
-	.loc	0 145 11
+	.loc	0 161 11
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[4:5]
 	v_mov_b32_e32 v1, v2
@@ -3658,24 +4193,24 @@ barrier_in_halving:
 	v_mov_b32_e32 v2, v3
 	global_load_dword v2, v[1:2], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 145 6
+	.loc	0 161 6
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 145 2
+	.loc	0 161 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e64 v1, s4, v1
-	.loc	0 145 9
+	.loc	0 161 9
 	ds_write_b32 v1, v2
 	v_mov_b32_e32 v1, 0x80
-	.loc	0 146 12 is_stmt 1
+	.loc	0 162 12 is_stmt 1
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 146 7 is_stmt 0
+	.loc	0 162 7 is_stmt 0
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB17_1:
+.LBB18_1:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3687,10 +4222,10 @@ barrier_in_halving:
 	v_readlane_b32 s7, v0, 12
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 146 25
+	.loc	0 162 25
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s6, 0
-	.loc	0 146 2
+	.loc	0 162 2
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s6
 	s_mov_b64 s[8:9], -1
@@ -3707,7 +4242,7 @@ barrier_in_halving:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB17_4
+	s_cbranch_execz .LBB18_4
 	.loc	0 0 2
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3726,7 +4261,7 @@ barrier_in_halving:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 147 3 is_stmt 1
+	.loc	0 163 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3746,14 +4281,14 @@ barrier_in_halving:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 148 7
+	.loc	0 164 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 148 11 is_stmt 0
+	.loc	0 164 11 is_stmt 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	.loc	0 148 9
+	.loc	0 164 9
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, v2
-	.loc	0 148 7
+	.loc	0 164 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
@@ -3762,26 +4297,26 @@ barrier_in_halving:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB17_5
-	.loc	0 149 18 is_stmt 1
+	s_cbranch_execz .LBB18_5
+	.loc	0 165 18 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 149 22 is_stmt 0
+	.loc	0 165 22 is_stmt 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 2
-	.loc	0 149 14
+	.loc	0 165 14
 	s_waitcnt vmcnt(0)
 	v_add_lshl_u32 v1, v0, v1, s4
 	ds_read_b32 v2, v1
-	.loc	0 149 4
+	.loc	0 165 4
 	v_lshlrev_b32_e64 v0, s4, v0
-	.loc	0 149 11
+	.loc	0 165 11
 	ds_read_b32 v1, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e64 v1, v1, v2
 	ds_write_b32 v0, v1
-	.loc	0 149 4
-	s_branch .LBB17_5
-.LBB17_4:
+	.loc	0 165 4
+	s_branch .LBB18_5
+.LBB18_4:
 	.loc	0 0 4
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3794,7 +4329,7 @@ barrier_in_halving:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
-	.loc	0 146 2 is_stmt 1
+	.loc	0 162 2 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -3810,9 +4345,9 @@ barrier_in_halving:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB17_1
-	s_branch .LBB17_7
-.LBB17_5:
+	s_cbranch_execnz .LBB18_1
+	s_branch .LBB18_7
+.LBB18_5:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -3821,7 +4356,7 @@ barrier_in_halving:
 	v_readlane_b32 s4, v0, 23
 	v_readlane_b32 s5, v0, 24
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 146 38
+	.loc	0 162 38
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -3835,14 +4370,14 @@ barrier_in_halving:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 146 2
+	.loc	0 162 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB17_4
-.LBB17_7:
+	s_branch .LBB18_4
+.LBB18_7:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -3868,7 +4403,7 @@ barrier_in_halving:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 151 2 is_stmt 1
+	.loc	0 167 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -3889,20 +4424,20 @@ barrier_in_halving:
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v1, 0
-	.loc	0 152 11
+	.loc	0 168 11
 	ds_read_b32 v3, v1
-	.loc	0 152 2 is_stmt 0
+	.loc	0 168 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 152 6
+	.loc	0 168 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 152 2
+	.loc	0 168 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -3912,12 +4447,12 @@ barrier_in_halving:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 152 9
+	.loc	0 168 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[1:2], v3, off
-	.loc	0 153 1 is_stmt 1
+	.loc	0 169 1 is_stmt 1
 	s_endpgm
-.Ltmp19:
+.Ltmp21:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_in_halving
@@ -3959,16 +4494,16 @@ barrier_in_halving:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end9:
-	.size	barrier_in_halving, .Lfunc_end9-barrier_in_halving
+.Lfunc_end10:
+	.size	barrier_in_halving, .Lfunc_end10-barrier_in_halving
 
 	.protected	barrier_around_work_of_one
 	.globl	barrier_around_work_of_one
 	.p2align	8
 	.type	barrier_around_work_of_one,@function
 barrier_around_work_of_one:
-.Lfunc_begin10:
-	.loc	0 156 0
+.Lfunc_begin11:
+	.loc	0 172 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -4021,8 +4556,8 @@ barrier_around_work_of_one:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp20:
-	.loc	0 158 11 prologue_end
+.Ltmp22:
+	.loc	0 174 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4047,14 +4582,14 @@ barrier_around_work_of_one:
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v4, v1
 	v_mov_b32_e32 v1, v3
-	.loc	0 158 7 is_stmt 0
+	.loc	0 174 7 is_stmt 0
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 160 6 is_stmt 1
+	.loc	0 176 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 160 8 is_stmt 0
+	.loc	0 176 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, v2
-	.loc	0 160 6
+	.loc	0 176 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
@@ -4063,8 +4598,8 @@ barrier_around_work_of_one:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB18_2
-	.loc	0 161 22 is_stmt 1
+	s_cbranch_execz .LBB19_2
+	.loc	0 177 22 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[28:29]
@@ -4087,7 +4622,7 @@ barrier_around_work_of_one:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[18:19], 32
-	.loc	0 161 11 is_stmt 0
+	.loc	0 177 11 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4107,9 +4642,9 @@ barrier_around_work_of_one:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v1, v0
 	v_mov_b32_e32 v0, 0
-	.loc	0 161 9
+	.loc	0 177 9
 	ds_write_b32 v0, v1
-.LBB18_2:
+.LBB19_2:
 	.loc	0 0 9
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -4131,7 +4666,7 @@ barrier_around_work_of_one:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:40
 	s_mov_b64 s[18:19], 32
-	.loc	0 162 2 is_stmt 1
+	.loc	0 178 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4176,20 +4711,20 @@ barrier_around_work_of_one:
 	v_readlane_b32 s16, v1, 15
 	v_readlane_b32 s17, v1, 16
 	v_mov_b32_e32 v1, 0
-	.loc	0 163 11
+	.loc	0 179 11
 	ds_read_b32 v3, v1
-	.loc	0 163 2 is_stmt 0
+	.loc	0 179 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 163 6
+	.loc	0 179 6
 	s_mov_b32 s15, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s15, 2
-	.loc	0 163 2
+	.loc	0 179 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s15, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -4199,10 +4734,10 @@ barrier_around_work_of_one:
 	v_add_co_u32_e64 v1, s[18:19], v1, v5
 	v_addc_co_u32_e64 v4, s[18:19], v2, v4, s[18:19]
 	v_mov_b32_e32 v2, v4
-	.loc	0 163 9
+	.loc	0 179 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[1:2], v3, off
-	.loc	0 164 2 is_stmt 1
+	.loc	0 180 2 is_stmt 1
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
 	s_mov_b64 s[0:1], s[20:21]
@@ -4211,13 +4746,13 @@ barrier_around_work_of_one:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 exec, s[28:29]
-	.loc	0 165 6
+	.loc	0 181 6
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0xff
-	.loc	0 165 8 is_stmt 0
+	.loc	0 181 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 165 6
+	.loc	0 181 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
@@ -4226,24 +4761,24 @@ barrier_around_work_of_one:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB18_4
+	s_cbranch_execz .LBB19_4
 	.loc	0 0 6
 	v_mov_b32_e32 v0, 0
-	.loc	0 166 13 is_stmt 1
+	.loc	0 182 13 is_stmt 1
 	ds_read_b32 v3, v0
-	.loc	0 166 3 is_stmt 0
+	.loc	0 182 3 is_stmt 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	buffer_load_dword v2, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v4, v0
-	.loc	0 166 10
+	.loc	0 182 10
 	global_load_dword v2, v[4:5], off
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v2, v2, v3
 	global_store_dword v[0:1], v2, off
-.LBB18_4:
+.LBB19_4:
 	.loc	0 0 10
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
@@ -4252,9 +4787,9 @@ barrier_around_work_of_one:
 	v_readlane_b32 s4, v0, 17
 	v_readlane_b32 s5, v0, 18
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 167 1 is_stmt 1
+	.loc	0 183 1 is_stmt 1
 	s_endpgm
-.Ltmp21:
+.Ltmp23:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_around_work_of_one
@@ -4296,16 +4831,16 @@ barrier_around_work_of_one:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end10:
-	.size	barrier_around_work_of_one, .Lfunc_end10-barrier_around_work_of_one
+.Lfunc_end11:
+	.size	barrier_around_work_of_one, .Lfunc_end11-barrier_around_work_of_one
 
 	.protected	barrier_after_search
 	.globl	barrier_after_search
 	.p2align	8
 	.type	barrier_after_search,@function
 barrier_after_search:
-.Lfunc_begin11:
-	.loc	0 170 0
+.Lfunc_begin12:
+	.loc	0 186 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -4358,8 +4893,8 @@ barrier_after_search:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp22:
-	.loc	0 171 11 prologue_end
+.Ltmp24:
+	.loc	0 187 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4384,19 +4919,19 @@ barrier_after_search:
 	v_mov_b32_e32 v4, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v3, v4
-	.loc	0 171 7 is_stmt 0
+	.loc	0 187 7 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 171 28
+	.loc	0 187 28
 	s_waitcnt vmcnt(1)
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 173 2 is_stmt 1
+	.loc	0 189 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB19_1:
+.LBB20_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -4408,18 +4943,18 @@ barrier_after_search:
 	v_readlane_b32 s7, v0, 12
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 173 9
+	.loc	0 189 9
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 173 14
+	.loc	0 189 14
 	s_mov_b32 s6, 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s6, 2
-	.loc	0 173 9
+	.loc	0 189 9
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s6, v[4:5]
 	v_mov_b32_e32 v1, v2
@@ -4431,16 +4966,16 @@ barrier_after_search:
 	v_mov_b32_e32 v2, v3
 	global_load_dword v1, v[1:2], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 173 19
+	.loc	0 189 19
 	buffer_load_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 173 17
+	.loc	0 189 17
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, v2
 	s_mov_b64 s[8:9], -1
 	s_or_b64 s[4:5], s[4:5], exec
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
-	.loc	0 173 2
+	.loc	0 189 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_mov_b64 s[4:5], exec
@@ -4451,8 +4986,8 @@ barrier_after_search:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB19_3
-	.loc	0 174 4 is_stmt 1
+	s_cbranch_execz .LBB20_3
+	.loc	0 190 4 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -4466,13 +5001,13 @@ barrier_after_search:
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[6:7], 0
 	s_andn2_b64 s[4:5], s[4:5], exec
-	.loc	0 173 2
+	.loc	0 189 2
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB19_3:
+.LBB20_3:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -4485,7 +5020,7 @@ barrier_after_search:
 	v_readlane_b32 s9, v0, 16
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
-	.loc	0 173 2
+	.loc	0 189 2
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[8:9]
@@ -4501,7 +5036,7 @@ barrier_after_search:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB19_1
+	s_cbranch_execnz .LBB20_1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -4527,7 +5062,7 @@ barrier_after_search:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 175 2 is_stmt 1
+	.loc	0 191 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -4571,20 +5106,20 @@ barrier_after_search:
 	v_readlane_b32 s14, v1, 0
 	v_readlane_b32 s16, v1, 27
 	v_readlane_b32 s17, v1, 28
-	.loc	0 176 11
+	.loc	0 192 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 176 2 is_stmt 0
+	.loc	0 192 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 176 6
+	.loc	0 192 6
 	s_mov_b32 s15, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s15, 2
-	.loc	0 176 2
+	.loc	0 192 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s15, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -4594,9 +5129,9 @@ barrier_after_search:
 	v_add_co_u32_e64 v1, s[18:19], v1, v5
 	v_addc_co_u32_e64 v4, s[18:19], v2, v4, s[18:19]
 	v_mov_b32_e32 v2, v4
-	.loc	0 176 9
+	.loc	0 192 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 177 2 is_stmt 1
+	.loc	0 193 2 is_stmt 1
 	s_mov_b64 s[22:23], s[2:3]
 	s_mov_b64 s[20:21], s[0:1]
 	s_mov_b64 s[0:1], s[20:21]
@@ -4605,9 +5140,9 @@ barrier_after_search:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 178 1
+	.loc	0 194 1
 	s_endpgm
-.Ltmp23:
+.Ltmp25:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_after_search
@@ -4649,352 +5184,16 @@ barrier_after_search:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end11:
-	.size	barrier_after_search, .Lfunc_end11-barrier_after_search
+.Lfunc_end12:
+	.size	barrier_after_search, .Lfunc_end12-barrier_after_search
 
 	.protected	flag_until_still
 	.globl	flag_until_still
 	.p2align	8
 	.type	flag_until_still,@function
 flag_until_still:
-.Lfunc_begin12:
-	.loc	0 182 0
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v1, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v1, 0
-	v_writelane_b32 v1, s12, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v1, s16, 5
-	v_writelane_b32 v1, s17, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	v_writelane_b32 v1, s4, 9
-	v_writelane_b32 v1, s5, 10
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v31, v0
-	buffer_store_dword v31, off, s[0:3], s33 offset:36
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	s_mov_b64 s[18:19], 32
-.Ltmp24:
-	.loc	0 184 11 prologue_end
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v2, v1
-	v_mov_b32_e32 v1, v2
-	.loc	0 184 7 is_stmt 0
-	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 184 32
-	buffer_load_dword v1, off, s[0:3], s33 offset:8
-	s_nop 0
-	buffer_load_dword v0, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v2, v0
-	.loc	0 184 37
-	s_mov_b32 s4, 0
-	buffer_load_dword v3, off, s[0:3], s33 offset:28
-	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v4, v0
-	s_mov_b32 s4, 2
-	.loc	0 184 32
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[4:5], s4, v[3:4]
-	v_mov_b32_e32 v0, v1
-	v_mov_b32_e32 v3, v4
-	v_mov_b32_e32 v1, v2
-	v_mov_b32_e32 v2, v5
-	v_add_co_u32_e64 v0, s[4:5], v0, v3
-	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
-	v_mov_b32_e32 v1, v2
-	global_load_dword v0, v[0:1], off glc
-	s_waitcnt vmcnt(0)
-	s_mov_b32 s4, 7
-	.loc	0 184 40
-	v_and_b32_e64 v0, v0, s4
-	.loc	0 184 28
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-.LBB20_1:
-	.loc	0 0 28
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	buffer_load_dword v31, off, s[0:3], s33 offset:36
-	s_mov_b64 s[18:19], 32
-	.loc	0 187 3 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	v_writelane_b32 v0, s8, 11
-	v_writelane_b32 v0, s9, 12
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	v_writelane_b32 v0, s16, 13
-	v_writelane_b32 v0, s17, 14
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 3
-	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	buffer_load_dword v31, off, s[0:3], s33 offset:36
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v1, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v1, 9
-	v_readlane_b32 s5, v1, 10
-	v_readlane_b32 s6, v1, 7
-	v_readlane_b32 s7, v1, 8
-	v_readlane_b32 s8, v1, 11
-	v_readlane_b32 s9, v1, 12
-	v_readlane_b32 s10, v1, 3
-	v_readlane_b32 s11, v1, 4
-	v_readlane_b32 s12, v1, 2
-	v_readlane_b32 s13, v1, 1
-	v_readlane_b32 s14, v1, 0
-	v_readlane_b32 s16, v1, 13
-	v_readlane_b32 s17, v1, 14
-	v_mov_b32_e32 v1, 0
-	.loc	0 188 9
-	buffer_store_dword v1, off, s[0:3], s33 offset:44
-	ds_write_b32 v1, v1
-	.loc	0 189 3
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	buffer_load_dword v2, off, s[0:3], s33 offset:44
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	.loc	0 190 7
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 190 9 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	.loc	0 190 7
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 15
-	v_writelane_b32 v0, s5, 16
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB20_3
-	.loc	0 191 5 is_stmt 1
-	buffer_load_dword v0, off, s[0:3], s33 offset:32
-	s_mov_b32 s4, -1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v0, v0, s4
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	v_mov_b32_e32 v1, 1
-	v_mov_b32_e32 v0, 0
-	.loc	0 192 10
-	ds_write_b32 v0, v1
-.LBB20_3:
-	.loc	0 0 10 is_stmt 0
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s8, v0, 15
-	v_readlane_b32 s9, v0, 16
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	buffer_load_dword v31, off, s[0:3], s33 offset:36
-	s_mov_b64 s[18:19], 32
-	.loc	0 194 3 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 3
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 0 3 is_stmt 0
-	v_mov_b32_e32 v0, 0
-	.loc	0 195 11 is_stmt 1
-	ds_read_b32 v0, v0
-	s_mov_b32 s4, 0
-	.loc	0 195 2 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e64 s[4:5], v0, s4
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB20_1
-	.loc	0 196 11 is_stmt 1
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 exec, s[28:29]
-	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 196 2 is_stmt 0
-	buffer_load_dword v8, off, s[0:3], s33 offset:16
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v1
-	.loc	0 196 6
-	s_mov_b32 s4, 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v2, v4
-	s_mov_b32 s4, 2
-	.loc	0 196 2
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[6:7], s4, v[1:2]
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v2, v9
-	v_mov_b32_e32 v4, v7
-	v_add_co_u32_e64 v1, s[4:5], v1, v5
-	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
-	v_mov_b32_e32 v2, v4
-	.loc	0 196 9
-	global_store_dword v[1:2], v3, off
-	.loc	0 197 1 is_stmt 1
-	s_endpgm
-.Ltmp25:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel flag_until_still
-		.amdhsa_group_segment_fixed_size 4
-		.amdhsa_private_segment_fixed_size 124
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end12:
-	.size	flag_until_still, .Lfunc_end12-flag_until_still
-
-	.protected	flag_cleared_early
-	.globl	flag_cleared_early
-	.p2align	8
-	.type	flag_cleared_early,@function
-flag_cleared_early:
 .Lfunc_begin13:
-	.loc	0 201 0
+	.loc	0 198 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5048,7 +5247,7 @@ flag_cleared_early:
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
 .Ltmp26:
-	.loc	0 203 11 prologue_end
+	.loc	0 200 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5067,21 +5266,21 @@ flag_cleared_early:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v2, v1
 	v_mov_b32_e32 v1, v2
-	.loc	0 203 7 is_stmt 0
+	.loc	0 200 7 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	.loc	0 203 32
+	.loc	0 200 32
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 203 37
+	.loc	0 200 37
 	s_mov_b32 s4, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 2
-	.loc	0 203 32
+	.loc	0 200 32
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -5094,9 +5293,9 @@ flag_cleared_early:
 	global_load_dword v0, v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s4, 7
-	.loc	0 203 40
+	.loc	0 200 40
 	v_and_b32_e64 v0, v0, s4
-	.loc	0 203 28
+	.loc	0 200 28
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 .LBB21_1:
 	.loc	0 0 28
@@ -5116,12 +5315,348 @@ flag_cleared_early:
 	v_readlane_b32 s16, v0, 5
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	s_mov_b64 s[18:19], 32
+	.loc	0 203 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	v_writelane_b32 v0, s8, 11
+	v_writelane_b32 v0, s9, 12
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	v_writelane_b32 v0, s16, 13
+	v_writelane_b32 v0, s17, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, 9
+	v_readlane_b32 s5, v1, 10
+	v_readlane_b32 s6, v1, 7
+	v_readlane_b32 s7, v1, 8
+	v_readlane_b32 s8, v1, 11
+	v_readlane_b32 s9, v1, 12
+	v_readlane_b32 s10, v1, 3
+	v_readlane_b32 s11, v1, 4
+	v_readlane_b32 s12, v1, 2
+	v_readlane_b32 s13, v1, 1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s16, v1, 13
+	v_readlane_b32 s17, v1, 14
+	v_mov_b32_e32 v1, 0
+	.loc	0 204 9
+	buffer_store_dword v1, off, s[0:3], s33 offset:44
+	ds_write_b32 v1, v1
+	.loc	0 205 3
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	buffer_load_dword v2, off, s[0:3], s33 offset:44
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	.loc	0 206 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 206 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[6:7], v1, v2
+	.loc	0 206 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 15
+	v_writelane_b32 v0, s5, 16
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB21_3
+	.loc	0 207 5 is_stmt 1
+	buffer_load_dword v0, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, -1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v0, v0, s4
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 206 9 is_stmt 1
+	.loc	0 208 10
+	ds_write_b32 v0, v1
+.LBB21_3:
+	.loc	0 0 10 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	s_mov_b64 s[18:19], 32
+	.loc	0 210 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 0 3 is_stmt 0
+	v_mov_b32_e32 v0, 0
+	.loc	0 211 11 is_stmt 1
+	ds_read_b32 v0, v0
+	s_mov_b32 s4, 0
+	.loc	0 211 2 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB21_1
+	.loc	0 212 11 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 212 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 212 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 212 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 212 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 213 1 is_stmt 1
+	s_endpgm
+.Ltmp27:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel flag_until_still
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end13:
+	.size	flag_until_still, .Lfunc_end13-flag_until_still
+
+	.protected	flag_cleared_early
+	.globl	flag_cleared_early
+	.p2align	8
+	.type	flag_cleared_early,@function
+flag_cleared_early:
+.Lfunc_begin14:
+	.loc	0 217 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:36
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp28:
+	.loc	0 219 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v1
+	v_mov_b32_e32 v1, v2
+	.loc	0 219 7 is_stmt 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:28
+	.loc	0 219 32
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	s_nop 0
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 219 37
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 219 32
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 7
+	.loc	0 219 40
+	v_and_b32_e64 v0, v0, s4
+	.loc	0 219 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB22_1:
+	.loc	0 0 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v0, 0
+	.loc	0 222 9 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	ds_write_b32 v0, v0
 	s_mov_b64 s[18:19], 32
-	.loc	0 207 3
+	.loc	0 223 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5142,12 +5677,12 @@ flag_cleared_early:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[28:29]
-	.loc	0 208 7
+	.loc	0 224 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 208 9 is_stmt 0
+	.loc	0 224 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	.loc	0 208 7
+	.loc	0 224 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
@@ -5156,8 +5691,8 @@ flag_cleared_early:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB21_3
-	.loc	0 209 5 is_stmt 1
+	s_cbranch_execz .LBB22_3
+	.loc	0 225 5 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, -1
 	s_waitcnt vmcnt(0)
@@ -5165,9 +5700,9 @@ flag_cleared_early:
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 210 10
+	.loc	0 226 10
 	ds_write_b32 v0, v1
-.LBB21_3:
+.LBB22_3:
 	.loc	0 0 10 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
@@ -5189,7 +5724,7 @@ flag_cleared_early:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:36
 	s_mov_b64 s[18:19], 32
-	.loc	0 212 3 is_stmt 1
+	.loc	0 228 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5208,31 +5743,31 @@ flag_cleared_early:
 	s_swappc_b64 s[30:31], s[16:17]
 	.loc	0 0 3 is_stmt 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 213 11 is_stmt 1
+	.loc	0 229 11 is_stmt 1
 	ds_read_b32 v0, v0
 	s_mov_b32 s4, 0
-	.loc	0 213 2 is_stmt 0
+	.loc	0 229 2 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e64 s[4:5], v0, s4
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB21_1
-	.loc	0 214 11 is_stmt 1
+	s_cbranch_vccnz .LBB22_1
+	.loc	0 230 11 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 214 2 is_stmt 0
+	.loc	0 230 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 214 6
+	.loc	0 230 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 214 2
+	.loc	0 230 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -5242,11 +5777,11 @@ flag_cleared_early:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 214 9
+	.loc	0 230 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 215 1 is_stmt 1
+	.loc	0 231 1 is_stmt 1
 	s_endpgm
-.Ltmp27:
+.Ltmp29:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_cleared_early
@@ -5288,16 +5823,16 @@ flag_cleared_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end13:
-	.size	flag_cleared_early, .Lfunc_end13-flag_cleared_early
+.Lfunc_end14:
+	.size	flag_cleared_early, .Lfunc_end14-flag_cleared_early
 
 	.protected	flag_raised_late
 	.globl	flag_raised_late
 	.p2align	8
 	.type	flag_raised_late,@function
 flag_raised_late:
-.Lfunc_begin14:
-	.loc	0 219 0
+.Lfunc_begin15:
+	.loc	0 235 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5353,8 +5888,8 @@ flag_raised_late:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp28:
-	.loc	0 221 11 prologue_end
+.Ltmp30:
+	.loc	0 237 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5401,12 +5936,12 @@ flag_raised_late:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:44
 	v_mov_b32_e32 v2, v3
-	.loc	0 221 7 is_stmt 0
+	.loc	0 237 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 223 8 is_stmt 1
+	.loc	0 239 8 is_stmt 1
 	ds_write_b32 v0, v0
-	.loc	0 224 2
+	.loc	0 240 2
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -5420,19 +5955,19 @@ flag_raised_late:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 225 9
+	.loc	0 241 9
 	s_waitcnt vmcnt(1)
 	ds_read_b32 v1, v1
-	.loc	0 225 7 is_stmt 0
+	.loc	0 241 7 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 226 6 is_stmt 1
+	.loc	0 242 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0xc8
-	.loc	0 226 8 is_stmt 0
+	.loc	0 242 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_u32_e64 s[6:7], v1, s4
-	.loc	0 226 6
+	.loc	0 242 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -5441,13 +5976,13 @@ flag_raised_late:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_2
+	s_cbranch_execz .LBB23_2
 	.loc	0 0 6
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 227 9 is_stmt 1
+	.loc	0 243 9 is_stmt 1
 	ds_write_b32 v0, v1
-.LBB22_2:
+.LBB23_2:
 	.loc	0 0 9 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5456,7 +5991,7 @@ flag_raised_late:
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 228 6 is_stmt 1
+	.loc	0 244 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 0
 	s_waitcnt vmcnt(0)
@@ -5469,7 +6004,7 @@ flag_raised_late:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB22_4
+	s_cbranch_execz .LBB23_4
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5488,7 +6023,7 @@ flag_raised_late:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 229 3 is_stmt 1
+	.loc	0 245 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5505,7 +6040,7 @@ flag_raised_late:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB22_4:
+.LBB23_4:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5527,7 +6062,7 @@ flag_raised_late:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 230 2 is_stmt 1
+	.loc	0 246 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5548,20 +6083,20 @@ flag_raised_late:
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v1, 0
-	.loc	0 231 11
+	.loc	0 247 11
 	ds_read_b32 v3, v1
-	.loc	0 231 2 is_stmt 0
+	.loc	0 247 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 231 6
+	.loc	0 247 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 231 2
+	.loc	0 247 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -5571,12 +6106,12 @@ flag_raised_late:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 231 9
+	.loc	0 247 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v[1:2], v3, off
-	.loc	0 232 1 is_stmt 1
+	.loc	0 248 1 is_stmt 1
 	s_endpgm
-.Ltmp29:
+.Ltmp31:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_raised_late
@@ -5618,16 +6153,16 @@ flag_raised_late:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	flag_raised_late, .Lfunc_end14-flag_raised_late
+.Lfunc_end15:
+	.size	flag_raised_late, .Lfunc_end15-flag_raised_late
 
 	.protected	flag_raised_behind
 	.globl	flag_raised_behind
 	.p2align	8
 	.type	flag_raised_behind,@function
 flag_raised_behind:
-.Lfunc_begin15:
-	.loc	0 236 0
+.Lfunc_begin16:
+	.loc	0 252 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -5680,8 +6215,8 @@ flag_raised_behind:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp30:
-	.loc	0 238 11 prologue_end
+.Ltmp32:
+	.loc	0 254 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5706,22 +6241,22 @@ flag_raised_behind:
 	v_mov_b32_e32 v4, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v3, v4
-	.loc	0 238 7 is_stmt 0
+	.loc	0 254 7 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 238 28
+	.loc	0 254 28
 	s_waitcnt vmcnt(1)
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v2, 1
-	.loc	0 240 7 is_stmt 1
+	.loc	0 256 7 is_stmt 1
 	ds_write_b32 v1, v2
 	s_mov_b64 s[4:5], 0
-	.loc	0 241 2
+	.loc	0 257 2
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB23_1:
+.LBB24_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5755,7 +6290,7 @@ flag_raised_behind:
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 242 3 is_stmt 1
+	.loc	0 258 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5779,7 +6314,7 @@ flag_raised_behind:
 	v_readlane_b32 s6, v0, 19
 	v_readlane_b32 s7, v0, 20
 	v_mov_b32_e32 v1, 0
-	.loc	0 243 7
+	.loc	0 259 7
 	ds_read_b32 v1, v1
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s8, 0
@@ -5794,13 +6329,13 @@ flag_raised_behind:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB23_3
-	s_branch .LBB23_4
-.LBB23_2:
-	.loc	0 244 4
-	s_branch .LBB23_6
-.LBB23_3:
-	.loc	0 245 4
+	s_cbranch_vccnz .LBB24_3
+	s_branch .LBB24_4
+.LBB24_2:
+	.loc	0 260 4
+	s_branch .LBB24_6
+.LBB24_3:
+	.loc	0 261 4
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -5823,7 +6358,7 @@ flag_raised_behind:
 	v_add_u32_e64 v0, v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 s[18:19], 32
-	.loc	0 246 3
+	.loc	0 262 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5840,9 +6375,9 @@ flag_raised_behind:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 247 2
-	s_branch .LBB23_5
-.LBB23_4:
+	.loc	0 263 2
+	s_branch .LBB24_5
+.LBB24_4:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5856,7 +6391,7 @@ flag_raised_behind:
 	v_readlane_b32 s13, v0, 18
 	v_readlane_b32 s6, v0, 23
 	v_readlane_b32 s7, v0, 24
-	.loc	0 243 7 is_stmt 1
+	.loc	0 259 7 is_stmt 1
 	s_mov_b64 s[4:5], s[6:7]
 	s_and_b64 s[4:5], exec, s[4:5]
 	s_or_b64 s[4:5], s[4:5], s[12:13]
@@ -5879,29 +6414,29 @@ flag_raised_behind:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB23_1
-	s_branch .LBB23_7
-.LBB23_5:
-	.loc	0 247 11
+	s_cbranch_execnz .LBB24_1
+	s_branch .LBB24_7
+.LBB24_5:
+	.loc	0 263 11
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 2
-	.loc	0 247 13 is_stmt 0
+	.loc	0 263 13 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_u32_e64 s[6:7], v1, s4
 	s_mov_b64 s[4:5], 0
 	v_writelane_b32 v0, s6, 23
 	v_writelane_b32 v0, s7, 24
-	.loc	0 247 2
+	.loc	0 263 2
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB23_4
-.LBB23_6:
+	s_branch .LBB24_4
+.LBB24_6:
 	.loc	0 0 2
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5923,22 +6458,22 @@ flag_raised_behind:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	v_mov_b32_e32 v0, 0
-	.loc	0 248 7 is_stmt 1
+	.loc	0 264 7 is_stmt 1
 	ds_write_b32 v0, v0
-	.loc	0 249 11
+	.loc	0 265 11
 	buffer_load_dword v2, off, s[0:3], s33 offset:32
-	.loc	0 249 2 is_stmt 0
+	.loc	0 265 2 is_stmt 0
 	buffer_load_dword v7, off, s[0:3], s33 offset:16
 	buffer_load_dword v0, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, v0
-	.loc	0 249 6
+	.loc	0 265 6
 	s_mov_b32 s8, 0
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v1, v3
 	s_mov_b32 s8, 2
-	.loc	0 249 2
+	.loc	0 265 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s8, v[0:1]
 	v_mov_b32_e32 v0, v7
@@ -5948,10 +6483,10 @@ flag_raised_behind:
 	v_add_co_u32_e64 v0, s[8:9], v0, v4
 	v_addc_co_u32_e64 v3, s[8:9], v1, v3, s[8:9]
 	v_mov_b32_e32 v1, v3
-	.loc	0 249 9
+	.loc	0 265 9
 	global_store_dword v[0:1], v2, off
 	s_mov_b64 s[18:19], 32
-	.loc	0 250 2 is_stmt 1
+	.loc	0 266 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -5971,10 +6506,10 @@ flag_raised_behind:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 251 1
+	.loc	0 267 1
 	s_endpgm
-.LBB23_7:
-	.loc	0 243 7
+.LBB24_7:
+	.loc	0 259 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -5982,7 +6517,7 @@ flag_raised_behind:
 	v_readlane_b32 s4, v0, 29
 	v_readlane_b32 s5, v0, 30
 	s_or_b64 exec, exec, s[4:5]
-.Ltmp31:
+.Ltmp33:
 	.loc	0 0 7 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -5999,8 +6534,8 @@ flag_raised_behind:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB23_6
-	s_branch .LBB23_2
+	s_cbranch_execz .LBB24_6
+	s_branch .LBB24_2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_raised_behind
@@ -6042,16 +6577,16 @@ flag_raised_behind:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	flag_raised_behind, .Lfunc_end15-flag_raised_behind
+.Lfunc_end16:
+	.size	flag_raised_behind, .Lfunc_end16-flag_raised_behind
 
 	.protected	flag_of_wave
 	.globl	flag_of_wave
 	.p2align	8
 	.type	flag_of_wave,@function
 flag_of_wave:
-.Lfunc_begin16:
-	.loc	0 255 0 is_stmt 1
+.Lfunc_begin17:
+	.loc	0 271 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -6107,8 +6642,8 @@ flag_of_wave:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp32:
-	.loc	0 257 11 prologue_end
+.Ltmp34:
+	.loc	0 273 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6152,20 +6687,20 @@ flag_of_wave:
 	buffer_load_dword v0, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v4, v1
 	v_mov_b32_e32 v1, v3
-	.loc	0 257 7 is_stmt 0
+	.loc	0 273 7 is_stmt 0
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 257 28
+	.loc	0 273 28
 	s_waitcnt vmcnt(1)
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 259 17 is_stmt 1
+	.loc	0 275 17 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b32 s15, 64
-	.loc	0 259 19 is_stmt 0
+	.loc	0 275 19 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[16:17], v0, s15
 	v_cndmask_b32_e64 v1, 0, 1, s[16:17]
 	s_mov_b32 s15, 4
-	.loc	0 259 2
+	.loc	0 275 2
 	v_writelane_b32 v2, s15, 13
 	v_lshrrev_b32_e64 v0, s15, v0
 	s_mov_b32 s15, 0xffffffc
@@ -6174,9 +6709,9 @@ flag_of_wave:
 	buffer_store_dword v2, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	v_and_b32_e64 v0, v0, s15
-	.loc	0 259 15
+	.loc	0 275 15
 	ds_write_b32 v0, v1
-	.loc	0 260 2 is_stmt 1
+	.loc	0 276 2 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -6193,9 +6728,9 @@ flag_of_wave:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s5, v0, 13
 	v_readlane_b32 s4, v0, 14
-	.loc	0 261 11
+	.loc	0 277 11
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 261 6 is_stmt 0
+	.loc	0 277 6 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e64 v1, s5, v1
 	v_and_b32_e64 v1, v1, s4
@@ -6210,7 +6745,7 @@ flag_of_wave:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB24_2
+	s_cbranch_execz .LBB25_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6229,7 +6764,7 @@ flag_of_wave:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 262 3 is_stmt 1
+	.loc	0 278 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6247,9 +6782,9 @@ flag_of_wave:
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v0, 1
-	.loc	0 263 5
+	.loc	0 279 5
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-.LBB24_2:
+.LBB25_2:
 	.loc	0 0 5 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6271,7 +6806,7 @@ flag_of_wave:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 265 2 is_stmt 1
+	.loc	0 281 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6291,20 +6826,20 @@ flag_of_wave:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 266 11
+	.loc	0 282 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 266 2 is_stmt 0
+	.loc	0 282 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 266 6
+	.loc	0 282 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 266 2
+	.loc	0 282 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -6314,11 +6849,11 @@ flag_of_wave:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 266 9
+	.loc	0 282 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 267 1 is_stmt 1
+	.loc	0 283 1 is_stmt 1
 	s_endpgm
-.Ltmp33:
+.Ltmp35:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_of_wave
@@ -6360,16 +6895,16 @@ flag_of_wave:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	flag_of_wave, .Lfunc_end16-flag_of_wave
+.Lfunc_end17:
+	.size	flag_of_wave, .Lfunc_end17-flag_of_wave
 
 	.protected	flag_by_index
 	.globl	flag_by_index
 	.p2align	8
 	.type	flag_by_index,@function
 flag_by_index:
-.Lfunc_begin17:
-	.loc	0 271 0
+.Lfunc_begin18:
+	.loc	0 287 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -6425,8 +6960,8 @@ flag_by_index:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp34:
-	.loc	0 273 11 prologue_end
+.Ltmp36:
+	.loc	0 289 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6473,25 +7008,25 @@ flag_by_index:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:48
 	v_mov_b32_e32 v2, v3
-	.loc	0 273 7 is_stmt 0
+	.loc	0 289 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 273 28
+	.loc	0 289 28
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 275 12 is_stmt 1
+	.loc	0 291 12 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, 3
-	.loc	0 275 14 is_stmt 0
+	.loc	0 291 14 is_stmt 0
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e64 s[16:17], v1, v0
 	v_cndmask_b32_e64 v2, 0, 1, s[16:17]
 	s_mov_b32 s15, 2
-	.loc	0 275 2
+	.loc	0 291 2
 	v_lshlrev_b32_e64 v1, s15, v1
-	.loc	0 275 10
+	.loc	0 291 10
 	ds_write_b32 v1, v2
-	.loc	0 276 2 is_stmt 1
+	.loc	0 292 2 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -6505,9 +7040,9 @@ flag_by_index:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 277 11
+	.loc	0 293 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
-	.loc	0 277 6 is_stmt 0
+	.loc	0 293 6 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e64 v1, v1, v3
 	s_mov_b32 s4, 0x1ffffffc
@@ -6523,7 +7058,7 @@ flag_by_index:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB25_2
+	s_cbranch_execz .LBB26_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6542,10 +7077,10 @@ flag_by_index:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:52
 	v_mov_b32_e32 v0, 1
-	.loc	0 278 5 is_stmt 1
+	.loc	0 294 5 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 s[18:19], 32
-	.loc	0 279 3
+	.loc	0 295 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6562,7 +7097,7 @@ flag_by_index:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB25_2:
+.LBB26_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6584,7 +7119,7 @@ flag_by_index:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:52
 	s_mov_b64 s[18:19], 32
-	.loc	0 281 2 is_stmt 1
+	.loc	0 297 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6604,20 +7139,20 @@ flag_by_index:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 282 11
+	.loc	0 298 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 282 2 is_stmt 0
+	.loc	0 298 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 282 6
+	.loc	0 298 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 282 2
+	.loc	0 298 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -6627,11 +7162,11 @@ flag_by_index:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 282 9
+	.loc	0 298 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 283 1 is_stmt 1
+	.loc	0 299 1 is_stmt 1
 	s_endpgm
-.Ltmp35:
+.Ltmp37:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_index
@@ -6673,16 +7208,16 @@ flag_by_index:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	flag_by_index, .Lfunc_end17-flag_by_index
+.Lfunc_end18:
+	.size	flag_by_index, .Lfunc_end18-flag_by_index
 
 	.protected	flag_hit_by_array
 	.globl	flag_hit_by_array
 	.p2align	8
 	.type	flag_hit_by_array,@function
 flag_hit_by_array:
-.Lfunc_begin18:
-	.loc	0 287 0
+.Lfunc_begin19:
+	.loc	0 303 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -6735,8 +7270,8 @@ flag_hit_by_array:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp36:
-	.loc	0 289 11 prologue_end
+.Ltmp38:
+	.loc	0 305 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6761,18 +7296,18 @@ flag_hit_by_array:
 	v_mov_b32_e32 v4, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v3, v4
-	.loc	0 289 7 is_stmt 0
+	.loc	0 305 7 is_stmt 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:28
-	.loc	0 289 28
+	.loc	0 305 28
 	s_waitcnt vmcnt(1)
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 291 6 is_stmt 1
+	.loc	0 307 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 64
-	.loc	0 291 8 is_stmt 0
+	.loc	0 307 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, s4
-	.loc	0 291 6
+	.loc	0 307 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
@@ -6781,17 +7316,17 @@ flag_hit_by_array:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB26_2
-	.loc	0 292 8 is_stmt 1
+	s_cbranch_execz .LBB27_2
+	.loc	0 308 8 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 2
-	.loc	0 292 3 is_stmt 0
+	.loc	0 308 3 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_e64 v0, s4, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 292 11
+	.loc	0 308 11
 	ds_write_b32 v0, v1
-.LBB26_2:
+.LBB27_2:
 	.loc	0 0 11
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6813,7 +7348,7 @@ flag_hit_by_array:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 293 2 is_stmt 1
+	.loc	0 309 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6833,16 +7368,16 @@ flag_hit_by_array:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 294 6
+	.loc	0 310 6
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 6
-	.loc	0 294 8 is_stmt 0
+	.loc	0 310 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e64 v1, s4, v1
 	s_mov_b32 s4, 2
-	.loc	0 294 13
+	.loc	0 310 13
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 294 6
+	.loc	0 310 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -6851,19 +7386,19 @@ flag_hit_by_array:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB26_4
-	.loc	0 295 8 is_stmt 1
+	s_cbranch_execz .LBB27_4
+	.loc	0 311 8 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:8
 	buffer_load_dword v0, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v0
-	.loc	0 295 13 is_stmt 0
+	.loc	0 311 13 is_stmt 0
 	s_mov_b32 s4, 0
 	buffer_load_dword v3, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v0, 0
 	v_mov_b32_e32 v4, v0
 	s_mov_b32 s4, 2
-	.loc	0 295 8
+	.loc	0 311 8
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[4:5], s4, v[3:4]
 	v_mov_b32_e32 v0, v1
@@ -6876,14 +7411,14 @@ flag_hit_by_array:
 	global_load_dword v0, v[0:1], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s5, 56
-	.loc	0 295 16
+	.loc	0 311 16
 	v_and_b32_e64 v0, v0, s5
-	.loc	0 295 3
+	.loc	0 311 3
 	v_lshlrev_b32_e64 v0, s4, v0
 	v_mov_b32_e32 v1, 1
-	.loc	0 295 23
+	.loc	0 311 23
 	ds_write_b32 v0, v1
-.LBB26_4:
+.LBB27_4:
 	.loc	0 0 23
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6893,13 +7428,13 @@ flag_hit_by_array:
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v0, 0
-	.loc	0 296 6 is_stmt 1
+	.loc	0 312 6 is_stmt 1
 	ds_read_b32 v0, v0 offset:32
 	s_mov_b32 s4, 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e64 s[4:5], v0, s4
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB26_6
+	s_cbranch_vccnz .LBB27_6
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6918,10 +7453,10 @@ flag_hit_by_array:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	v_mov_b32_e32 v0, 1
-	.loc	0 297 5 is_stmt 1
+	.loc	0 313 5 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 s[18:19], 32
-	.loc	0 298 3
+	.loc	0 314 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6938,7 +7473,7 @@ flag_hit_by_array:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB26_6:
+.LBB27_6:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -6957,7 +7492,7 @@ flag_hit_by_array:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 300 2 is_stmt 1
+	.loc	0 316 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -6977,20 +7512,20 @@ flag_hit_by_array:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 301 11
+	.loc	0 317 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 301 2 is_stmt 0
+	.loc	0 317 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 301 6
+	.loc	0 317 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 301 2
+	.loc	0 317 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -7000,11 +7535,11 @@ flag_hit_by_array:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 301 9
+	.loc	0 317 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 302 1 is_stmt 1
+	.loc	0 318 1 is_stmt 1
 	s_endpgm
-.Ltmp37:
+.Ltmp39:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_hit_by_array
@@ -7046,16 +7581,16 @@ flag_hit_by_array:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end18:
-	.size	flag_hit_by_array, .Lfunc_end18-flag_hit_by_array
+.Lfunc_end19:
+	.size	flag_hit_by_array, .Lfunc_end19-flag_hit_by_array
 
 	.protected	flag_counted
 	.globl	flag_counted
 	.p2align	8
 	.type	flag_counted,@function
 flag_counted:
-.Lfunc_begin19:
-	.loc	0 306 0
+.Lfunc_begin20:
+	.loc	0 322 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -7111,8 +7646,8 @@ flag_counted:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp38:
-	.loc	0 308 11 prologue_end
+.Ltmp40:
+	.loc	0 324 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7159,14 +7694,14 @@ flag_counted:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v2, v3
-	.loc	0 308 7 is_stmt 0
+	.loc	0 324 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 308 28
+	.loc	0 324 28
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 310 8 is_stmt 1
+	.loc	0 326 8 is_stmt 1
 	ds_write_b32 v0, v0
-	.loc	0 311 2
+	.loc	0 327 2
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -7179,16 +7714,16 @@ flag_counted:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 312 7
+	.loc	0 328 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 63
-	.loc	0 312 9 is_stmt 0
+	.loc	0 328 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e64 v1, v1, s4
 	s_mov_b32 s4, 5
-	.loc	0 312 16
+	.loc	0 328 16
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 312 6
+	.loc	0 328 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -7197,7 +7732,7 @@ flag_counted:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB28_2
+	s_cbranch_execz .LBB29_2
 	.loc	0 0 6
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7216,7 +7751,7 @@ flag_counted:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 313 3 is_stmt 1
+	.loc	0 329 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7233,7 +7768,7 @@ flag_counted:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB28_2:
+.LBB29_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7255,7 +7790,7 @@ flag_counted:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 314 2 is_stmt 1
+	.loc	0 330 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7273,15 +7808,15 @@ flag_counted:
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v0, 0
-	.loc	0 315 6
+	.loc	0 331 6
 	ds_read_b32 v0, v0
 	s_mov_b32 s4, 3
-	.loc	0 315 12 is_stmt 0
+	.loc	0 331 12 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e64 s[4:5], v0, s4
-	.loc	0 315 6
+	.loc	0 331 6
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB28_4
+	s_cbranch_vccnz .LBB29_4
 	.loc	0 0 6
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7300,10 +7835,10 @@ flag_counted:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	v_mov_b32_e32 v0, 1
-	.loc	0 316 5 is_stmt 1
+	.loc	0 332 5 is_stmt 1
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b64 s[18:19], 32
-	.loc	0 317 3
+	.loc	0 333 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7320,7 +7855,7 @@ flag_counted:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB28_4:
+.LBB29_4:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7339,7 +7874,7 @@ flag_counted:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 319 2 is_stmt 1
+	.loc	0 335 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7359,20 +7894,20 @@ flag_counted:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 320 11
+	.loc	0 336 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 320 2 is_stmt 0
+	.loc	0 336 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 320 6
+	.loc	0 336 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 320 2
+	.loc	0 336 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -7382,11 +7917,11 @@ flag_counted:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 320 9
+	.loc	0 336 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 321 1 is_stmt 1
+	.loc	0 337 1 is_stmt 1
 	s_endpgm
-.Ltmp39:
+.Ltmp41:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_counted
@@ -7428,16 +7963,16 @@ flag_counted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	flag_counted, .Lfunc_end19-flag_counted
+.Lfunc_end20:
+	.size	flag_counted, .Lfunc_end20-flag_counted
 
 	.protected	flag_global_cleared_early
 	.globl	flag_global_cleared_early
 	.p2align	8
 	.type	flag_global_cleared_early,@function
 flag_global_cleared_early:
-.Lfunc_begin20:
-	.loc	0 325 0
+.Lfunc_begin21:
+	.loc	0 341 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -7490,8 +8025,8 @@ flag_global_cleared_early:
 	v_mov_b32_e32 v0, s8
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp40:
-	.loc	0 326 11 prologue_end
+.Ltmp42:
+	.loc	0 342 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7516,22 +8051,22 @@ flag_global_cleared_early:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v2, v3
-	.loc	0 326 7 is_stmt 0
+	.loc	0 342 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 326 32
+	.loc	0 342 32
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 326 37
+	.loc	0 342 37
 	s_mov_b32 s4, 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s4, 2
-	.loc	0 326 32
+	.loc	0 342 32
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s4, v[4:5]
 	v_mov_b32_e32 v1, v2
@@ -7544,18 +8079,18 @@ flag_global_cleared_early:
 	global_load_dword v1, v[1:2], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s4, 3
-	.loc	0 326 40
+	.loc	0 342 40
 	v_and_b32_e64 v1, v1, s4
-	.loc	0 326 28
+	.loc	0 342 28
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 328 2 is_stmt 1
+	.loc	0 344 2 is_stmt 1
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-.LBB29_1:
+.LBB30_1:
 	.loc	0 0 2 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7574,7 +8109,7 @@ flag_global_cleared_early:
 	v_readlane_b32 s17, v0, 6
 	v_readlane_b32 s8, v0, 11
 	v_readlane_b32 s9, v0, 12
-	.loc	0 329 4 is_stmt 1
+	.loc	0 345 4 is_stmt 1
 	v_writelane_b32 v0, s8, 13
 	v_writelane_b32 v0, s9, 14
 	s_or_saveexec_b64 s[28:29], -1
@@ -7587,11 +8122,11 @@ flag_global_cleared_early:
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, 0
 	buffer_store_dword v2, off, s[0:3], s33 offset:48
-	.loc	0 329 9 is_stmt 0
+	.loc	0 345 9 is_stmt 0
 	global_store_dword v[0:1], v2, off
 	s_waitcnt vmcnt(0)
 	s_mov_b64 s[18:19], 32
-	.loc	0 330 3 is_stmt 1
+	.loc	0 346 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7612,12 +8147,12 @@ flag_global_cleared_early:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 331 7
+	.loc	0 347 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 331 9 is_stmt 0
+	.loc	0 347 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	.loc	0 331 7
+	.loc	0 347 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 15
 	v_writelane_b32 v0, s5, 16
@@ -7626,24 +8161,24 @@ flag_global_cleared_early:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB29_3
-	.loc	0 332 5 is_stmt 1
+	s_cbranch_execz .LBB30_3
+	.loc	0 348 5 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, -1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v0, v0, s4
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-	.loc	0 333 5
+	.loc	0 349 5
 	buffer_load_dword v0, off, s[0:3], s33
 	s_nop 0
 	buffer_load_dword v2, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, v2
 	v_mov_b32_e32 v2, 1
-	.loc	0 333 10 is_stmt 0
+	.loc	0 349 10 is_stmt 0
 	global_store_dword v[0:1], v2, off
 	s_waitcnt vmcnt(0)
-.LBB29_3:
+.LBB30_3:
 	.loc	0 0 10
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7665,7 +8200,7 @@ flag_global_cleared_early:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 335 3 is_stmt 1
+	.loc	0 351 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7682,7 +8217,7 @@ flag_global_cleared_early:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-	.loc	0 336 12
+	.loc	0 352 12
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -7693,11 +8228,11 @@ flag_global_cleared_early:
 	buffer_load_dword v3, off, s[0:3], s33 offset:4
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
-	.loc	0 336 11 is_stmt 0
+	.loc	0 352 11 is_stmt 0
 	global_load_dword v1, v[1:2], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s4, 0
-	.loc	0 336 2
+	.loc	0 352 2
 	v_cmp_eq_u32_e64 s[4:5], v1, s4
 	s_or_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
@@ -7710,7 +8245,7 @@ flag_global_cleared_early:
 	buffer_store_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB29_1
+	s_cbranch_execnz .LBB30_1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
@@ -7718,23 +8253,23 @@ flag_global_cleared_early:
 	v_readlane_b32 s4, v0, 17
 	v_readlane_b32 s5, v0, 18
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 337 11 is_stmt 1
+	.loc	0 353 11 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 337 2 is_stmt 0
+	.loc	0 353 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 337 6
+	.loc	0 353 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 337 2
+	.loc	0 353 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -7744,11 +8279,11 @@ flag_global_cleared_early:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 337 9
+	.loc	0 353 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 338 1 is_stmt 1
+	.loc	0 354 1 is_stmt 1
 	s_endpgm
-.Ltmp41:
+.Ltmp43:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_global_cleared_early
@@ -7790,16 +8325,16 @@ flag_global_cleared_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	flag_global_cleared_early, .Lfunc_end20-flag_global_cleared_early
+.Lfunc_end21:
+	.size	flag_global_cleared_early, .Lfunc_end21-flag_global_cleared_early
 
 	.protected	flag_unread_by_one
 	.globl	flag_unread_by_one
 	.p2align	8
 	.type	flag_unread_by_one,@function
 flag_unread_by_one:
-.Lfunc_begin21:
-	.loc	0 342 0
+.Lfunc_begin22:
+	.loc	0 358 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -7855,8 +8390,8 @@ flag_unread_by_one:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp42:
-	.loc	0 344 11 prologue_end
+.Ltmp44:
+	.loc	0 360 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -7903,15 +8438,15 @@ flag_unread_by_one:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:40
 	v_mov_b32_e32 v2, v3
-	.loc	0 344 7 is_stmt 0
+	.loc	0 360 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 344 28
+	.loc	0 360 28
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v1, 1
-	.loc	0 346 7 is_stmt 1
+	.loc	0 362 7 is_stmt 1
 	ds_write_b32 v0, v1
-	.loc	0 347 2
+	.loc	0 363 2
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -7924,13 +8459,13 @@ flag_unread_by_one:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 348 6
+	.loc	0 364 6
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 63
-	.loc	0 348 8 is_stmt 0
+	.loc	0 364 8 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_gt_u32_e64 s[6:7], v1, s4
-	.loc	0 348 6
+	.loc	0 364 6
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -7939,15 +8474,15 @@ flag_unread_by_one:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB30_2
+	s_cbranch_execz .LBB31_2
 	.loc	0 0 6
 	v_mov_b32_e32 v0, 0
-	.loc	0 349 7 is_stmt 1
+	.loc	0 365 7 is_stmt 1
 	ds_read_b32 v0, v0
-	.loc	0 349 5 is_stmt 0
+	.loc	0 365 5 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
-.LBB30_2:
+.LBB31_2:
 	.loc	0 0 5
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7956,7 +8491,7 @@ flag_unread_by_one:
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
 	s_or_b64 exec, exec, s[4:5]
-	.loc	0 350 6 is_stmt 1
+	.loc	0 366 6 is_stmt 1
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 0
 	s_waitcnt vmcnt(0)
@@ -7969,7 +8504,7 @@ flag_unread_by_one:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB30_4
+	s_cbranch_execz .LBB31_4
 	.loc	0 0 6 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -7988,7 +8523,7 @@ flag_unread_by_one:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 351 3 is_stmt 1
+	.loc	0 367 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8005,7 +8540,7 @@ flag_unread_by_one:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB30_4:
+.LBB31_4:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
@@ -8027,7 +8562,7 @@ flag_unread_by_one:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 352 2 is_stmt 1
+	.loc	0 368 2 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8047,20 +8582,20 @@ flag_unread_by_one:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:36
 	s_mov_b64 exec, s[28:29]
-	.loc	0 353 11
+	.loc	0 369 11
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 353 2 is_stmt 0
+	.loc	0 369 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 353 6
+	.loc	0 369 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 353 2
+	.loc	0 369 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -8070,11 +8605,11 @@ flag_unread_by_one:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 353 9
+	.loc	0 369 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 354 1 is_stmt 1
+	.loc	0 370 1 is_stmt 1
 	s_endpgm
-.Ltmp43:
+.Ltmp45:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_unread_by_one
@@ -8116,16 +8651,16 @@ flag_unread_by_one:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	flag_unread_by_one, .Lfunc_end21-flag_unread_by_one
+.Lfunc_end22:
+	.size	flag_unread_by_one, .Lfunc_end22-flag_unread_by_one
 
 	.protected	flags_in_turn
 	.globl	flags_in_turn
 	.p2align	8
 	.type	flags_in_turn,@function
 flags_in_turn:
-.Lfunc_begin22:
-	.loc	0 358 0
+.Lfunc_begin23:
+	.loc	0 374 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -8181,8 +8716,8 @@ flags_in_turn:
 	v_mov_b32_e32 v1, s8
 	buffer_store_dword v1, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
-.Ltmp44:
-	.loc	0 360 11 prologue_end
+.Ltmp46:
+	.loc	0 376 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8229,22 +8764,22 @@ flags_in_turn:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v2, v3
-	.loc	0 360 7 is_stmt 0
+	.loc	0 376 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 360 32
+	.loc	0 376 32
 	buffer_load_dword v2, off, s[0:3], s33 offset:8
 	s_nop 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:12
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
-	.loc	0 360 37
+	.loc	0 376 37
 	s_mov_b32 s15, 0
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
 	s_mov_b32 s15, 2
-	.loc	0 360 32
+	.loc	0 376 32
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[5:6], s15, v[4:5]
 	v_mov_b32_e32 v1, v2
@@ -8257,15 +8792,15 @@ flags_in_turn:
 	global_load_dword v1, v[1:2], off glc
 	s_waitcnt vmcnt(0)
 	s_mov_b32 s15, 7
-	.loc	0 360 40
+	.loc	0 376 40
 	v_and_b32_e64 v1, v1, s15
-	.loc	0 360 28
+	.loc	0 376 28
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 362 22 is_stmt 1
+	.loc	0 378 22 is_stmt 1
 	ds_write_b32 v0, v0 offset:4
-	.loc	0 362 11 is_stmt 0
+	.loc	0 378 11 is_stmt 0
 	ds_write_b32 v0, v0
-	.loc	0 363 2 is_stmt 1
+	.loc	0 379 2 is_stmt 1
 	s_getpc_b64 s[16:17]
 	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
 	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
@@ -8275,17 +8810,17 @@ flags_in_turn:
 	s_mov_b64 s[0:1], s[20:21]
 	s_mov_b64 s[2:3], s[22:23]
 	s_swappc_b64 s[30:31], s[16:17]
-.LBB31_1:
-	.loc	0 365 7
+.LBB32_1:
+	.loc	0 381 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, 0
-	.loc	0 365 9 is_stmt 0
+	.loc	0 381 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, s4
-	.loc	0 365 7
+	.loc	0 381 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
@@ -8294,8 +8829,8 @@ flags_in_turn:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB31_3
-	.loc	0 366 5 is_stmt 1
+	s_cbranch_execz .LBB32_3
+	.loc	0 382 5 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, -1
 	s_waitcnt vmcnt(0)
@@ -8303,9 +8838,9 @@ flags_in_turn:
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 367 13
+	.loc	0 383 13
 	ds_write_b32 v0, v1
-.LBB31_3:
+.LBB32_3:
 	.loc	0 0 13 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8327,7 +8862,7 @@ flags_in_turn:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 369 3 is_stmt 1
+	.loc	0 385 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8348,7 +8883,7 @@ flags_in_turn:
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v1, 0
-	.loc	0 370 8
+	.loc	0 386 8
 	ds_read_b32 v1, v1
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s7, 0
@@ -8356,7 +8891,7 @@ flags_in_turn:
 	v_readfirstlane_b32 s6, v1
 	s_cmp_lg_u32 s6, s7
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 370 7 is_stmt 0
+	.loc	0 386 7 is_stmt 0
 	s_and_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[6:7], s[4:5]
 	s_waitcnt vmcnt(0)
@@ -8367,9 +8902,9 @@ flags_in_turn:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB31_6
-	s_branch .LBB31_8
-.LBB31_4:
+	s_cbranch_vccnz .LBB32_6
+	s_branch .LBB32_8
+.LBB32_4:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8383,23 +8918,23 @@ flags_in_turn:
 	s_cmp_lg_u32 s4, s5
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB31_12
-	.loc	0 371 4 is_stmt 1
-	s_branch .LBB31_12
-.LBB31_6:
+	s_cbranch_vccnz .LBB32_12
+	.loc	0 387 4 is_stmt 1
+	s_branch .LBB32_12
+.LBB32_6:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v2, 0
-	.loc	0 372 12 is_stmt 1
+	.loc	0 388 12 is_stmt 1
 	ds_write_b32 v2, v2 offset:4
-	.loc	0 373 7
+	.loc	0 389 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	.loc	0 373 9 is_stmt 0
+	.loc	0 389 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[6:7], v1, v2
-	.loc	0 373 7
+	.loc	0 389 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 21
 	v_writelane_b32 v0, s5, 22
@@ -8408,8 +8943,8 @@ flags_in_turn:
 	s_mov_b64 exec, s[28:29]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB31_9
-	.loc	0 374 5 is_stmt 1
+	s_cbranch_execz .LBB32_9
+	.loc	0 390 5 is_stmt 1
 	buffer_load_dword v0, off, s[0:3], s33 offset:32
 	s_mov_b32 s4, -1
 	s_waitcnt vmcnt(0)
@@ -8417,11 +8952,11 @@ flags_in_turn:
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 	v_mov_b32_e32 v1, 1
 	v_mov_b32_e32 v0, 0
-	.loc	0 375 13
+	.loc	0 391 13
 	ds_write_b32 v0, v1 offset:4
-	.loc	0 376 3
-	s_branch .LBB31_9
-.LBB31_8:
+	.loc	0 392 3
+	s_branch .LBB32_9
+.LBB32_8:
 	.loc	0 0 3 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8431,16 +8966,16 @@ flags_in_turn:
 	v_readlane_b32 s7, v0, 18
 	v_readlane_b32 s4, v0, 15
 	v_readlane_b32 s5, v0, 16
-	.loc	0 370 7 is_stmt 1
+	.loc	0 386 7 is_stmt 1
 	s_and_b64 vcc, exec, s[6:7]
 	v_writelane_b32 v0, s4, 23
 	v_writelane_b32 v0, s5, 24
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB31_14
-	s_branch .LBB31_1
-.LBB31_9:
+	s_cbranch_vccnz .LBB32_14
+	s_branch .LBB32_1
+.LBB32_9:
 	.loc	0 0 7 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8462,7 +8997,7 @@ flags_in_turn:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	s_mov_b64 s[18:19], 32
-	.loc	0 377 3 is_stmt 1
+	.loc	0 393 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8483,7 +9018,7 @@ flags_in_turn:
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v1, 0
-	.loc	0 378 8
+	.loc	0 394 8
 	ds_read_b32 v1, v1 offset:4
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s7, 0
@@ -8491,7 +9026,7 @@ flags_in_turn:
 	v_readfirstlane_b32 s6, v1
 	s_cmp_lg_u32 s6, s7
 	s_cselect_b64 s[6:7], -1, 0
-	.loc	0 378 7 is_stmt 0
+	.loc	0 394 7 is_stmt 0
 	s_and_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 25
@@ -8499,23 +9034,23 @@ flags_in_turn:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB31_11
-	s_branch .LBB31_13
-.LBB31_10:
+	s_cbranch_vccnz .LBB32_11
+	s_branch .LBB32_13
+.LBB32_10:
 	.loc	0 0 7
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	s_mov_b64 s[4:5], 0
-	.loc	0 379 4 is_stmt 1
+	.loc	0 395 4 is_stmt 1
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 19
 	v_writelane_b32 v0, s5, 20
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB31_4
-.LBB31_11:
+	s_branch .LBB32_4
+.LBB32_11:
 	.loc	0 0 4 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8534,10 +9069,10 @@ flags_in_turn:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:48
 	v_mov_b32_e32 v0, 0
-	.loc	0 380 12 is_stmt 1
+	.loc	0 396 12 is_stmt 1
 	ds_write_b32 v0, v0
 	s_mov_b64 s[18:19], 32
-	.loc	0 381 3
+	.loc	0 397 3
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -8558,32 +9093,32 @@ flags_in_turn:
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	s_mov_b64 s[4:5], 0
-	.loc	0 364 2
+	.loc	0 380 2
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 25
 	v_writelane_b32 v0, s5, 26
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB31_13
-.LBB31_12:
-	.loc	0 383 11
+	s_branch .LBB32_13
+.LBB32_12:
+	.loc	0 399 11
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 383 2 is_stmt 0
+	.loc	0 399 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 383 6
+	.loc	0 399 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 383 2
+	.loc	0 399 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -8593,11 +9128,11 @@ flags_in_turn:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 383 9
+	.loc	0 399 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 384 1 is_stmt 1
+	.loc	0 400 1 is_stmt 1
 	s_endpgm
-.LBB31_13:
+.LBB32_13:
 	.loc	0 0 1 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8608,15 +9143,15 @@ flags_in_turn:
 	s_mov_b64 s[6:7], 0
 	v_writelane_b32 v0, s6, 15
 	v_writelane_b32 v0, s7, 16
-	.loc	0 378 7 is_stmt 1
+	.loc	0 394 7 is_stmt 1
 	v_writelane_b32 v0, s4, 17
 	v_writelane_b32 v0, s5, 18
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_branch .LBB31_8
-.Ltmp45:
-.LBB31_14:
+	s_branch .LBB32_8
+.Ltmp47:
+.LBB32_14:
 	.loc	0 0 7 is_stmt 0
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:44
@@ -8636,8 +9171,8 @@ flags_in_turn:
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_store_dword v0, off, s[0:3], s33 offset:44
 	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB31_10
-	s_branch .LBB31_4
+	s_cbranch_vccnz .LBB32_10
+	s_branch .LBB32_4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flags_in_turn
@@ -8679,403 +9214,16 @@ flags_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	flags_in_turn, .Lfunc_end22-flags_in_turn
+.Lfunc_end23:
+	.size	flags_in_turn, .Lfunc_end23-flags_in_turn
 
 	.protected	chunk_of_all
 	.globl	chunk_of_all
 	.p2align	8
 	.type	chunk_of_all,@function
 chunk_of_all:
-.Lfunc_begin23:
-	.loc	0 388 0 is_stmt 1
-	s_mov_b32 s33, 0
-	s_mov_b32 s32, 0x1000
-	s_add_u32 flat_scratch_lo, s12, s17
-	s_addc_u32 flat_scratch_hi, s13, 0
-	s_add_u32 s0, s0, s17
-	s_addc_u32 s1, s1, 0
-	v_writelane_b32 v1, s16, 0
-	s_mov_b32 s13, s15
-	v_writelane_b32 v1, s13, 1
-	s_mov_b32 s12, s14
-	v_readlane_b32 s14, v1, 0
-	v_writelane_b32 v1, s12, 2
-	v_writelane_b32 v1, s10, 3
-	v_writelane_b32 v1, s11, 4
-	s_mov_b64 s[16:17], s[8:9]
-	v_writelane_b32 v1, s16, 5
-	v_writelane_b32 v1, s17, 6
-	v_writelane_b32 v1, s6, 7
-	v_writelane_b32 v1, s7, 8
-	v_writelane_b32 v1, s4, 9
-	v_writelane_b32 v1, s5, 10
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v1, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v31, v0
-	buffer_store_dword v31, off, s[0:3], s33 offset:44
-	s_load_dwordx2 s[22:23], s[16:17], 0x0
-	s_load_dwordx2 s[20:21], s[16:17], 0x8
-	s_load_dwordx2 s[18:19], s[16:17], 0x10
-	s_load_dword s8, s[16:17], 0x18
-	s_waitcnt lgkmcnt(0)
-	s_mov_b32 s9, s23
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:4
-	s_mov_b32 s9, s22
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33
-	s_mov_b32 s9, s21
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_mov_b32 s9, s20
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_mov_b32 s9, s19
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:20
-	s_mov_b32 s9, s18
-	v_mov_b32_e32 v0, s9
-	buffer_store_dword v0, off, s[0:3], s33 offset:16
-	v_mov_b32_e32 v0, s8
-	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	s_mov_b64 s[18:19], 32
-.Ltmp46:
-	.loc	0 390 11 prologue_end
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 0
-	buffer_store_dword v0, off, s[0:3], s33 offset:40
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v2, v0
-	buffer_load_dword v0, off, s[0:3], s33 offset:40
-	s_nop 0
-	buffer_store_dword v2, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v3, v1
-	buffer_load_dword v1, off, s[0:3], s33 offset:36
-	v_mov_b32_e32 v2, v3
-	.loc	0 390 7 is_stmt 0
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 390 28
-	buffer_store_dword v0, off, s[0:3], s33 offset:32
-.LBB33_1:
-	.loc	0 0 28
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	buffer_load_dword v31, off, s[0:3], s33 offset:44
-	s_mov_b64 s[18:19], 32
-	.loc	0 393 3 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 3
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	.loc	0 394 7
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	s_mov_b32 s4, 0
-	.loc	0 394 9 is_stmt 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 394 7
-	s_mov_b64 s[4:5], exec
-	v_writelane_b32 v0, s4, 11
-	v_writelane_b32 v0, s5, 12
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_and_b64 s[4:5], s[4:5], s[6:7]
-	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB33_3
-	.loc	0 395 20 is_stmt 1
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	buffer_load_dword v31, off, s[0:3], s33 offset:44
-	buffer_load_dword v0, off, s[0:3], s33
-	buffer_load_dword v3, off, s[0:3], s33 offset:4
-	v_mov_b32_e32 v1, s8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[18:19], 32
-	.loc	0 395 9 is_stmt 0
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_mov_b32 s15, 32
-	v_lshrrev_b64 v[1:2], s15, v[1:2]
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v2, 0x100
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	v_mov_b32_e32 v1, v0
-	v_mov_b32_e32 v0, 0
-	.loc	0 395 7
-	ds_write_b32 v0, v1
-.LBB33_3:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s8, v0, 11
-	v_readlane_b32 s9, v0, 12
-	s_or_b64 exec, exec, s[8:9]
-	v_readlane_b32 s14, v0, 0
-	v_readlane_b32 s13, v0, 1
-	v_readlane_b32 s12, v0, 2
-	v_readlane_b32 s10, v0, 3
-	v_readlane_b32 s11, v0, 4
-	v_readlane_b32 s6, v0, 7
-	v_readlane_b32 s7, v0, 8
-	v_readlane_b32 s4, v0, 9
-	v_readlane_b32 s5, v0, 10
-	v_readlane_b32 s16, v0, 5
-	v_readlane_b32 s17, v0, 6
-	buffer_load_dword v31, off, s[0:3], s33 offset:44
-	s_mov_b64 s[18:19], 32
-	.loc	0 396 3 is_stmt 1
-	s_mov_b32 s8, s16
-	s_mov_b32 s9, s17
-	s_mov_b32 s16, s18
-	s_mov_b32 s15, s19
-	s_add_u32 s8, s8, s16
-	s_addc_u32 s15, s9, s15
-	s_mov_b32 s9, s15
-	s_getpc_b64 s[16:17]
-	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
-	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	v_mov_b32_e32 v0, 3
-	s_mov_b64 s[0:1], s[20:21]
-	s_mov_b64 s[2:3], s[22:23]
-	s_swappc_b64 s[30:31], s[16:17]
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	v_mov_b32_e32 v1, 0
-	.loc	0 397 7
-	ds_read_b32 v1, v1
-	s_mov_b64 s[4:5], -1
-	s_mov_b32 s6, 0x400
-	.loc	0 397 10 is_stmt 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u32_e64 s[6:7], v1, s6
-	.loc	0 397 7
-	s_and_b64 vcc, exec, s[6:7]
-	s_waitcnt vmcnt(0)
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_cbranch_vccnz .LBB33_6
-.LBB33_4:
-	.loc	0 0 7
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readlane_b32 s4, v0, 13
-	v_readlane_b32 s5, v0, 14
-	.loc	0 397 7
-	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
-	s_mov_b32 s4, 1
-	v_cmp_ne_u32_e64 s[4:5], v0, s4
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB33_1
-	.loc	0 398 4 is_stmt 1
-	s_branch .LBB33_7
-.LBB33_6:
-	.loc	0 399 10
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	buffer_load_dword v2, off, s[0:3], s33 offset:8
-	buffer_load_dword v1, off, s[0:3], s33 offset:12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v1, 0
-	.loc	0 399 15 is_stmt 0
-	ds_read_b32 v1, v1
-	.loc	0 399 20
-	buffer_load_dword v4, off, s[0:3], s33 offset:28
-	.loc	0 399 18
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e64 v4, v1, v4
-	.loc	0 399 10
-	s_mov_b32 s4, 0
-	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v5, v1
-	s_mov_b32 s4, 2
-	v_lshlrev_b64 v[5:6], s4, v[4:5]
-	v_mov_b32_e32 v1, v2
-	v_mov_b32_e32 v4, v5
-	v_mov_b32_e32 v2, v3
-	v_mov_b32_e32 v3, v6
-	v_add_co_u32_e64 v1, s[4:5], v1, v4
-	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
-	v_mov_b32_e32 v2, v3
-	global_load_dword v2, v[1:2], off glc
-	s_waitcnt vmcnt(0)
-	.loc	0 399 7
-	buffer_load_dword v1, off, s[0:3], s33 offset:32
-	s_waitcnt vmcnt(0)
-	v_add_u32_e64 v1, v1, v2
-	buffer_store_dword v1, off, s[0:3], s33 offset:32
-	s_mov_b64 s[4:5], 0
-	.loc	0 392 2 is_stmt 1
-	v_writelane_b32 v0, s4, 13
-	v_writelane_b32 v0, s5, 14
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_store_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	s_branch .LBB33_4
-.LBB33_7:
-	.loc	0 401 11
-	s_or_saveexec_b64 s[28:29], -1
-	buffer_load_dword v0, off, s[0:3], s33 offset:48
-	s_mov_b64 exec, s[28:29]
-	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 401 2 is_stmt 0
-	buffer_load_dword v8, off, s[0:3], s33 offset:16
-	buffer_load_dword v1, off, s[0:3], s33 offset:20
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, v1
-	.loc	0 401 6
-	s_mov_b32 s4, 0
-	buffer_load_dword v1, off, s[0:3], s33 offset:28
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v2, v4
-	s_mov_b32 s4, 2
-	.loc	0 401 2
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[6:7], s4, v[1:2]
-	v_mov_b32_e32 v1, v8
-	v_mov_b32_e32 v5, v6
-	v_mov_b32_e32 v2, v9
-	v_mov_b32_e32 v4, v7
-	v_add_co_u32_e64 v1, s[4:5], v1, v5
-	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
-	v_mov_b32_e32 v2, v4
-	.loc	0 401 9
-	global_store_dword v[1:2], v3, off
-	.loc	0 402 1 is_stmt 1
-	s_endpgm
-.Ltmp47:
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-	.amdhsa_kernel chunk_of_all
-		.amdhsa_group_segment_fixed_size 4
-		.amdhsa_private_segment_fixed_size 124
-		.amdhsa_kernarg_size 88
-		.amdhsa_user_sgpr_count 14
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 1
-		.amdhsa_user_sgpr_queue_ptr 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_user_sgpr_dispatch_id 1
-		.amdhsa_user_sgpr_flat_scratch_init 1
-		.amdhsa_user_sgpr_private_segment_size 0
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_system_sgpr_workgroup_id_y 1
-		.amdhsa_system_sgpr_workgroup_id_z 1
-		.amdhsa_system_sgpr_workgroup_info 0
-		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 34
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 1
-		.amdhsa_reserve_xnack_mask 1
-		.amdhsa_float_round_mode_32 0
-		.amdhsa_float_round_mode_16_64 0
-		.amdhsa_float_denorm_mode_32 3
-		.amdhsa_float_denorm_mode_16_64 3
-		.amdhsa_dx10_clamp 1
-		.amdhsa_ieee_mode 1
-		.amdhsa_fp16_overflow 0
-		.amdhsa_exception_fp_ieee_invalid_op 0
-		.amdhsa_exception_fp_denorm_src 0
-		.amdhsa_exception_fp_ieee_div_zero 0
-		.amdhsa_exception_fp_ieee_overflow 0
-		.amdhsa_exception_fp_ieee_underflow 0
-		.amdhsa_exception_fp_ieee_inexact 0
-		.amdhsa_exception_int_div_zero 0
-	.end_amdhsa_kernel
-	.text
-.Lfunc_end23:
-	.size	chunk_of_all, .Lfunc_end23-chunk_of_all
-
-	.protected	chunk_taken_early
-	.globl	chunk_taken_early
-	.p2align	8
-	.type	chunk_taken_early,@function
-chunk_taken_early:
 .Lfunc_begin24:
-	.loc	0 406 0
+	.loc	0 404 0 is_stmt 1
 	s_mov_b32 s33, 0
 	s_mov_b32 s32, 0x1000
 	s_add_u32 flat_scratch_lo, s12, s17
@@ -9129,7 +9277,7 @@ chunk_taken_early:
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
 	s_mov_b64 s[18:19], 32
 .Ltmp48:
-	.loc	0 408 11 prologue_end
+	.loc	0 406 11 prologue_end
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -9154,22 +9302,57 @@ chunk_taken_early:
 	v_mov_b32_e32 v3, v1
 	buffer_load_dword v1, off, s[0:3], s33 offset:36
 	v_mov_b32_e32 v2, v3
-	.loc	0 408 7 is_stmt 0
+	.loc	0 406 7 is_stmt 0
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v1, off, s[0:3], s33 offset:28
-	.loc	0 408 28
+	.loc	0 406 28
 	buffer_store_dword v0, off, s[0:3], s33 offset:32
 .LBB34_1:
-	.loc	0 411 7 is_stmt 1
+	.loc	0 0 28
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 409 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	.loc	0 410 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	s_mov_b32 s4, 0
-	.loc	0 411 9 is_stmt 0
+	.loc	0 410 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[6:7], v1, s4
-	.loc	0 411 7
+	.loc	0 410 7
 	s_mov_b64 s[4:5], exec
 	v_writelane_b32 v0, s4, 11
 	v_writelane_b32 v0, s5, 12
@@ -9179,7 +9362,7 @@ chunk_taken_early:
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
 	s_cbranch_execz .LBB34_3
-	.loc	0 412 20 is_stmt 1
+	.loc	0 411 20 is_stmt 1
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[28:29]
@@ -9202,7 +9385,7 @@ chunk_taken_early:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, v3
 	s_mov_b64 s[18:19], 32
-	.loc	0 412 9 is_stmt 0
+	.loc	0 411 9 is_stmt 0
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -9223,7 +9406,7 @@ chunk_taken_early:
 	s_swappc_b64 s[30:31], s[16:17]
 	v_mov_b32_e32 v1, v0
 	v_mov_b32_e32 v0, 0
-	.loc	0 412 7
+	.loc	0 411 7
 	ds_write_b32 v0, v1
 .LBB34_3:
 	.loc	0 0 7
@@ -9247,7 +9430,7 @@ chunk_taken_early:
 	v_readlane_b32 s17, v0, 6
 	buffer_load_dword v31, off, s[0:3], s33 offset:44
 	s_mov_b64 s[18:19], 32
-	.loc	0 413 3 is_stmt 1
+	.loc	0 412 3 is_stmt 1
 	s_mov_b32 s8, s16
 	s_mov_b32 s9, s17
 	s_mov_b32 s16, s18
@@ -9268,14 +9451,14 @@ chunk_taken_early:
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[28:29]
 	v_mov_b32_e32 v1, 0
-	.loc	0 414 7
+	.loc	0 413 7
 	ds_read_b32 v1, v1
 	s_mov_b64 s[4:5], -1
 	s_mov_b32 s6, 0x400
-	.loc	0 414 10 is_stmt 0
+	.loc	0 413 10 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], v1, s6
-	.loc	0 414 7
+	.loc	0 413 7
 	s_and_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_writelane_b32 v0, s4, 13
@@ -9292,16 +9475,16 @@ chunk_taken_early:
 	s_waitcnt vmcnt(0)
 	v_readlane_b32 s4, v0, 13
 	v_readlane_b32 s5, v0, 14
-	.loc	0 414 7
+	.loc	0 413 7
 	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
 	s_mov_b32 s4, 1
 	v_cmp_ne_u32_e64 s[4:5], v0, s4
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB34_1
-	.loc	0 415 4 is_stmt 1
+	.loc	0 414 4 is_stmt 1
 	s_branch .LBB34_7
 .LBB34_6:
-	.loc	0 416 10
+	.loc	0 415 10
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[28:29]
@@ -9310,14 +9493,14 @@ chunk_taken_early:
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v1, 0
-	.loc	0 416 15 is_stmt 0
+	.loc	0 415 15 is_stmt 0
 	ds_read_b32 v1, v1
-	.loc	0 416 20
+	.loc	0 415 20
 	buffer_load_dword v4, off, s[0:3], s33 offset:28
-	.loc	0 416 18
+	.loc	0 415 18
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e64 v4, v1, v4
-	.loc	0 416 10
+	.loc	0 415 10
 	s_mov_b32 s4, 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v5, v1
@@ -9332,13 +9515,13 @@ chunk_taken_early:
 	v_mov_b32_e32 v2, v3
 	global_load_dword v2, v[1:2], off glc
 	s_waitcnt vmcnt(0)
-	.loc	0 416 7
+	.loc	0 415 7
 	buffer_load_dword v1, off, s[0:3], s33 offset:32
 	s_waitcnt vmcnt(0)
 	v_add_u32_e64 v1, v1, v2
 	buffer_store_dword v1, off, s[0:3], s33 offset:32
 	s_mov_b64 s[4:5], 0
-	.loc	0 410 2 is_stmt 1
+	.loc	0 408 2 is_stmt 1
 	v_writelane_b32 v0, s4, 13
 	v_writelane_b32 v0, s5, 14
 	s_or_saveexec_b64 s[28:29], -1
@@ -9346,23 +9529,23 @@ chunk_taken_early:
 	s_mov_b64 exec, s[28:29]
 	s_branch .LBB34_4
 .LBB34_7:
-	.loc	0 418 11
+	.loc	0 417 11
 	s_or_saveexec_b64 s[28:29], -1
 	buffer_load_dword v0, off, s[0:3], s33 offset:48
 	s_mov_b64 exec, s[28:29]
 	buffer_load_dword v3, off, s[0:3], s33 offset:32
-	.loc	0 418 2 is_stmt 0
+	.loc	0 417 2 is_stmt 0
 	buffer_load_dword v8, off, s[0:3], s33 offset:16
 	buffer_load_dword v1, off, s[0:3], s33 offset:20
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v1
-	.loc	0 418 6
+	.loc	0 417 6
 	s_mov_b32 s4, 0
 	buffer_load_dword v1, off, s[0:3], s33 offset:28
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v2, v4
 	s_mov_b32 s4, 2
-	.loc	0 418 2
+	.loc	0 417 2
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b64 v[6:7], s4, v[1:2]
 	v_mov_b32_e32 v1, v8
@@ -9372,11 +9555,363 @@ chunk_taken_early:
 	v_add_co_u32_e64 v1, s[4:5], v1, v5
 	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
 	v_mov_b32_e32 v2, v4
-	.loc	0 418 9
+	.loc	0 417 9
 	global_store_dword v[1:2], v3, off
-	.loc	0 419 1 is_stmt 1
+	.loc	0 418 1 is_stmt 1
 	s_endpgm
 .Ltmp49:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel chunk_of_all
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end24:
+	.size	chunk_of_all, .Lfunc_end24-chunk_of_all
+
+	.protected	chunk_taken_early
+	.globl	chunk_taken_early
+	.p2align	8
+	.type	chunk_taken_early,@function
+chunk_taken_early:
+.Lfunc_begin25:
+	.loc	0 422 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp50:
+	.loc	0 424 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	buffer_load_dword v0, off, s[0:3], s33 offset:40
+	s_nop 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v3, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:36
+	v_mov_b32_e32 v2, v3
+	.loc	0 424 7 is_stmt 0
+	s_waitcnt vmcnt(0)
+	buffer_store_dword v1, off, s[0:3], s33 offset:28
+	.loc	0 424 28
+	buffer_store_dword v0, off, s[0:3], s33 offset:32
+.LBB35_1:
+	.loc	0 427 7 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 427 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 427 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB35_3
+	.loc	0 428 20 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v0, off, s[0:3], s33
+	buffer_load_dword v3, off, s[0:3], s33 offset:4
+	v_mov_b32_e32 v1, s8
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[18:19], 32
+	.loc	0 428 9 is_stmt 0
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_mov_b32 s15, 32
+	v_lshrrev_b64 v[1:2], s15, v[1:2]
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z10atomic_addPU3AS1Vjj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z10atomic_addPU3AS1Vjj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v2, 0x100
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v1, v0
+	v_mov_b32_e32 v0, 0
+	.loc	0 428 7
+	ds_write_b32 v0, v1
+.LBB35_3:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 11
+	v_readlane_b32 s9, v0, 12
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 429 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 430 7
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s6, 0x400
+	.loc	0 430 10 is_stmt 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	.loc	0 430 7
+	s_and_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB35_6
+.LBB35_4:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 13
+	v_readlane_b32 s5, v0, 14
+	.loc	0 430 7
+	v_cndmask_b32_e64 v0, 0, 1, s[4:5]
+	s_mov_b32 s4, 1
+	v_cmp_ne_u32_e64 s[4:5], v0, s4
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB35_1
+	.loc	0 431 4 is_stmt 1
+	s_branch .LBB35_7
+.LBB35_6:
+	.loc	0 432 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v2, off, s[0:3], s33 offset:8
+	buffer_load_dword v1, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v1, 0
+	.loc	0 432 15 is_stmt 0
+	ds_read_b32 v1, v1
+	.loc	0 432 20
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	.loc	0 432 18
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e64 v4, v1, v4
+	.loc	0 432 10
+	s_mov_b32 s4, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v5, v1
+	s_mov_b32 s4, 2
+	v_lshlrev_b64 v[5:6], s4, v[4:5]
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v6
+	v_add_co_u32_e64 v1, s[4:5], v1, v4
+	v_addc_co_u32_e64 v3, s[4:5], v2, v3, s[4:5]
+	v_mov_b32_e32 v2, v3
+	global_load_dword v2, v[1:2], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 432 7
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, v2
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 426 2 is_stmt 1
+	v_writelane_b32 v0, s4, 13
+	v_writelane_b32 v0, s5, 14
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB35_4
+.LBB35_7:
+	.loc	0 434 11
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:48
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 434 2 is_stmt 0
+	buffer_load_dword v8, off, s[0:3], s33 offset:16
+	buffer_load_dword v1, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, v1
+	.loc	0 434 6
+	s_mov_b32 s4, 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v2, v4
+	s_mov_b32 s4, 2
+	.loc	0 434 2
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[6:7], s4, v[1:2]
+	v_mov_b32_e32 v1, v8
+	v_mov_b32_e32 v5, v6
+	v_mov_b32_e32 v2, v9
+	v_mov_b32_e32 v4, v7
+	v_add_co_u32_e64 v1, s[4:5], v1, v5
+	v_addc_co_u32_e64 v4, s[4:5], v2, v4, s[4:5]
+	v_mov_b32_e32 v2, v4
+	.loc	0 434 9
+	global_store_dword v[1:2], v3, off
+	.loc	0 435 1 is_stmt 1
+	s_endpgm
+.Ltmp51:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chunk_taken_early
@@ -9418,13 +9953,937 @@ chunk_taken_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	chunk_taken_early, .Lfunc_end24-chunk_taken_early
+.Lfunc_end25:
+	.size	chunk_taken_early, .Lfunc_end25-chunk_taken_early
+
+	.protected	round_of_two_ends
+	.globl	round_of_two_ends
+	.p2align	8
+	.type	round_of_two_ends,@function
+round_of_two_ends:
+.Lfunc_begin26:
+	.loc	0 439 0
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp52:
+	.loc	0 440 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 440 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 442 12 is_stmt 1
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 442 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+.LBB36_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	v_readlane_b32 s10, v0, 11
+	v_readlane_b32 s11, v0, 12
+	v_writelane_b32 v0, s10, 19
+	v_writelane_b32 v0, s11, 20
+	.loc	0 442 19
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 24
+	.loc	0 442 21
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	.loc	0 442 2
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB36_4
+	.loc	0 443 7 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	.loc	0 443 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_lshl_add_u32 v1, v1, 1, v1
+	.loc	0 443 15
+	buffer_load_dword v2, off, s[0:3], s33 offset:24
+	.loc	0 443 13
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e64 s[6:7], v1, v2
+	s_mov_b64 s[4:5], -1
+	.loc	0 443 7
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 35
+	v_writelane_b32 v0, s5, 36
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB36_6
+	s_branch .LBB36_5
+.LBB36_3:
+	.loc	0 444 4 is_stmt 1
+	s_branch .LBB36_8
+.LBB36_4:
+	.loc	0 0 4 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 21
+	v_readlane_b32 s11, v0, 22
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	.loc	0 442 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 37
+	v_writelane_b32 v0, s11, 38
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 39
+	v_writelane_b32 v0, s7, 40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB36_1
+	s_branch .LBB36_9
+.LBB36_5:
+	.loc	0 445 13
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 445 18 is_stmt 0
+	s_mov_b32 s9, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, s9
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s8, 2
+	.loc	0 445 13
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s8, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[18:19], v0, v3
+	v_addc_co_u32_e64 v2, s[18:19], v1, v2, s[18:19]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v3, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	.loc	0 445 3
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 445 7
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, s9
+	v_mov_b32_e32 v5, v0
+	.loc	0 445 3
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s8, v[4:5]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32_e64 v0, s[8:9], v0, v4
+	v_addc_co_u32_e64 v2, s[8:9], v1, v2, s[8:9]
+	v_mov_b32_e32 v1, v2
+	.loc	0 445 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	global_store_dword v[0:1], v2, off
+	s_mov_b64 s[18:19], 32
+	.loc	0 446 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 447 2
+	s_branch .LBB36_7
+.LBB36_6:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v0, 35
+	v_readlane_b32 s11, v0, 36
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	v_readlane_b32 s8, v0, 33
+	v_readlane_b32 s9, v0, 34
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	.loc	0 443 7 is_stmt 1
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB36_4
+.LBB36_7:
+	.loc	0 442 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	s_xor_b64 s[4:5], exec, -1
+	.loc	0 442 2 is_stmt 0
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB36_6
+.LBB36_8:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 448 1 is_stmt 1
+	s_endpgm
+.LBB36_9:
+	.loc	0 442 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 39
+	v_readlane_b32 s5, v0, 40
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp53:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB36_8
+	s_branch .LBB36_3
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_two_ends
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	round_of_two_ends, .Lfunc_end26-round_of_two_ends
+
+	.protected	round_of_flag_or_count
+	.globl	round_of_flag_or_count
+	.p2align	8
+	.type	round_of_flag_or_count,@function
+round_of_flag_or_count:
+.Lfunc_begin27:
+	.loc	0 452 0 is_stmt 1
+	s_mov_b32 s33, 0
+	s_mov_b32 s32, 0x1000
+	s_add_u32 flat_scratch_lo, s12, s17
+	s_addc_u32 flat_scratch_hi, s13, 0
+	s_add_u32 s0, s0, s17
+	s_addc_u32 s1, s1, 0
+	v_writelane_b32 v1, s16, 0
+	s_mov_b32 s13, s15
+	v_writelane_b32 v1, s13, 1
+	s_mov_b32 s12, s14
+	v_readlane_b32 s14, v1, 0
+	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s10, 3
+	v_writelane_b32 v1, s11, 4
+	s_mov_b64 s[16:17], s[8:9]
+	v_writelane_b32 v1, s16, 5
+	v_writelane_b32 v1, s17, 6
+	v_writelane_b32 v1, s6, 7
+	v_writelane_b32 v1, s7, 8
+	v_writelane_b32 v1, s4, 9
+	v_writelane_b32 v1, s5, 10
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v1, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v31, v0
+	buffer_store_dword v31, off, s[0:3], s33 offset:44
+	s_load_dwordx2 s[22:23], s[16:17], 0x0
+	s_load_dwordx2 s[20:21], s[16:17], 0x8
+	s_load_dwordx2 s[18:19], s[16:17], 0x10
+	s_load_dword s8, s[16:17], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s9, s23
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:4
+	s_mov_b32 s9, s22
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33
+	s_mov_b32 s9, s21
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:12
+	s_mov_b32 s9, s20
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:8
+	s_mov_b32 s9, s19
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:20
+	s_mov_b32 s9, s18
+	v_mov_b32_e32 v0, s9
+	buffer_store_dword v0, off, s[0:3], s33 offset:16
+	v_mov_b32_e32 v0, s8
+	buffer_store_dword v0, off, s[0:3], s33 offset:24
+	s_mov_b64 s[18:19], 32
+.Ltmp54:
+	.loc	0 454 11 prologue_end
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z12get_local_idj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z12get_local_idj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 0
+	buffer_store_dword v0, off, s[0:3], s33 offset:40
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	v_mov_b32_e32 v2, v0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v4, v1
+	buffer_load_dword v1, off, s[0:3], s33 offset:40
+	v_mov_b32_e32 v3, v4
+	.loc	0 454 7 is_stmt 0
+	buffer_store_dword v2, off, s[0:3], s33 offset:28
+	.loc	0 456 12 is_stmt 1
+	s_waitcnt vmcnt(1)
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 456 7 is_stmt 0
+	v_writelane_b32 v0, s4, 11
+	v_writelane_b32 v0, s5, 12
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+.LBB37_1:
+	.loc	0 0 7
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s6, v0, 13
+	v_readlane_b32 s7, v0, 14
+	v_readlane_b32 s8, v0, 15
+	v_readlane_b32 s9, v0, 16
+	v_readlane_b32 s4, v0, 17
+	v_readlane_b32 s5, v0, 18
+	v_readlane_b32 s10, v0, 11
+	v_readlane_b32 s11, v0, 12
+	v_writelane_b32 v0, s10, 19
+	v_writelane_b32 v0, s11, 20
+	.loc	0 456 19
+	v_writelane_b32 v0, s6, 21
+	v_writelane_b32 v0, s7, 22
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s6, 24
+	.loc	0 456 21
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[6:7], v1, s6
+	s_mov_b64 s[10:11], -1
+	s_or_b64 s[4:5], s[4:5], exec
+	v_writelane_b32 v0, s4, 23
+	v_writelane_b32 v0, s5, 24
+	s_or_b64 s[8:9], s[8:9], exec
+	v_writelane_b32 v0, s8, 25
+	v_writelane_b32 v0, s9, 26
+	v_writelane_b32 v0, s8, 27
+	v_writelane_b32 v0, s9, 28
+	.loc	0 456 2
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 31
+	v_writelane_b32 v0, s5, 32
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB37_4
+	.loc	0 457 7 is_stmt 1
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:28
+	s_mov_b32 s4, 0
+	.loc	0 457 9 is_stmt 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s4
+	.loc	0 457 7
+	s_mov_b64 s[4:5], exec
+	v_writelane_b32 v0, s4, 33
+	v_writelane_b32 v0, s5, 34
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_and_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB37_5
+	.loc	0 458 11 is_stmt 1
+	buffer_load_dword v1, off, s[0:3], s33 offset:8
+	buffer_load_dword v0, off, s[0:3], s33 offset:12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 458 16 is_stmt 0
+	s_mov_b32 s4, 0
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v4, v0
+	s_mov_b32 s4, 2
+	.loc	0 458 11
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[4:5], s4, v[3:4]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v5
+	v_add_co_u32_e64 v0, s[4:5], v0, v3
+	v_addc_co_u32_e64 v2, s[4:5], v1, v2, s[4:5]
+	v_mov_b32_e32 v1, v2
+	global_load_dword v0, v[0:1], off glc
+	s_waitcnt vmcnt(0)
+	s_mov_b32 s4, 1
+	.loc	0 458 19
+	v_and_b32_e64 v1, v0, s4
+	v_mov_b32_e32 v0, 0
+	.loc	0 458 9
+	ds_write_b32 v0, v1
+	.loc	0 458 4
+	s_branch .LBB37_5
+.LBB37_4:
+	.loc	0 0 4
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 31
+	v_readlane_b32 s5, v0, 32
+	s_or_b64 exec, exec, s[4:5]
+	v_readlane_b32 s10, v0, 21
+	v_readlane_b32 s11, v0, 22
+	v_readlane_b32 s12, v0, 19
+	v_readlane_b32 s13, v0, 20
+	v_readlane_b32 s8, v0, 27
+	v_readlane_b32 s9, v0, 28
+	v_readlane_b32 s6, v0, 29
+	v_readlane_b32 s7, v0, 30
+	.loc	0 456 2 is_stmt 1
+	s_mov_b64 s[4:5], s[8:9]
+	s_and_b64 s[4:5], exec, s[4:5]
+	s_or_b64 s[4:5], s[4:5], s[12:13]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[6:7], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+	v_writelane_b32 v0, s10, 35
+	v_writelane_b32 v0, s11, 36
+	v_writelane_b32 v0, s10, 13
+	v_writelane_b32 v0, s11, 14
+	v_writelane_b32 v0, s8, 15
+	v_writelane_b32 v0, s9, 16
+	v_writelane_b32 v0, s6, 17
+	v_writelane_b32 v0, s7, 18
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 11
+	v_writelane_b32 v0, s7, 12
+	s_mov_b64 s[6:7], s[4:5]
+	v_writelane_b32 v0, s6, 37
+	v_writelane_b32 v0, s7, 38
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB37_1
+	s_branch .LBB37_11
+.LBB37_5:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 33
+	v_readlane_b32 s9, v0, 34
+	s_or_b64 exec, exec, s[8:9]
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	s_mov_b64 s[18:19], 32
+	.loc	0 459 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	v_mov_b32_e32 v1, 0
+	.loc	0 460 7
+	ds_read_b32 v1, v1
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s6, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e64 s[6:7], v1, s6
+	s_and_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_writelane_b32 v0, s4, 39
+	v_writelane_b32 v0, s5, 40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_cbranch_vccnz .LBB37_7
+	s_branch .LBB37_8
+.LBB37_6:
+	.loc	0 461 4
+	s_branch .LBB37_10
+.LBB37_7:
+	.loc	0 462 13
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s14, v0, 0
+	v_readlane_b32 s13, v0, 1
+	v_readlane_b32 s12, v0, 2
+	v_readlane_b32 s10, v0, 3
+	v_readlane_b32 s11, v0, 4
+	v_readlane_b32 s6, v0, 7
+	v_readlane_b32 s7, v0, 8
+	v_readlane_b32 s4, v0, 9
+	v_readlane_b32 s5, v0, 10
+	v_readlane_b32 s16, v0, 5
+	v_readlane_b32 s17, v0, 6
+	buffer_load_dword v31, off, s[0:3], s33 offset:44
+	buffer_load_dword v3, off, s[0:3], s33 offset:32
+	.loc	0 462 3 is_stmt 0
+	buffer_load_dword v1, off, s[0:3], s33 offset:16
+	buffer_load_dword v0, off, s[0:3], s33 offset:20
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, v0
+	.loc	0 462 7
+	s_mov_b32 s8, 0
+	buffer_load_dword v4, off, s[0:3], s33 offset:28
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v5, v0
+	s_mov_b32 s8, 2
+	.loc	0 462 3
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[5:6], s8, v[4:5]
+	v_mov_b32_e32 v0, v1
+	v_mov_b32_e32 v4, v5
+	v_mov_b32_e32 v1, v2
+	v_mov_b32_e32 v2, v6
+	v_add_co_u32_e64 v0, s[8:9], v0, v4
+	v_addc_co_u32_e64 v2, s[8:9], v1, v2, s[8:9]
+	v_mov_b32_e32 v1, v2
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v2, v2, v3
+	global_store_dword v[0:1], v2, off
+	s_mov_b64 s[18:19], 32
+	.loc	0 463 3 is_stmt 1
+	s_mov_b32 s8, s16
+	s_mov_b32 s9, s17
+	s_mov_b32 s16, s18
+	s_mov_b32 s15, s19
+	s_add_u32 s8, s8, s16
+	s_addc_u32 s15, s9, s15
+	s_mov_b32 s9, s15
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, _Z7barrierj@rel32@lo+4
+	s_addc_u32 s17, s17, _Z7barrierj@rel32@hi+12
+	s_mov_b64 s[22:23], s[2:3]
+	s_mov_b64 s[20:21], s[0:1]
+	v_mov_b32_e32 v0, 3
+	s_mov_b64 s[0:1], s[20:21]
+	s_mov_b64 s[2:3], s[22:23]
+	s_swappc_b64 s[30:31], s[16:17]
+	.loc	0 464 2
+	s_branch .LBB37_9
+.LBB37_8:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s8, v0, 39
+	v_readlane_b32 s9, v0, 40
+	v_readlane_b32 s6, v0, 25
+	v_readlane_b32 s7, v0, 26
+	v_readlane_b32 s4, v0, 23
+	v_readlane_b32 s5, v0, 24
+	s_mov_b64 s[10:11], 0
+	s_andn2_b64 s[4:5], s[4:5], exec
+	s_andn2_b64 s[6:7], s[6:7], exec
+	s_and_b64 s[8:9], s[8:9], exec
+	s_or_b64 s[6:7], s[6:7], s[8:9]
+	v_writelane_b32 v0, s6, 27
+	v_writelane_b32 v0, s7, 28
+	.loc	0 460 7 is_stmt 1
+	v_writelane_b32 v0, s4, 29
+	v_writelane_b32 v0, s5, 30
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB37_4
+.LBB37_9:
+	.loc	0 456 28
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	buffer_load_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b32 s4, 1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e64 v1, v1, s4
+	buffer_store_dword v1, off, s[0:3], s33 offset:32
+	s_mov_b64 s[4:5], 0
+	.loc	0 456 2 is_stmt 0
+	v_writelane_b32 v0, s4, 39
+	v_writelane_b32 v0, s5, 40
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_branch .LBB37_8
+.LBB37_10:
+	.loc	0 0 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 41
+	v_readlane_b32 s5, v0, 42
+	s_or_b64 exec, exec, s[4:5]
+	.loc	0 465 1 is_stmt 1
+	s_endpgm
+.LBB37_11:
+	.loc	0 456 2
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 37
+	v_readlane_b32 s5, v0, 38
+	s_or_b64 exec, exec, s[4:5]
+.Ltmp55:
+	.loc	0 0 2 is_stmt 0
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_load_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v0, 35
+	v_readlane_b32 s5, v0, 36
+	s_mov_b64 s[6:7], -1
+	s_xor_b64 s[4:5], s[4:5], s[6:7]
+	s_mov_b64 s[6:7], exec
+	s_and_b64 s[4:5], s[6:7], s[4:5]
+	s_xor_b64 s[6:7], s[4:5], s[6:7]
+	v_writelane_b32 v0, s6, 41
+	v_writelane_b32 v0, s7, 42
+	s_or_saveexec_b64 s[28:29], -1
+	buffer_store_dword v0, off, s[0:3], s33 offset:36
+	s_mov_b64 exec, s[28:29]
+	s_mov_b64 exec, s[4:5]
+	s_cbranch_execz .LBB37_10
+	s_branch .LBB37_6
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_flag_or_count
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 124
+		.amdhsa_kernarg_size 88
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 34
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	round_of_flag_or_count, .Lfunc_end27-round_of_flag_or_count
 
 	.p2align	2
 	.type	_Z12get_group_idj,@function
 _Z12get_group_idj:
-.Lfunc_begin25:
+.Lfunc_begin28:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -9433,13 +10892,13 @@ _Z12get_group_idj:
 	s_addc_u32 s17, s17, __ockl_get_group_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end25:
-	.size	_Z12get_group_idj, .Lfunc_end25-_Z12get_group_idj
+.Lfunc_end28:
+	.size	_Z12get_group_idj, .Lfunc_end28-_Z12get_group_idj
 
 	.p2align	2
 	.type	_Z10atomic_addPU3AS1Vjj,@function
 _Z10atomic_addPU3AS1Vjj:
-.Lfunc_begin26:
+.Lfunc_begin29:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9449,13 +10908,13 @@ _Z10atomic_addPU3AS1Vjj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end26:
-	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end26-_Z10atomic_addPU3AS1Vjj
+.Lfunc_end29:
+	.size	_Z10atomic_addPU3AS1Vjj, .Lfunc_end29-_Z10atomic_addPU3AS1Vjj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS3Vj,@function
 _Z10atomic_incPU3AS3Vj:
-.Lfunc_begin27:
+.Lfunc_begin30:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
@@ -9464,13 +10923,13 @@ _Z10atomic_incPU3AS3Vj:
 	s_mov_b32 s33, s4
 	s_waitcnt lgkmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end27:
-	.size	_Z10atomic_incPU3AS3Vj, .Lfunc_end27-_Z10atomic_incPU3AS3Vj
+.Lfunc_end30:
+	.size	_Z10atomic_incPU3AS3Vj, .Lfunc_end30-_Z10atomic_incPU3AS3Vj
 
 	.p2align	2
 	.type	_Z10atomic_incPU3AS1Vj,@function
 _Z10atomic_incPU3AS1Vj:
-.Lfunc_begin28:
+.Lfunc_begin31:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s6, s33
 	s_mov_b32 s33, s32
@@ -9481,26 +10940,26 @@ _Z10atomic_incPU3AS1Vj:
 	s_mov_b32 s33, s6
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end28:
-	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end28-_Z10atomic_incPU3AS1Vj
+.Lfunc_end31:
+	.size	_Z10atomic_incPU3AS1Vj, .Lfunc_end31-_Z10atomic_incPU3AS1Vj
 
 	.p2align	2
 	.type	_Z9mem_fencej,@function
 _Z9mem_fencej:
-.Lfunc_begin29:
+.Lfunc_begin32:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s4, s33
 	s_mov_b32 s33, s32
 	s_waitcnt lgkmcnt(0)
 	s_mov_b32 s33, s4
 	s_setpc_b64 s[30:31]
-.Lfunc_end29:
-	.size	_Z9mem_fencej, .Lfunc_end29-_Z9mem_fencej
+.Lfunc_end32:
+	.size	_Z9mem_fencej, .Lfunc_end32-_Z9mem_fencej
 
 	.p2align	2
 	.type	_Z12get_local_idj,@function
 _Z12get_local_idj:
-.Lfunc_begin30:
+.Lfunc_begin33:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s18, s33
 	s_mov_b32 s33, s32
@@ -9509,13 +10968,13 @@ _Z12get_local_idj:
 	s_addc_u32 s17, s17, __ockl_get_local_id@rel32@hi+12
 	s_mov_b32 s33, s18
 	s_setpc_b64 s[16:17]
-.Lfunc_end30:
-	.size	_Z12get_local_idj, .Lfunc_end30-_Z12get_local_idj
+.Lfunc_end33:
+	.size	_Z12get_local_idj, .Lfunc_end33-_Z12get_local_idj
 
 	.p2align	2
 	.type	_Z7barrierj,@function
 _Z7barrierj:
-.Lfunc_begin31:
+.Lfunc_begin34:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s16, s33
 	s_mov_b32 s33, s32
@@ -9662,13 +11121,13 @@ _Z7barrierj:
 	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end31:
-	.size	_Z7barrierj, .Lfunc_end31-_Z7barrierj
+.Lfunc_end34:
+	.size	_Z7barrierj, .Lfunc_end34-_Z7barrierj
 
 	.p2align	2
 	.type	_Z22atomic_work_item_fencej12memory_order12memory_scope,@function
 _Z22atomic_work_item_fencej12memory_order12memory_scope:
-.Lfunc_begin32:
+.Lfunc_begin35:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -10657,13 +12116,13 @@ _Z22atomic_work_item_fencej12memory_order12memory_scope:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end32:
-	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end32-_Z22atomic_work_item_fencej12memory_order12memory_scope
+.Lfunc_end35:
+	.size	_Z22atomic_work_item_fencej12memory_order12memory_scope, .Lfunc_end35-_Z22atomic_work_item_fencej12memory_order12memory_scope
 
 	.p2align	2
 	.type	__ockl_get_local_id,@function
 __ockl_get_local_id:
-.Lfunc_begin33:
+.Lfunc_begin36:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s12, s33
 	s_mov_b32 s33, s32
@@ -10862,13 +12321,13 @@ __ockl_get_local_id:
 	s_mov_b32 s33, s12
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end33:
-	.size	__ockl_get_local_id, .Lfunc_end33-__ockl_get_local_id
+.Lfunc_end36:
+	.size	__ockl_get_local_id, .Lfunc_end36-__ockl_get_local_id
 
 	.p2align	2
 	.type	__ockl_get_group_id,@function
 __ockl_get_group_id:
-.Lfunc_begin34:
+.Lfunc_begin37:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_mov_b32 s15, s33
 	s_mov_b32 s33, s32
@@ -10908,7 +12367,7 @@ __ockl_get_group_id:
 	buffer_store_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB14_4
+	s_cbranch_execz .LBB15_4
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -10927,7 +12386,7 @@ __ockl_get_group_id:
 	buffer_store_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB14_7
+	s_cbranch_execz .LBB15_7
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -10946,9 +12405,9 @@ __ockl_get_group_id:
 	s_mov_b64 exec, s[10:11]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB14_10
-	s_branch .LBB14_9
-.LBB14_4:
+	s_cbranch_execz .LBB15_10
+	s_branch .LBB15_9
+.LBB15_4:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -10966,7 +12425,7 @@ __ockl_get_group_id:
 	buffer_store_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB14_13
+	s_cbranch_execz .LBB15_13
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -10984,7 +12443,7 @@ __ockl_get_group_id:
 	s_mov_b64 exec, s[10:11]
 	s_and_b64 s[4:5], s[4:5], s[6:7]
 	s_mov_b64 exec, s[4:5]
-	s_cbranch_execz .LBB14_12
+	s_cbranch_execz .LBB15_12
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -10992,8 +12451,8 @@ __ockl_get_group_id:
 	v_readlane_b32 s4, v0, 2
 	v_mov_b32_e32 v0, s4
 	buffer_store_dword v0, off, s[0:3], s33 offset:24
-	s_branch .LBB14_12
-.LBB14_7:
+	s_branch .LBB15_12
+.LBB15_7:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11011,7 +12470,7 @@ __ockl_get_group_id:
 	buffer_store_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
 	s_xor_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB14_11
+	s_cbranch_execz .LBB15_11
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11019,8 +12478,8 @@ __ockl_get_group_id:
 	v_readlane_b32 s4, v0, 1
 	v_mov_b32_e32 v0, s4
 	buffer_store_dword v0, off, s[0:3], s33 offset:28
-	s_branch .LBB14_11
-.LBB14_9:
+	s_branch .LBB15_11
+.LBB15_9:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v0, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11028,7 +12487,7 @@ __ockl_get_group_id:
 	v_readlane_b32 s4, v0, 0
 	v_mov_b32_e32 v0, s4
 	buffer_store_dword v0, off, s[0:3], s33 offset:16
-.LBB14_10:
+.LBB15_10:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v1, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11039,8 +12498,8 @@ __ockl_get_group_id:
 	buffer_load_dword v0, off, s[0:3], s33 offset:16
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:12
-	s_branch .LBB14_7
-.LBB14_11:
+	s_branch .LBB15_7
+.LBB15_11:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v1, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11051,8 +12510,8 @@ __ockl_get_group_id:
 	buffer_load_dword v0, off, s[0:3], s33 offset:28
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:8
-	s_branch .LBB14_4
-.LBB14_12:
+	s_branch .LBB15_4
+.LBB15_12:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v1, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11063,7 +12522,7 @@ __ockl_get_group_id:
 	buffer_load_dword v0, off, s[0:3], s33 offset:24
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[0:3], s33 offset:20
-.LBB14_13:
+.LBB15_13:
 	s_or_saveexec_b64 s[10:11], -1
 	buffer_load_dword v2, off, s[0:3], s33
 	s_mov_b64 exec, s[10:11]
@@ -11085,8 +12544,8 @@ __ockl_get_group_id:
 	s_mov_b32 s33, s15
 	s_waitcnt vmcnt(0)
 	s_setpc_b64 s[30:31]
-.Lfunc_end34:
-	.size	__ockl_get_group_id, .Lfunc_end34-__ockl_get_group_id
+.Lfunc_end37:
+	.size	__ockl_get_group_id, .Lfunc_end37-__ockl_get_group_id
 
 	.hidden	__oclc_ABI_version
 	.type	__oclc_ABI_version,@object
@@ -11510,6 +12969,73 @@ amdhsa.kernels:
     .symbol:         barrier_in_both_arms_of_some.kd
     .vgpr_count:     32
     .vgpr_spill_count: 9
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_two_ends_by_wave
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 55
+    .symbol:         round_of_two_ends_by_wave.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 12
     .wavefront_size: 64
   - .args:
       - .address_space:  global
@@ -12783,6 +14309,140 @@ amdhsa.kernels:
     .symbol:         chunk_taken_early.kd
     .vgpr_count:     32
     .vgpr_spill_count: 7
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_two_ends
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 51
+    .symbol:         round_of_two_ends.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 10
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         40
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         80
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 88
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_flag_or_count
+    .private_segment_fixed_size: 124
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     40
+    .sgpr_spill_count: 51
+    .symbol:         round_of_flag_or_count.kd
+    .vgpr_count:     32
+    .vgpr_spill_count: 11
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx900
 amdhsa.version:

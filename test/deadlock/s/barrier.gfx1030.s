@@ -7,7 +7,7 @@
 	.type	barrier_of_first_wave,@function
 barrier_of_first_wave:
 .Lfunc_begin0:
-	.file	0 "." "cl/barrier.cl" md5 0xc66447de85c180ee32aedeca8dde2253
+	.file	0 "." "cl/barrier.cl" md5 0x9f89324261e004808c502be9ef135768
 	.loc	0 11 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_lshlrev_b32_e32 v1, 2, v0
@@ -726,42 +726,484 @@ barrier_in_both_arms_of_some:
 .Lfunc_end5:
 	.size	barrier_in_both_arms_of_some, .Lfunc_end5-barrier_in_both_arms_of_some
 
+	.protected	round_of_two_ends_by_wave
+	.globl	round_of_two_ends_by_wave
+	.p2align	8
+	.type	round_of_two_ends_by_wave,@function
+round_of_two_ends_by_wave:
+.Lfunc_begin6:
+	.loc	0 112 11 prologue_end
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 115 7
+	s_mov_b32 s4, exec_lo
+	.loc	0 117 13
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v3, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, v4, v2
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v2, v3, s[0:1] offset:4 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, v4, v2
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v2, v3, s[0:1] offset:8 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, v4, v2
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v2, v3, s[0:1] offset:12 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v1, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, v4, v2
+	global_store_dword v1, v2, s[2:3]
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 13
+	v_cmpx_lt_u32_e32 63, v0
+	.loc	0 115 7 is_stmt 0
+	s_cbranch_execz .LBB6_8
+	.loc	0 0 7
+	v_add_co_u32 v1, s5, s2, v1
+	v_add_co_ci_u32_e64 v2, null, s3, 0, s5
+	.loc	0 115 13
+	v_cmp_lt_u32_e32 vcc_lo, 0x7f, v0
+	.loc	0 117 13 is_stmt 1
+	global_load_dword v4, v3, s[0:1] offset:16 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:20 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v3, v3, s[0:1] offset:24 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	global_store_dword v[1:2], v3, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	v_mov_b32_e32 v3, 0
+	.loc	0 115 13
+	v_cmp_lt_u32_e32 vcc_lo, 0xbf, v0
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:28 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:32 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:36 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:40 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	.loc	0 115 13 is_stmt 1
+	v_cmp_lt_u32_e32 vcc_lo, 0xff, v0
+	.loc	0 117 10
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:44 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v3, v3, s[0:1] offset:48 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	global_store_dword v[1:2], v3, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	v_mov_b32_e32 v3, 0
+	.loc	0 115 13
+	v_cmp_lt_u32_e32 vcc_lo, 0x13f, v0
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:52 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:56 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:60 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:64 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	.loc	0 115 13 is_stmt 1
+	v_cmp_lt_u32_e32 vcc_lo, 0x17f, v0
+	.loc	0 117 10
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:68 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v3, v3, s[0:1] offset:72 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	global_store_dword v[1:2], v3, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	v_mov_b32_e32 v3, 0
+	.loc	0 115 13
+	v_cmp_lt_u32_e32 vcc_lo, 0x1bf, v0
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:76 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:80 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:84 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 115 7
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB6_8
+	.loc	0 117 13
+	global_load_dword v4, v3, s[0:1] offset:88 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v5, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v4, v5, v4
+	global_store_dword v[1:2], v4, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 117 13
+	global_load_dword v3, v3, s[0:1] offset:92 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 117 10 is_stmt 0
+	global_load_dword v4, v[1:2], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	global_store_dword v[1:2], v3, off
+	.loc	0 118 3 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+.LBB6_8:
+	.loc	0 0 3 is_stmt 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 121 10 is_stmt 1
+	v_xor_b32_e32 v0, 0xff, v0
+	.loc	0 120 2
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 121 2
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 121 15 is_stmt 0
+	global_load_dword v1, v0, s[2:3]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[2:3]
+	.loc	0 122 2 is_stmt 1
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 123 1
+	s_endpgm
+.Ltmp6:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_two_ends_by_wave
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 6
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end6:
+	.size	round_of_two_ends_by_wave, .Lfunc_end6-round_of_two_ends_by_wave
+
 	.protected	barrier_plain
 	.globl	barrier_plain
 	.p2align	8
 	.type	barrier_plain,@function
 barrier_plain:
-.Lfunc_begin6:
-	.loc	0 112 11 prologue_end
+.Lfunc_begin7:
+	.loc	0 128 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 114 11
+	.loc	0 130 11
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 116 20
+	.loc	0 132 20
 	v_xor_b32_e32 v0, 0xff, v0
-	.loc	0 116 12 is_stmt 0
+	.loc	0 132 12 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 114 11 is_stmt 1
+	.loc	0 130 11 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 114 9 is_stmt 0
+	.loc	0 130 9 is_stmt 0
 	global_store_dword v1, v2, s[2:3]
-	.loc	0 115 2 is_stmt 1
+	.loc	0 131 2 is_stmt 1
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 116 12
+	.loc	0 132 12
 	s_clause 0x1
 	global_load_dword v0, v0, s[2:3]
 	global_load_dword v2, v1, s[2:3]
-	.loc	0 116 9 is_stmt 0
+	.loc	0 132 9 is_stmt 0
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v0, v2, v0
 	global_store_dword v1, v0, s[2:3]
-	.loc	0 117 1 is_stmt 1
+	.loc	0 133 1 is_stmt 1
 	s_endpgm
-.Ltmp6:
+.Ltmp7:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_plain
@@ -807,23 +1249,23 @@ barrier_plain:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end6:
-	.size	barrier_plain, .Lfunc_end6-barrier_plain
+.Lfunc_end7:
+	.size	barrier_plain, .Lfunc_end7-barrier_plain
 
 	.protected	barrier_by_argument
 	.globl	barrier_by_argument
 	.p2align	8
 	.type	barrier_by_argument,@function
 barrier_by_argument:
-.Lfunc_begin7:
-	.loc	0 123 21 prologue_end
+.Lfunc_begin8:
+	.loc	0 139 21 prologue_end
 	s_load_dword s8, s[4:5], 0x18
 	s_mov_b32 s7, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s8, 0
-	.loc	0 123 2 is_stmt 0
-	s_cbranch_scc1 .LBB7_3
-	.loc	0 123 21
+	.loc	0 139 2 is_stmt 0
+	s_cbranch_scc1 .LBB8_3
+	.loc	0 139 21
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_mov_b32_e32 v2, 0
@@ -831,35 +1273,35 @@ barrier_by_argument:
 	s_waitcnt lgkmcnt(0)
 	v_add_co_u32 v0, s2, s2, v0
 	v_add_co_ci_u32_e64 v1, null, s3, 0, s2
-.LBB7_2:
-	.loc	0 124 13 is_stmt 1
+.LBB8_2:
+	.loc	0 140 13 is_stmt 1
 	s_lshl_b64 s[2:3], s[6:7], 2
 	s_add_u32 s2, s0, s2
 	s_addc_u32 s3, s1, s3
-	.loc	0 123 28
+	.loc	0 139 28
 	s_add_i32 s6, s6, 16
-	.loc	0 124 13
+	.loc	0 140 13
 	global_load_dword v3, v2, s[2:3] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 124 10 is_stmt 0
+	.loc	0 140 10 is_stmt 0
 	global_load_dword v4, v[0:1], off
-	.loc	0 123 21 is_stmt 1
+	.loc	0 139 21 is_stmt 1
 	s_cmp_ge_u32 s6, s8
-	.loc	0 124 10
+	.loc	0 140 10
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v3, v4, v3
 	global_store_dword v[0:1], v3, off
-	.loc	0 125 3
+	.loc	0 141 3
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 123 2
-	s_cbranch_scc0 .LBB7_2
-.LBB7_3:
-	.loc	0 127 1
+	.loc	0 139 2
+	s_cbranch_scc0 .LBB8_2
+.LBB8_3:
+	.loc	0 143 1
 	s_endpgm
-.Ltmp7:
+.Ltmp8:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_by_argument
@@ -905,45 +1347,45 @@ barrier_by_argument:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end7:
-	.size	barrier_by_argument, .Lfunc_end7-barrier_by_argument
+.Lfunc_end8:
+	.size	barrier_by_argument, .Lfunc_end8-barrier_by_argument
 
 	.protected	barrier_by_group
 	.globl	barrier_by_group
 	.p2align	8
 	.type	barrier_by_group,@function
 barrier_by_group:
-.Lfunc_begin8:
-	.loc	0 131 11 prologue_end
+.Lfunc_begin9:
+	.loc	0 147 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 133 26
+	.loc	0 149 26
 	s_bitcmp1_b32 s6, 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_cselect_b32 s4, -1, 0
-	.loc	0 133 6 is_stmt 0
+	.loc	0 149 6 is_stmt 0
 	s_and_b32 vcc_lo, exec_lo, s4
-	s_cbranch_vccnz .LBB8_2
-	.loc	0 134 12 is_stmt 1
+	s_cbranch_vccnz .LBB9_2
+	.loc	0 150 12 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 134 10 is_stmt 0
+	.loc	0 150 10 is_stmt 0
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 135 3 is_stmt 1
+	.loc	0 151 3 is_stmt 1
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB8_2:
-	.loc	0 137 9
+.LBB9_2:
+	.loc	0 153 9
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v0, s[2:3]
 	s_waitcnt vmcnt(0)
 	v_add_nc_u32_e32 v1, 1, v1
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 138 1
+	.loc	0 154 1
 	s_endpgm
-.Ltmp8:
+.Ltmp9:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_by_group
@@ -989,198 +1431,198 @@ barrier_by_group:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end8:
-	.size	barrier_by_group, .Lfunc_end8-barrier_by_group
+.Lfunc_end9:
+	.size	barrier_by_group, .Lfunc_end9-barrier_by_group
 
 	.protected	barrier_in_halving
 	.globl	barrier_in_halving
 	.p2align	8
 	.type	barrier_in_halving,@function
 barrier_in_halving:
-.Lfunc_begin9:
-	.loc	0 143 11 prologue_end
+.Lfunc_begin10:
+	.loc	0 159 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 145 11
+	.loc	0 161 11
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 148 7
+	.loc	0 164 7
 	s_mov_b32 s0, exec_lo
-	.loc	0 145 9
+	.loc	0 161 9
 	ds_write_b32 v1, v2
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 0x80, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_2
-	.loc	0 149 14 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_2
+	.loc	0 165 14 is_stmt 1
 	ds_read2st64_b32 v[2:3], v1 offset1:2
-	.loc	0 149 11 is_stmt 0
+	.loc	0 165 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_2:
+.LBB10_2:
 	.loc	0 0 11
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 64, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_4
-	.loc	0 149 14 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_4
+	.loc	0 165 14 is_stmt 1
 	ds_read2st64_b32 v[2:3], v1 offset1:1
-	.loc	0 149 11 is_stmt 0
+	.loc	0 165 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_4:
+.LBB10_4:
 	.loc	0 0 11
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 32, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_6
-	.loc	0 149 14 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_6
+	.loc	0 165 14 is_stmt 1
 	ds_read2_b32 v[2:3], v1 offset1:32
-	.loc	0 149 11 is_stmt 0
+	.loc	0 165 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_6:
+.LBB10_6:
 	.loc	0 0 11
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 16, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_8
-	.loc	0 149 14 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_8
+	.loc	0 165 14 is_stmt 1
 	ds_read2_b32 v[2:3], v1 offset1:16
-	.loc	0 149 11 is_stmt 0
+	.loc	0 165 11 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_8:
+.LBB10_8:
 	.loc	0 0 11
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 8, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_10
-	.loc	0 149 11 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_10
+	.loc	0 165 11 is_stmt 1
 	ds_read2_b32 v[2:3], v1 offset1:8
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_10:
+.LBB10_10:
 	.loc	0 0 11 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 4, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_12
-	.loc	0 149 11 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_12
+	.loc	0 165 11 is_stmt 1
 	ds_read2_b32 v[2:3], v1 offset1:4
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_12:
+.LBB10_12:
 	.loc	0 0 11 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_gt_u32_e32 2, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_14
-	.loc	0 149 11 is_stmt 1
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_14
+	.loc	0 165 11 is_stmt 1
 	ds_read2_b32 v[2:3], v1 offset1:2
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v2, v2, v3
 	ds_write_b32 v1, v2
-.LBB9_14:
+.LBB10_14:
 	.loc	0 0 11 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 148 7 is_stmt 1
+	.loc	0 164 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 147 3
+	.loc	0 163 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 148 9
+	.loc	0 164 9
 	v_cmpx_eq_u32_e32 0, v0
-	.loc	0 148 7 is_stmt 0
-	s_cbranch_execz .LBB9_16
+	.loc	0 164 7 is_stmt 0
+	s_cbranch_execz .LBB10_16
 	.loc	0 0 7
 	v_mov_b32_e32 v0, 0
-	.loc	0 149 14 is_stmt 1
+	.loc	0 165 14 is_stmt 1
 	ds_read_b32 v0, v0 offset:4
-	.loc	0 149 11 is_stmt 0
+	.loc	0 165 11 is_stmt 0
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	v_add_nc_u32_e32 v0, v2, v0
 	ds_write_b32 v1, v0
-.LBB9_16:
+.LBB10_16:
 	.loc	0 0 11
 	s_or_b32 exec_lo, exec_lo, s0
 	v_mov_b32_e32 v0, 0
-	.loc	0 151 2 is_stmt 1
+	.loc	0 167 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 152 11
+	.loc	0 168 11
 	ds_read_b32 v0, v0
-	.loc	0 152 9 is_stmt 0
+	.loc	0 168 9 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v1, v0, s[2:3]
-	.loc	0 153 1 is_stmt 1
+	.loc	0 169 1 is_stmt 1
 	s_endpgm
-.Ltmp9:
+.Ltmp10:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_in_halving
@@ -1226,88 +1668,88 @@ barrier_in_halving:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end9:
-	.size	barrier_in_halving, .Lfunc_end9-barrier_in_halving
+.Lfunc_end10:
+	.size	barrier_in_halving, .Lfunc_end10-barrier_in_halving
 
 	.protected	barrier_around_work_of_one
 	.globl	barrier_around_work_of_one
 	.p2align	8
 	.type	barrier_around_work_of_one,@function
 barrier_around_work_of_one:
-.Lfunc_begin10:
-	.loc	0 160 6 prologue_end
+.Lfunc_begin11:
+	.loc	0 176 6 prologue_end
 	s_mov_b32 s0, exec_lo
-	.loc	0 160 8 is_stmt 0
+	.loc	0 176 8 is_stmt 0
 	v_cmpx_eq_u32_e32 0, v0
-	.loc	0 160 6
-	s_cbranch_execz .LBB10_4
-	.loc	0 161 11 is_stmt 1
+	.loc	0 176 6
+	s_cbranch_execz .LBB11_4
+	.loc	0 177 11 is_stmt 1
 	s_mov_b32 s2, exec_lo
 	s_mov_b32 s1, exec_lo
 	v_mbcnt_lo_u32_b32 v1, s2, 0
 	v_cmpx_eq_u32_e32 0, v1
-	s_cbranch_execz .LBB10_3
-	.loc	0 158 11
+	s_cbranch_execz .LBB11_3
+	.loc	0 174 11
 	s_load_dwordx2 s[6:7], s[4:5], 0x0
-	.loc	0 161 11
+	.loc	0 177 11
 	s_bcnt1_i32_b32 s2, s2
-	.loc	0 158 11
+	.loc	0 174 11
 	v_mov_b32_e32 v2, 0
-	.loc	0 161 11
+	.loc	0 177 11
 	v_mov_b32_e32 v3, s2
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v2, v2, v3, s[6:7] glc
-.LBB10_3:
+.LBB11_3:
 	.loc	0 0 11 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 161 11
+	.loc	0 177 11
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s1, v2
 	v_mov_b32_e32 v2, 0
 	v_add_nc_u32_e32 v1, s1, v1
-	.loc	0 161 9
+	.loc	0 177 9
 	ds_write_b32 v2, v1
-.LBB10_4:
+.LBB11_4:
 	.loc	0 0 9
 	s_or_b32 exec_lo, exec_lo, s0
 	v_mov_b32_e32 v1, 0
-	.loc	0 158 11 is_stmt 1
+	.loc	0 174 11 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-	.loc	0 162 2
+	.loc	0 178 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 163 11
+	.loc	0 179 11
 	ds_read_b32 v2, v1
-	.loc	0 163 2 is_stmt 0
+	.loc	0 179 2 is_stmt 0
 	v_lshlrev_b32_e32 v3, 2, v0
-	.loc	0 165 6 is_stmt 1
+	.loc	0 181 6 is_stmt 1
 	s_mov_b32 s2, exec_lo
-	.loc	0 163 9
+	.loc	0 179 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v3, v2, s[0:1]
-	.loc	0 164 2
+	.loc	0 180 2
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 165 8
+	.loc	0 181 8
 	v_cmpx_eq_u32_e32 0xff, v0
-	.loc	0 165 6 is_stmt 0
-	s_cbranch_execz .LBB10_6
-	.loc	0 166 10 is_stmt 1
+	.loc	0 181 6 is_stmt 0
+	s_cbranch_execz .LBB11_6
+	.loc	0 182 10 is_stmt 1
 	global_load_dword v0, v1, s[0:1]
-	.loc	0 166 13 is_stmt 0
+	.loc	0 182 13 is_stmt 0
 	ds_read_b32 v2, v1
-	.loc	0 166 10
+	.loc	0 182 10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_nc_u32_e32 v0, v0, v2
 	global_store_dword v1, v0, s[0:1]
-.LBB10_6:
-	.loc	0 167 1 is_stmt 1
+.LBB11_6:
+	.loc	0 183 1 is_stmt 1
 	s_endpgm
-.Ltmp10:
+.Ltmp11:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_around_work_of_one
@@ -1353,23 +1795,23 @@ barrier_around_work_of_one:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end10:
-	.size	barrier_around_work_of_one, .Lfunc_end10-barrier_around_work_of_one
+.Lfunc_end11:
+	.size	barrier_around_work_of_one, .Lfunc_end11-barrier_around_work_of_one
 
 	.protected	barrier_after_search
 	.globl	barrier_after_search
 	.p2align	8
 	.type	barrier_after_search,@function
 barrier_after_search:
-.Lfunc_begin11:
-	.loc	0 171 11 prologue_end
+.Lfunc_begin12:
+	.loc	0 187 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s4, -1
 	s_mov_b32 s5, 0
 	s_mov_b32 s6, 0
-.LBB11_1:
-	.loc	0 173 9
+.LBB12_1:
+	.loc	0 189 9
 	s_add_i32 s4, s4, 1
 	s_lshl_b64 s[8:9], s[4:5], 2
 	s_waitcnt lgkmcnt(0)
@@ -1377,32 +1819,32 @@ barrier_after_search:
 	s_addc_u32 s9, s1, s9
 	global_load_dword v2, v1, s[8:9] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 173 17 is_stmt 0
+	.loc	0 189 17 is_stmt 0
 	v_cmp_ge_u32_e32 vcc_lo, v2, v0
-	.loc	0 173 9
+	.loc	0 189 9
 	v_mov_b32_e32 v2, s4
-	.loc	0 173 2
+	.loc	0 189 2
 	s_or_b32 s6, vcc_lo, s6
 	s_andn2_b32 exec_lo, exec_lo, s6
-	s_cbranch_execnz .LBB11_1
+	s_cbranch_execnz .LBB12_1
 	.loc	0 0 2
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 176 2 is_stmt 1
+	.loc	0 192 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 175 2
+	.loc	0 191 2
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 176 9
+	.loc	0 192 9
 	global_store_dword v0, v2, s[2:3]
-	.loc	0 177 2
+	.loc	0 193 2
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 178 1
+	.loc	0 194 1
 	s_endpgm
-.Ltmp11:
+.Ltmp12:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel barrier_after_search
@@ -1448,78 +1890,78 @@ barrier_after_search:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end11:
-	.size	barrier_after_search, .Lfunc_end11-barrier_after_search
+.Lfunc_end12:
+	.size	barrier_after_search, .Lfunc_end12-barrier_after_search
 
 	.protected	flag_until_still
 	.globl	flag_until_still
 	.p2align	8
 	.type	flag_until_still,@function
 flag_until_still:
-.Lfunc_begin12:
-	.loc	0 184 11 prologue_end
+.Lfunc_begin13:
+	.loc	0 200 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 184 32 is_stmt 0
+	.loc	0 200 32 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 184 11
+	.loc	0 200 11
 	v_mov_b32_e32 v1, 0
-	.loc	0 184 40
+	.loc	0 200 40
 	v_and_b32_e32 v4, 7, v2
 	v_mov_b32_e32 v2, 1
 	.p2align	6
-.LBB12_1:
+.LBB13_1:
 	.loc	0 0 40
 	v_mov_b32_e32 v3, 0
-	.loc	0 190 7 is_stmt 1
+	.loc	0 206 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 187 3
+	.loc	0 203 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 188 9
+	.loc	0 204 9
 	ds_write_b32 v1, v1
-	.loc	0 189 3
+	.loc	0 205 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 190 9
+	.loc	0 206 9
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 190 7 is_stmt 0
-	s_cbranch_execz .LBB12_3
+	.loc	0 206 7 is_stmt 0
+	s_cbranch_execz .LBB13_3
 	.loc	0 0 7
 	v_add_nc_u32_e32 v3, -1, v4
-	.loc	0 192 10 is_stmt 1
+	.loc	0 208 10 is_stmt 1
 	ds_write_b32 v1, v2
-.LBB12_3:
+.LBB13_3:
 	.loc	0 0 10 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 194 3 is_stmt 1
+	.loc	0 210 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 195 11
+	.loc	0 211 11
 	ds_read_b32 v4, v1
-	.loc	0 195 2 is_stmt 0
+	.loc	0 211 2 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v4
-	s_cbranch_vccz .LBB12_5
+	s_cbranch_vccz .LBB13_5
 	.loc	0 0 2
 	v_mov_b32_e32 v4, v3
-	.loc	0 195 2
-	s_branch .LBB12_1
-.LBB12_5:
-	.loc	0 196 2 is_stmt 1
+	.loc	0 211 2
+	s_branch .LBB13_1
+.LBB13_5:
+	.loc	0 212 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 196 9 is_stmt 0
+	.loc	0 212 9 is_stmt 0
 	global_store_dword v0, v3, s[2:3]
-	.loc	0 197 1 is_stmt 1
+	.loc	0 213 1 is_stmt 1
 	s_endpgm
-.Ltmp12:
+.Ltmp13:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_until_still
@@ -1565,74 +2007,74 @@ flag_until_still:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end12:
-	.size	flag_until_still, .Lfunc_end12-flag_until_still
+.Lfunc_end13:
+	.size	flag_until_still, .Lfunc_end13-flag_until_still
 
 	.protected	flag_cleared_early
 	.globl	flag_cleared_early
 	.p2align	8
 	.type	flag_cleared_early,@function
 flag_cleared_early:
-.Lfunc_begin13:
-	.loc	0 203 11 prologue_end
+.Lfunc_begin14:
+	.loc	0 219 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 203 32 is_stmt 0
+	.loc	0 219 32 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 203 11
+	.loc	0 219 11
 	v_mov_b32_e32 v1, 0
-	.loc	0 203 40
+	.loc	0 219 40
 	v_and_b32_e32 v4, 7, v2
 	v_mov_b32_e32 v2, 1
 	.p2align	6
-.LBB13_1:
+.LBB14_1:
 	.loc	0 0 40
 	v_mov_b32_e32 v3, 0
-	.loc	0 208 7 is_stmt 1
+	.loc	0 224 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
-	.loc	0 206 9
+	.loc	0 222 9
 	ds_write_b32 v1, v1
-	.loc	0 207 3
+	.loc	0 223 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 208 9
+	.loc	0 224 9
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 208 7 is_stmt 0
-	s_cbranch_execz .LBB13_3
+	.loc	0 224 7 is_stmt 0
+	s_cbranch_execz .LBB14_3
 	.loc	0 0 7
 	v_add_nc_u32_e32 v3, -1, v4
-	.loc	0 210 10 is_stmt 1
+	.loc	0 226 10 is_stmt 1
 	ds_write_b32 v1, v2
-.LBB13_3:
+.LBB14_3:
 	.loc	0 0 10 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 212 3 is_stmt 1
+	.loc	0 228 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 213 11
+	.loc	0 229 11
 	ds_read_b32 v4, v1
-	.loc	0 213 2 is_stmt 0
+	.loc	0 229 2 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v4
-	s_cbranch_vccz .LBB13_5
+	s_cbranch_vccz .LBB14_5
 	.loc	0 0 2
 	v_mov_b32_e32 v4, v3
-	.loc	0 213 2
-	s_branch .LBB13_1
-.LBB13_5:
-	.loc	0 214 2 is_stmt 1
+	.loc	0 229 2
+	s_branch .LBB14_1
+.LBB14_5:
+	.loc	0 230 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 214 9 is_stmt 0
+	.loc	0 230 9 is_stmt 0
 	global_store_dword v0, v3, s[2:3]
-	.loc	0 215 1 is_stmt 1
+	.loc	0 231 1 is_stmt 1
 	s_endpgm
-.Ltmp13:
+.Ltmp14:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_cleared_early
@@ -1678,68 +2120,68 @@ flag_cleared_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end13:
-	.size	flag_cleared_early, .Lfunc_end13-flag_cleared_early
+.Lfunc_end14:
+	.size	flag_cleared_early, .Lfunc_end14-flag_cleared_early
 
 	.protected	flag_raised_late
 	.globl	flag_raised_late
 	.p2align	8
 	.type	flag_raised_late,@function
 flag_raised_late:
-.Lfunc_begin14:
-	.loc	0 219 0
+.Lfunc_begin15:
+	.loc	0 235 0
 	v_mov_b32_e32 v1, 0
-.Ltmp14:
-	.loc	0 226 6 prologue_end
+.Ltmp15:
+	.loc	0 242 6 prologue_end
 	s_mov_b32 s0, exec_lo
-	.loc	0 223 8
+	.loc	0 239 8
 	ds_write_b32 v1, v1
-	.loc	0 224 2
+	.loc	0 240 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 225 9
+	.loc	0 241 9
 	ds_read_b32 v2, v1
-	.loc	0 226 8
+	.loc	0 242 8
 	v_cmpx_lt_u32_e32 0xc8, v0
-	.loc	0 226 6 is_stmt 0
-	s_cbranch_execz .LBB14_2
+	.loc	0 242 6 is_stmt 0
+	s_cbranch_execz .LBB15_2
 	.loc	0 0 6
 	v_mov_b32_e32 v3, 1
-	.loc	0 227 9 is_stmt 1
+	.loc	0 243 9 is_stmt 1
 	ds_write_b32 v1, v3
-.LBB14_2:
+.LBB15_2:
 	.loc	0 0 9 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 228 6 is_stmt 1
+	.loc	0 244 6 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
-	s_cbranch_vccnz .LBB14_4
-	.loc	0 229 3
+	s_cbranch_vccnz .LBB15_4
+	.loc	0 245 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB14_4:
+.LBB15_4:
 	.loc	0 0 3 is_stmt 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 221 11 is_stmt 1
+	.loc	0 237 11 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-	.loc	0 230 2
+	.loc	0 246 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 231 11
+	.loc	0 247 11
 	ds_read_b32 v1, v1
-	.loc	0 231 2 is_stmt 0
+	.loc	0 247 2 is_stmt 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 231 9
+	.loc	0 247 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 232 1 is_stmt 1
+	.loc	0 248 1 is_stmt 1
 	s_endpgm
-.Ltmp15:
+.Ltmp16:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_raised_late
@@ -1785,86 +2227,86 @@ flag_raised_late:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end14:
-	.size	flag_raised_late, .Lfunc_end14-flag_raised_late
+.Lfunc_end15:
+	.size	flag_raised_late, .Lfunc_end15-flag_raised_late
 
 	.protected	flag_raised_behind
 	.globl	flag_raised_behind
 	.p2align	8
 	.type	flag_raised_behind,@function
 flag_raised_behind:
-.Lfunc_begin15:
-	.loc	0 236 0
+.Lfunc_begin16:
+	.loc	0 252 0
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, 0
 	s_mov_b32 s0, 0
-.Ltmp16:
-	.loc	0 240 7 prologue_end
+.Ltmp17:
+	.loc	0 256 7 prologue_end
 	ds_write_b32 v1, v2
-	.loc	0 242 3
+	.loc	0 258 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 243 7
+	.loc	0 259 7
 	ds_read_b32 v2, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v2
-	s_cbranch_vccnz .LBB15_4
-	.loc	0 246 3
+	s_cbranch_vccnz .LBB16_4
+	.loc	0 262 3
 	buffer_gl0_inv
 	s_barrier
-	.loc	0 242 3
+	.loc	0 258 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 243 7
+	.loc	0 259 7
 	ds_read_b32 v2, v1
 	s_mov_b32 s0, 1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v2
-	s_cbranch_vccnz .LBB15_4
+	s_cbranch_vccnz .LBB16_4
 	.loc	0 0 7 is_stmt 0
 	v_mov_b32_e32 v2, 0
-	.loc	0 246 3 is_stmt 1
+	.loc	0 262 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
-	.loc	0 242 3
+	.loc	0 258 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 243 7
+	.loc	0 259 7
 	ds_read_b32 v2, v2
 	s_mov_b32 s0, 2
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v2
-	s_cbranch_vccnz .LBB15_4
+	s_cbranch_vccnz .LBB16_4
 	.loc	0 0 7 is_stmt 0
 	s_mov_b32 s0, 3
-	.loc	0 246 3 is_stmt 1
+	.loc	0 262 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB15_4:
-	.loc	0 240 7
+.LBB16_4:
+	.loc	0 256 7
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 249 2
+	.loc	0 265 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 249 9 is_stmt 0
+	.loc	0 265 9 is_stmt 0
 	v_mov_b32_e32 v2, s0
-	.loc	0 248 7 is_stmt 1
+	.loc	0 264 7 is_stmt 1
 	ds_write_b32 v1, v1
-	.loc	0 249 9
+	.loc	0 265 9
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v2, s[2:3]
-	.loc	0 250 2
+	.loc	0 266 2
 	s_waitcnt_vscnt null, 0x0
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 251 1
+	.loc	0 267 1
 	s_endpgm
-.Ltmp17:
+.Ltmp18:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_raised_behind
@@ -1910,60 +2352,60 @@ flag_raised_behind:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end15:
-	.size	flag_raised_behind, .Lfunc_end15-flag_raised_behind
+.Lfunc_end16:
+	.size	flag_raised_behind, .Lfunc_end16-flag_raised_behind
 
 	.protected	flag_of_wave
 	.globl	flag_of_wave
 	.p2align	8
 	.type	flag_of_wave,@function
 flag_of_wave:
-.Lfunc_begin16:
-	.loc	0 259 2 prologue_end
+.Lfunc_begin17:
+	.loc	0 275 2 prologue_end
 	v_lshrrev_b32_e32 v1, 4, v0
-	.loc	0 259 19 is_stmt 0
+	.loc	0 275 19 is_stmt 0
 	v_cmp_gt_u32_e32 vcc_lo, 64, v0
 	s_mov_b32 s0, 0
-	.loc	0 259 2
+	.loc	0 275 2
 	v_and_b32_e32 v1, 12, v1
-	.loc	0 259 19
+	.loc	0 275 19
 	v_cndmask_b32_e64 v2, 0, 1, vcc_lo
-	.loc	0 259 15
+	.loc	0 275 15
 	ds_write_b32 v1, v2
-	.loc	0 260 2 is_stmt 1
+	.loc	0 276 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 261 6
+	.loc	0 277 6
 	ds_read_b32 v1, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v1
 	s_and_b32 s1, vcc_lo, exec_lo
-	s_cbranch_scc1 .LBB16_2
+	s_cbranch_scc1 .LBB17_2
 	.loc	0 0 6 is_stmt 0
 	s_mov_b32 s0, 1
-	.loc	0 262 3 is_stmt 1
+	.loc	0 278 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB16_2:
-	.loc	0 257 11
+.LBB17_2:
+	.loc	0 273 11
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 266 2
+	.loc	0 282 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 266 9 is_stmt 0
+	.loc	0 282 9 is_stmt 0
 	v_mov_b32_e32 v1, s0
-	.loc	0 265 2 is_stmt 1
+	.loc	0 281 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 266 9
+	.loc	0 282 9
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 267 1
+	.loc	0 283 1
 	s_endpgm
-.Ltmp18:
+.Ltmp19:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_of_wave
@@ -2009,60 +2451,60 @@ flag_of_wave:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end16:
-	.size	flag_of_wave, .Lfunc_end16-flag_of_wave
+.Lfunc_end17:
+	.size	flag_of_wave, .Lfunc_end17-flag_of_wave
 
 	.protected	flag_by_index
 	.globl	flag_by_index
 	.p2align	8
 	.type	flag_by_index,@function
 flag_by_index:
-.Lfunc_begin17:
-	.loc	0 275 14 prologue_end
+.Lfunc_begin18:
+	.loc	0 291 14 prologue_end
 	v_cmp_eq_u32_e32 vcc_lo, 3, v0
-	.loc	0 277 6
+	.loc	0 293 6
 	v_lshrrev_b32_e32 v2, 3, v0
-	.loc	0 275 2
+	.loc	0 291 2
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_mov_b32 s0, 0
-	.loc	0 275 14 is_stmt 0
+	.loc	0 291 14 is_stmt 0
 	v_cndmask_b32_e64 v1, 0, 1, vcc_lo
-	.loc	0 277 6 is_stmt 1
+	.loc	0 293 6 is_stmt 1
 	v_and_b32_e32 v2, 28, v2
-	.loc	0 275 10
+	.loc	0 291 10
 	ds_write_b32 v0, v1
-	.loc	0 276 2
+	.loc	0 292 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 277 6
+	.loc	0 293 6
 	ds_read_b32 v1, v2
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v1
 	s_and_b32 s1, vcc_lo, exec_lo
-	s_cbranch_scc1 .LBB17_2
+	s_cbranch_scc1 .LBB18_2
 	.loc	0 0 6 is_stmt 0
 	s_mov_b32 s0, 1
-	.loc	0 279 3 is_stmt 1
+	.loc	0 295 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB17_2:
-	.loc	0 273 11
+.LBB18_2:
+	.loc	0 289 11
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 282 9
+	.loc	0 298 9
 	v_mov_b32_e32 v1, s0
-	.loc	0 281 2
+	.loc	0 297 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 282 9
+	.loc	0 298 9
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 283 1
+	.loc	0 299 1
 	s_endpgm
-.Ltmp19:
+.Ltmp20:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_by_index
@@ -2108,82 +2550,82 @@ flag_by_index:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end17:
-	.size	flag_by_index, .Lfunc_end17-flag_by_index
+.Lfunc_end18:
+	.size	flag_by_index, .Lfunc_end18-flag_by_index
 
 	.protected	flag_hit_by_array
 	.globl	flag_hit_by_array
 	.p2align	8
 	.type	flag_hit_by_array,@function
 flag_hit_by_array:
-.Lfunc_begin18:
-	.loc	0 289 11 prologue_end
+.Lfunc_begin19:
+	.loc	0 305 11 prologue_end
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 291 6
+	.loc	0 307 6
 	s_mov_b32 s0, exec_lo
-	.loc	0 291 8 is_stmt 0
+	.loc	0 307 8 is_stmt 0
 	v_cmpx_gt_u32_e32 64, v0
-	.loc	0 291 6
-	s_cbranch_execz .LBB18_2
-	.loc	0 292 11 is_stmt 1
+	.loc	0 307 6
+	s_cbranch_execz .LBB19_2
+	.loc	0 308 11 is_stmt 1
 	ds_write_b32 v1, v2
-.LBB18_2:
+.LBB19_2:
 	.loc	0 0 11 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 289 11 is_stmt 1
+	.loc	0 305 11 is_stmt 1
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 294 13
+	.loc	0 310 13
 	v_and_b32_e32 v0, 0xc0, v0
-	.loc	0 294 6 is_stmt 0
+	.loc	0 310 6 is_stmt 0
 	s_mov_b32 s4, exec_lo
-	.loc	0 293 2 is_stmt 1
+	.loc	0 309 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 294 13
+	.loc	0 310 13
 	v_cmpx_eq_u32_e32 0x80, v0
-	.loc	0 294 6 is_stmt 0
-	s_cbranch_execz .LBB18_4
-	.loc	0 295 8 is_stmt 1
+	.loc	0 310 6 is_stmt 0
+	s_cbranch_execz .LBB19_4
+	.loc	0 311 8 is_stmt 1
 	global_load_dword v0, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, 1
-	.loc	0 295 16 is_stmt 0
+	.loc	0 311 16 is_stmt 0
 	v_and_b32_e32 v0, 56, v0
-	.loc	0 295 3
+	.loc	0 311 3
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 295 23
+	.loc	0 311 23
 	ds_write_b32 v0, v2
-.LBB18_4:
+.LBB19_4:
 	.loc	0 0 23
 	s_or_b32 exec_lo, exec_lo, s4
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 s0, 0
-	.loc	0 296 6 is_stmt 1
+	.loc	0 312 6 is_stmt 1
 	ds_read_b32 v0, v0 offset:32
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
-	s_cbranch_vccnz .LBB18_6
+	s_cbranch_vccnz .LBB19_6
 	.loc	0 0 6 is_stmt 0
 	s_mov_b32 s0, 1
-	.loc	0 298 3 is_stmt 1
+	.loc	0 314 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB18_6:
-	.loc	0 301 9
+.LBB19_6:
+	.loc	0 317 9
 	v_mov_b32_e32 v0, s0
-	.loc	0 300 2
+	.loc	0 316 2
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 301 9
+	.loc	0 317 9
 	global_store_dword v1, v0, s[2:3]
-	.loc	0 302 1
+	.loc	0 318 1
 	s_endpgm
-.Ltmp20:
+.Ltmp21:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_hit_by_array
@@ -2229,79 +2671,79 @@ flag_hit_by_array:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end18:
-	.size	flag_hit_by_array, .Lfunc_end18-flag_hit_by_array
+.Lfunc_end19:
+	.size	flag_hit_by_array, .Lfunc_end19-flag_hit_by_array
 
 	.protected	flag_counted
 	.globl	flag_counted
 	.p2align	8
 	.type	flag_counted,@function
 flag_counted:
-.Lfunc_begin19:
-	.loc	0 312 9 prologue_end
+.Lfunc_begin20:
+	.loc	0 328 9 prologue_end
 	v_and_b32_e32 v2, 63, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 312 6 is_stmt 0
+	.loc	0 328 6 is_stmt 0
 	s_mov_b32 s0, exec_lo
-	.loc	0 310 8 is_stmt 1
+	.loc	0 326 8 is_stmt 1
 	ds_write_b32 v1, v1
-	.loc	0 311 2
+	.loc	0 327 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 312 16
+	.loc	0 328 16
 	v_cmpx_eq_u32_e32 5, v2
-	.loc	0 312 6 is_stmt 0
-	s_cbranch_execz .LBB19_3
-	.loc	0 313 3 is_stmt 1
+	.loc	0 328 6 is_stmt 0
+	s_cbranch_execz .LBB20_3
+	.loc	0 329 3 is_stmt 1
 	s_mov_b32 s1, exec_lo
 	v_mbcnt_lo_u32_b32 v2, s1, 0
 	v_cmp_eq_u32_e32 vcc_lo, 0, v2
 	s_and_b32 s2, exec_lo, vcc_lo
 	s_mov_b32 exec_lo, s2
-	s_cbranch_execz .LBB19_3
+	s_cbranch_execz .LBB20_3
 	s_bcnt1_i32_b32 s1, s1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, s1
 	ds_add_u32 v2, v3
-.LBB19_3:
+.LBB20_3:
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 314 2 is_stmt 1
+	.loc	0 330 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
-	.loc	0 315 6
+	.loc	0 331 6
 	ds_read_b32 v1, v1
 	s_mov_b32 s0, 0
-	.loc	0 315 12 is_stmt 0
+	.loc	0 331 12 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc_lo, 3, v1
-	.loc	0 315 6
-	s_cbranch_vccnz .LBB19_5
+	.loc	0 331 6
+	s_cbranch_vccnz .LBB20_5
 	.loc	0 0 6
 	s_mov_b32 s0, 1
-	.loc	0 317 3 is_stmt 1
+	.loc	0 333 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB19_5:
-	.loc	0 308 11
+.LBB20_5:
+	.loc	0 324 11
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 320 2
+	.loc	0 336 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 320 9 is_stmt 0
+	.loc	0 336 9 is_stmt 0
 	v_mov_b32_e32 v1, s0
-	.loc	0 319 2 is_stmt 1
+	.loc	0 335 2 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 320 9
+	.loc	0 336 9
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 321 1
+	.loc	0 337 1
 	s_endpgm
-.Ltmp21:
+.Ltmp22:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_counted
@@ -2347,77 +2789,77 @@ flag_counted:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end19:
-	.size	flag_counted, .Lfunc_end19-flag_counted
+.Lfunc_end20:
+	.size	flag_counted, .Lfunc_end20-flag_counted
 
 	.protected	flag_global_cleared_early
 	.globl	flag_global_cleared_early
 	.p2align	8
 	.type	flag_global_cleared_early,@function
 flag_global_cleared_early:
-.Lfunc_begin20:
-	.loc	0 326 11 prologue_end
+.Lfunc_begin21:
+	.loc	0 342 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 326 32 is_stmt 0
+	.loc	0 342 32 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
-	.loc	0 326 11
+	.loc	0 342 11
 	s_load_dwordx2 s[4:5], s[4:5], 0x10
-	.loc	0 326 32
+	.loc	0 342 32
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v2, v1, s[2:3] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 326 11
+	.loc	0 342 11
 	v_mov_b32_e32 v1, 0
-	.loc	0 326 40
+	.loc	0 342 40
 	v_and_b32_e32 v4, 3, v2
 	v_mov_b32_e32 v2, 1
 	.p2align	6
-.LBB20_1:
+.LBB21_1:
 	.loc	0 0 40
 	v_mov_b32_e32 v3, 0
-	.loc	0 331 7 is_stmt 1
+	.loc	0 347 7 is_stmt 1
 	s_mov_b32 s2, exec_lo
-	.loc	0 329 9
+	.loc	0 345 9
 	global_store_dword v1, v1, s[0:1]
 	s_waitcnt_vscnt null, 0x0
-	.loc	0 330 3
+	.loc	0 346 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 331 9
+	.loc	0 347 9
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 331 7 is_stmt 0
-	s_cbranch_execz .LBB20_3
+	.loc	0 347 7 is_stmt 0
+	s_cbranch_execz .LBB21_3
 	.loc	0 0 7
 	v_add_nc_u32_e32 v3, -1, v4
-	.loc	0 333 10 is_stmt 1
+	.loc	0 349 10 is_stmt 1
 	global_store_dword v1, v2, s[0:1]
 	s_waitcnt_vscnt null, 0x0
-.LBB20_3:
+.LBB21_3:
 	.loc	0 0 10 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s2
-	.loc	0 335 3 is_stmt 1
+	.loc	0 351 3 is_stmt 1
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 336 11
+	.loc	0 352 11
 	global_load_dword v4, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 336 2 is_stmt 0
+	.loc	0 352 2 is_stmt 0
 	v_cmp_ne_u32_e32 vcc_lo, 0, v4
-	s_cbranch_vccz .LBB20_5
+	s_cbranch_vccz .LBB21_5
 	.loc	0 0 2
 	v_mov_b32_e32 v4, v3
-	.loc	0 336 2
-	s_branch .LBB20_1
-.LBB20_5:
-	.loc	0 337 2 is_stmt 1
+	.loc	0 352 2
+	s_branch .LBB21_1
+.LBB21_5:
+	.loc	0 353 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 337 9 is_stmt 0
+	.loc	0 353 9 is_stmt 0
 	global_store_dword v0, v3, s[4:5]
-	.loc	0 338 1 is_stmt 1
+	.loc	0 354 1 is_stmt 1
 	s_endpgm
-.Ltmp22:
+.Ltmp23:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_global_cleared_early
@@ -2463,47 +2905,47 @@ flag_global_cleared_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end20:
-	.size	flag_global_cleared_early, .Lfunc_end20-flag_global_cleared_early
+.Lfunc_end21:
+	.size	flag_global_cleared_early, .Lfunc_end21-flag_global_cleared_early
 
 	.protected	flag_unread_by_one
 	.globl	flag_unread_by_one
 	.p2align	8
 	.type	flag_unread_by_one,@function
 flag_unread_by_one:
-.Lfunc_begin21:
-	.loc	0 348 8 prologue_end
+.Lfunc_begin22:
+	.loc	0 364 8 prologue_end
 	v_cmp_lt_u32_e32 vcc_lo, 63, v0
-	.loc	0 347 2
+	.loc	0 363 2
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 350 6
+	.loc	0 366 6
 	s_and_saveexec_b32 s0, vcc_lo
-	s_cbranch_execz .LBB21_2
-	.loc	0 351 3
+	s_cbranch_execz .LBB22_2
+	.loc	0 367 3
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-.LBB21_2:
+.LBB22_2:
 	.loc	0 0 3 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 344 11 is_stmt 1
+	.loc	0 360 11 is_stmt 1
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
-	.loc	0 348 6
+	.loc	0 364 6
 	v_cndmask_b32_e64 v1, 0, 1, vcc_lo
-	.loc	0 353 2
+	.loc	0 369 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 352 2
+	.loc	0 368 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 353 9
+	.loc	0 369 9
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 354 1
+	.loc	0 370 1
 	s_endpgm
-.Ltmp23:
+.Ltmp24:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flag_unread_by_one
@@ -2549,113 +2991,113 @@ flag_unread_by_one:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end21:
-	.size	flag_unread_by_one, .Lfunc_end21-flag_unread_by_one
+.Lfunc_end22:
+	.size	flag_unread_by_one, .Lfunc_end22-flag_unread_by_one
 
 	.protected	flags_in_turn
 	.globl	flags_in_turn
 	.p2align	8
 	.type	flags_in_turn,@function
 flags_in_turn:
-.Lfunc_begin22:
-	.loc	0 360 11 prologue_end
+.Lfunc_begin23:
+	.loc	0 376 11 prologue_end
 	s_load_dwordx4 s[0:3], s[4:5], 0x8
-	.loc	0 360 32 is_stmt 0
+	.loc	0 376 32 is_stmt 0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v3, v1, s[0:1] glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 360 11
+	.loc	0 376 11
 	v_mov_b32_e32 v1, 0
-	.loc	0 362 11 is_stmt 1
+	.loc	0 378 11 is_stmt 1
 	v_mov_b32_e32 v2, v1
 	ds_write_b64 v1, v[1:2]
-	.loc	0 363 2
+	.loc	0 379 2
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
-	.loc	0 360 40
+	.loc	0 376 40
 	v_and_b32_e32 v4, 7, v3
 	v_mov_b32_e32 v3, 1
-	s_branch .LBB22_2
+	s_branch .LBB23_2
 	.p2align	6
-.LBB22_1:
-	.loc	0 370 7
-	s_cbranch_execnz .LBB22_9
-.LBB22_2:
+.LBB23_1:
+	.loc	0 386 7
+	s_cbranch_execnz .LBB23_9
+.LBB23_2:
 	.loc	0 0 7 is_stmt 0
 	v_mov_b32_e32 v2, 0
-	.loc	0 365 7 is_stmt 1
+	.loc	0 381 7 is_stmt 1
 	s_mov_b32 s0, exec_lo
 	.loc	0 0 0 is_stmt 0
 	buffer_gl0_inv
-	.loc	0 365 9
+	.loc	0 381 9
 	v_cmpx_ne_u32_e32 0, v4
-	.loc	0 365 7
-	s_cbranch_execz .LBB22_4
+	.loc	0 381 7
+	s_cbranch_execz .LBB23_4
 	.loc	0 0 7
 	v_add_nc_u32_e32 v2, -1, v4
-	.loc	0 367 13 is_stmt 1
+	.loc	0 383 13 is_stmt 1
 	ds_write_b32 v1, v3
-.LBB22_4:
+.LBB23_4:
 	.loc	0 0 13 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 369 3 is_stmt 1
+	.loc	0 385 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 370 8
+	.loc	0 386 8
 	ds_read_b32 v4, v1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v4
-	.loc	0 370 7 is_stmt 0
-	s_cbranch_vccnz .LBB22_1
-	.loc	0 373 9 is_stmt 1
+	.loc	0 386 7 is_stmt 0
+	s_cbranch_vccnz .LBB23_1
+	.loc	0 389 9 is_stmt 1
 	v_cmp_ne_u32_e32 vcc_lo, 0, v2
-	.loc	0 373 7 is_stmt 0
+	.loc	0 389 7 is_stmt 0
 	v_cndmask_b32_e64 v4, 0, 1, vcc_lo
 	.loc	0 0 0
 	ds_write_b32 v1, v4 offset:4
-	.loc	0 377 3 is_stmt 1
+	.loc	0 393 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 378 8
+	.loc	0 394 8
 	ds_read_b32 v4, v1 offset:4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc_lo, 0, v4
-	.loc	0 373 7
+	.loc	0 389 7
 	v_sub_nc_u32_e64 v4, v2, 1 clamp
-	.loc	0 378 7
-	s_cbranch_vccz .LBB22_7
+	.loc	0 394 7
+	s_cbranch_vccz .LBB23_7
 	.loc	0 0 7 is_stmt 0
 	s_mov_b32 s0, 0
-	.loc	0 380 12 is_stmt 1
+	.loc	0 396 12 is_stmt 1
 	ds_write_b32 v1, v1
-	.loc	0 381 3
+	.loc	0 397 3
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
-	s_branch .LBB22_8
+	s_branch .LBB23_8
 	.p2align	6
-.LBB22_7:
+.LBB23_7:
 	.loc	0 0 3 is_stmt 0
 	s_mov_b32 s0, -1
-.LBB22_8:
+.LBB23_8:
 	v_mov_b32_e32 v2, v4
-	.loc	0 370 7 is_stmt 1
+	.loc	0 386 7 is_stmt 1
 	s_and_b32 vcc_lo, exec_lo, s0
-	s_cbranch_vccz .LBB22_2
-.LBB22_9:
-	.loc	0 383 2
+	s_cbranch_vccz .LBB23_2
+.LBB23_9:
+	.loc	0 399 2
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 383 9 is_stmt 0
+	.loc	0 399 9 is_stmt 0
 	global_store_dword v0, v2, s[2:3]
-	.loc	0 384 1 is_stmt 1
+	.loc	0 400 1 is_stmt 1
 	s_endpgm
-.Ltmp24:
+.Ltmp25:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel flags_in_turn
@@ -2701,16 +3143,16 @@ flags_in_turn:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end22:
-	.size	flags_in_turn, .Lfunc_end22-flags_in_turn
+.Lfunc_end23:
+	.size	flags_in_turn, .Lfunc_end23-flags_in_turn
 
 	.protected	chunk_of_all
 	.globl	chunk_of_all
 	.p2align	8
 	.type	chunk_of_all,@function
 chunk_of_all:
-.Lfunc_begin23:
-	.loc	0 390 11 prologue_end
+.Lfunc_begin24:
+	.loc	0 406 11 prologue_end
 	s_clause 0x1
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
@@ -2719,74 +3161,74 @@ chunk_of_all:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v1, 0
-	s_branch .LBB23_2
+	s_branch .LBB24_2
 	.p2align	6
-.LBB23_1:
-	.loc	0 399 18 is_stmt 1
+.LBB24_1:
+	.loc	0 415 18 is_stmt 1
 	v_add_nc_u32_e32 v1, v1, v0
-	.loc	0 399 10 is_stmt 0
+	.loc	0 415 10 is_stmt 0
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_add_co_u32 v5, vcc_lo, s10, v5
 	v_add_co_ci_u32_e32 v6, vcc_lo, s11, v6, vcc_lo
 	global_load_dword v1, v[5:6], off glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 399 7
+	.loc	0 415 7
 	v_add_nc_u32_e32 v1, v1, v3
-	.loc	0 397 7 is_stmt 1
-	s_cbranch_execz .LBB23_8
-.LBB23_2:
+	.loc	0 413 7 is_stmt 1
+	s_cbranch_execz .LBB24_8
+.LBB24_2:
 	.loc	0 0 0 is_stmt 0
 	v_mov_b32_e32 v3, v1
-	.loc	0 393 3 is_stmt 1
+	.loc	0 409 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 394 7
+	.loc	0 410 7
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execz .LBB23_6
-	.loc	0 395 9
+	s_cbranch_execz .LBB24_6
+	.loc	0 411 9
 	s_mov_b32 s5, exec_lo
 	s_mov_b32 s4, exec_lo
 	v_mbcnt_lo_u32_b32 v1, s5, 0
 	v_cmpx_eq_u32_e32 0, v1
-	s_cbranch_execz .LBB23_5
+	s_cbranch_execz .LBB24_5
 	s_bcnt1_i32_b32 s5, s5
 	s_lshl_b32 s5, s5, 8
 	v_mov_b32_e32 v5, s5
 	global_atomic_add v5, v4, v5, s[8:9] glc
-.LBB23_5:
+.LBB24_5:
 	.loc	0 0 9 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 395 9
+	.loc	0 411 9
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v5
 	v_lshl_add_u32 v1, v1, 8, s4
-	.loc	0 395 7
+	.loc	0 411 7
 	ds_write_b32 v4, v1
-.LBB23_6:
+.LBB24_6:
 	.loc	0 0 7
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 396 3 is_stmt 1
+	.loc	0 412 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 397 7
+	.loc	0 413 7
 	ds_read_b32 v1, v4
-	.loc	0 397 10 is_stmt 0
+	.loc	0 413 10 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc_lo, 0x3ff, v1
-	.loc	0 397 7
-	s_cbranch_vccz .LBB23_1
-.LBB23_8:
-	.loc	0 401 2 is_stmt 1
+	.loc	0 413 7
+	s_cbranch_vccz .LBB24_1
+.LBB24_8:
+	.loc	0 417 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 401 9 is_stmt 0
+	.loc	0 417 9 is_stmt 0
 	global_store_dword v0, v3, s[2:3]
-	.loc	0 402 1 is_stmt 1
+	.loc	0 418 1 is_stmt 1
 	s_endpgm
-.Ltmp25:
+.Ltmp26:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chunk_of_all
@@ -2832,16 +3274,16 @@ chunk_of_all:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end23:
-	.size	chunk_of_all, .Lfunc_end23-chunk_of_all
+.Lfunc_end24:
+	.size	chunk_of_all, .Lfunc_end24-chunk_of_all
 
 	.protected	chunk_taken_early
 	.globl	chunk_taken_early
 	.p2align	8
 	.type	chunk_taken_early,@function
 chunk_taken_early:
-.Lfunc_begin24:
-	.loc	0 408 11 prologue_end
+.Lfunc_begin25:
+	.loc	0 424 11 prologue_end
 	s_clause 0x1
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
@@ -2850,70 +3292,70 @@ chunk_taken_early:
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v1, 0
-	s_branch .LBB24_2
+	s_branch .LBB25_2
 	.p2align	6
-.LBB24_1:
-	.loc	0 416 18 is_stmt 1
+.LBB25_1:
+	.loc	0 432 18 is_stmt 1
 	v_add_nc_u32_e32 v1, v1, v0
-	.loc	0 416 10 is_stmt 0
+	.loc	0 432 10 is_stmt 0
 	v_lshlrev_b64 v[5:6], 2, v[1:2]
 	v_add_co_u32 v5, vcc_lo, s10, v5
 	v_add_co_ci_u32_e32 v6, vcc_lo, s11, v6, vcc_lo
 	global_load_dword v1, v[5:6], off glc dlc
 	s_waitcnt vmcnt(0)
-	.loc	0 416 7
+	.loc	0 432 7
 	v_add_nc_u32_e32 v1, v1, v3
-	.loc	0 414 7 is_stmt 1
-	s_cbranch_execz .LBB24_8
-.LBB24_2:
+	.loc	0 430 7 is_stmt 1
+	s_cbranch_execz .LBB25_8
+.LBB25_2:
 	.loc	0 0 0 is_stmt 0
 	v_mov_b32_e32 v3, v1
-	.loc	0 411 7 is_stmt 1
+	.loc	0 427 7 is_stmt 1
 	s_and_saveexec_b32 s1, s0
-	s_cbranch_execz .LBB24_6
-	.loc	0 412 9
+	s_cbranch_execz .LBB25_6
+	.loc	0 428 9
 	s_mov_b32 s5, exec_lo
 	s_mov_b32 s4, exec_lo
 	v_mbcnt_lo_u32_b32 v1, s5, 0
 	v_cmpx_eq_u32_e32 0, v1
-	s_cbranch_execz .LBB24_5
+	s_cbranch_execz .LBB25_5
 	s_bcnt1_i32_b32 s5, s5
 	s_lshl_b32 s5, s5, 8
 	v_mov_b32_e32 v5, s5
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v5, v4, v5, s[8:9] glc
-.LBB24_5:
+.LBB25_5:
 	.loc	0 0 9 is_stmt 0
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 412 9
+	.loc	0 428 9
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v5
 	v_lshl_add_u32 v1, v1, 8, s4
-	.loc	0 412 7
+	.loc	0 428 7
 	ds_write_b32 v4, v1
-.LBB24_6:
+.LBB25_6:
 	.loc	0 0 7
 	s_or_b32 exec_lo, exec_lo, s1
-	.loc	0 413 3 is_stmt 1
+	.loc	0 429 3 is_stmt 1
 	s_waitcnt lgkmcnt(0)
 	buffer_gl0_inv
 	s_barrier
 	buffer_gl0_inv
-	.loc	0 414 7
+	.loc	0 430 7
 	ds_read_b32 v1, v4
-	.loc	0 414 10 is_stmt 0
+	.loc	0 430 10 is_stmt 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc_lo, 0x3ff, v1
-	.loc	0 414 7
-	s_cbranch_vccz .LBB24_1
-.LBB24_8:
-	.loc	0 418 2 is_stmt 1
+	.loc	0 430 7
+	s_cbranch_vccz .LBB25_1
+.LBB25_8:
+	.loc	0 434 2 is_stmt 1
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	0 418 9 is_stmt 0
+	.loc	0 434 9 is_stmt 0
 	global_store_dword v0, v3, s[2:3]
-	.loc	0 419 1 is_stmt 1
+	.loc	0 435 1 is_stmt 1
 	s_endpgm
-.Ltmp26:
+.Ltmp27:
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
 	.amdhsa_kernel chunk_taken_early
@@ -2959,8 +3401,1036 @@ chunk_taken_early:
 		.amdhsa_exception_int_div_zero 0
 	.end_amdhsa_kernel
 	.text
-.Lfunc_end24:
-	.size	chunk_taken_early, .Lfunc_end24-chunk_taken_early
+.Lfunc_end25:
+	.size	chunk_taken_early, .Lfunc_end25-chunk_taken_early
+
+	.protected	round_of_two_ends
+	.globl	round_of_two_ends
+	.p2align	8
+	.type	round_of_two_ends,@function
+round_of_two_ends:
+.Lfunc_begin26:
+	.loc	0 440 11 prologue_end
+	s_clause 0x1
+	s_load_dwordx4 s[0:3], s[4:5], 0x8
+	s_load_dword s4, s[4:5], 0x18
+	v_lshlrev_b32_e32 v0, 2, v0
+	v_mov_b32_e32 v2, 0
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, s2, s2, v0
+	v_add_co_ci_u32_e64 v1, null, s3, 0, s2
+	s_mov_b32 s3, 0
+	s_mov_b32 s2, 3
+	.p2align	6
+.LBB26_1:
+	.loc	0 445 13
+	global_load_dword v3, v2, s[0:1] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 445 10 is_stmt 0
+	global_load_dword v4, v[0:1], off
+	.loc	0 442 28 is_stmt 1
+	s_add_i32 s5, s3, 1
+	.loc	0 442 21 is_stmt 0
+	s_cmp_gt_u32 s3, 22
+	s_mov_b32 s3, s5
+	s_cselect_b32 s5, -1, 0
+	s_cmp_gt_u32 s2, s4
+	s_cselect_b32 s6, -1, 0
+	.loc	0 442 2
+	s_add_i32 s2, s2, 3
+	s_or_b32 s5, s5, s6
+	s_add_u32 s0, s0, 4
+	s_addc_u32 s1, s1, 0
+	s_andn2_b32 vcc_lo, exec_lo, s5
+	.loc	0 445 10 is_stmt 1
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v3, v4, v3
+	global_store_dword v[0:1], v3, off
+	.loc	0 446 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 442 2
+	s_cbranch_vccnz .LBB26_1
+	.loc	0 448 1
+	s_endpgm
+.Ltmp28:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_two_ends
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end26:
+	.size	round_of_two_ends, .Lfunc_end26-round_of_two_ends
+
+	.protected	round_of_flag_or_count
+	.globl	round_of_flag_or_count
+	.p2align	8
+	.type	round_of_flag_or_count,@function
+round_of_flag_or_count:
+.Lfunc_begin27:
+	.loc	0 454 11 prologue_end
+	s_load_dwordx4 s[4:7], s[4:5], 0x8
+	v_cmp_eq_u32_e64 s0, 0, v0
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_2
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 458 11 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[4:5] glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v2, 1, v2
+	.loc	0 458 9
+	ds_write_b32 v1, v2
+.LBB27_2:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v1, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v1, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v1
+	s_cbranch_vccz .LBB27_4
+.LBB27_3:
+	.loc	0 465 1
+	s_endpgm
+.LBB27_4:
+	.loc	0 463 3
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_6
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v2, v1, s[4:5] offset:4 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v2, 1, v2
+	.loc	0 458 9
+	ds_write_b32 v1, v2
+.LBB27_6:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v1, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v1, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v1
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 0 7 is_stmt 0
+	v_lshlrev_b32_e32 v0, 2, v0
+	.loc	0 462 10 is_stmt 1
+	global_load_dword v1, v0, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v1, 1, v1
+	global_store_dword v0, v1, s[6:7]
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_9
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v2, v1, s[4:5] offset:8 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v2, 1, v2
+	.loc	0 458 9
+	ds_write_b32 v1, v2
+.LBB27_9:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v1, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v1, v1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v1
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 0 7 is_stmt 0
+	v_add_co_u32 v0, s1, s6, v0
+	v_add_co_ci_u32_e64 v1, null, s7, 0, s1
+	.loc	0 462 10 is_stmt 1
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 2, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_12
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:12 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_12:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 3, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_15
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:16 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_15:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 4, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_18
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:20 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_18:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 5, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_21
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:24 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_21:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 6, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_24
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:28 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_24:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 7, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_27
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:32 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_27:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 8, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_30
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:36 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_30:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 9, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_33
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:40 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_33:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 10, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_36
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:44 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_36:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 11, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_39
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:48 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_39:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 12, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_42
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:52 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_42:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 13, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_45
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:56 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_45:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 14, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_48
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:60 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_48:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 15, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_51
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:64 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_51:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 16, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_54
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:68 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_54:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 17, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_57
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:72 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_57:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 18, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_60
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:76 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_60:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 19, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_63
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:80 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_63:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 20, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_66
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:84 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_66:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 21, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_69
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:88 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_69:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 22, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 457 7
+	s_and_saveexec_b32 s1, s0
+	s_cbranch_execz .LBB27_72
+	.loc	0 0 7 is_stmt 0
+	v_mov_b32_e32 v2, 0
+	.loc	0 458 11 is_stmt 1
+	global_load_dword v3, v2, s[4:5] offset:92 glc dlc
+	s_waitcnt vmcnt(0)
+	.loc	0 458 19 is_stmt 0
+	v_and_b32_e32 v3, 1, v3
+	.loc	0 458 9
+	ds_write_b32 v2, v3
+.LBB27_72:
+	.loc	0 0 9
+	s_or_b32 exec_lo, exec_lo, s1
+	v_mov_b32_e32 v2, 0
+	.loc	0 459 3 is_stmt 1
+	s_waitcnt lgkmcnt(0)
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 460 7
+	ds_read_b32 v2, v2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc_lo, 0, v2
+	s_cbranch_vccnz .LBB27_3
+	.loc	0 462 10
+	global_load_dword v2, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_nc_u32_e32 v2, 23, v2
+	global_store_dword v[0:1], v2, off
+	.loc	0 463 3
+	s_waitcnt_vscnt null, 0x0
+	buffer_gl0_inv
+	s_barrier
+	buffer_gl0_inv
+	.loc	0 465 1
+	s_endpgm
+.Ltmp29:
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel round_of_flag_or_count
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end27:
+	.size	round_of_flag_or_count, .Lfunc_end27-round_of_flag_or_count
 
 	.p2alignl 6, 3214868480
 	.fill 48, 4, 3214868480
@@ -3252,6 +4722,52 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         barrier_in_both_arms_of_some.kd
     .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_two_ends_by_wave
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         round_of_two_ends_by_wave.kd
+    .vgpr_count:     6
     .vgpr_spill_count: 0
     .wavefront_size: 32
   - .args:
@@ -4126,6 +5642,98 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         chunk_taken_early.kd
     .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_two_ends
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         round_of_two_ends.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .name:           !str n
+        .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .language:       OpenCL C
+    .language_version:
+      - 1
+      - 2
+    .max_flat_workgroup_size: 256
+    .name:           round_of_flag_or_count
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         round_of_flag_or_count.kd
+    .vgpr_count:     4
     .vgpr_spill_count: 0
     .wavefront_size: 32
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1030

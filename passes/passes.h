@@ -123,7 +123,14 @@ enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *a
 bool wb_is_relative(const struct wb_fn *fn, uint32_t inst);
 bool wb_narrow_relative(struct wb_ctx *cx, struct wb_fn *fn);
 
-/* ---- locks ------------------------------------------------------------------------------------- */
+/* ---- accesses ----------------------------------------------------------------------------------- */
+/** wb_lds_offset - what access @i of LDS adds to its address, for its first or (@second) its second element. */
+static inline uint64_t
+wb_lds_offset(const struct wb_fn *fn, const struct wb_inst *i, bool second)
+{
+	return i->mem.count < 2 ? wb_mod(fn, i, WB_MOD_OFFSET) : (wb_mod(fn, i, WB_MOD_ST64) ? 64u : 1u) *
+			i->mem.bytes * wb_mod(fn, i, second ? WB_MOD_OFFSET1 : WB_MOD_OFFSET0);
+}
 /** wb_may_take - whether @i may acquire a lock: it returns the word that it replaces. */
 static inline bool wb_may_take(const struct wb_inst *i)
 {

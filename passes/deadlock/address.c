@@ -110,12 +110,10 @@ decode_address(struct wb_check *h, uint32_t k)
 	a.offset = (uint32_t)wb_mod(fn, i, WB_MOD_OFFSET);
 	move_by(&a.where[0], a.offset);
 	if (i->mem.space == WB_SPACE_LDS && i->mem.count == 2) {
-		uint32_t unit = (wb_mod(fn, i, WB_MOD_ST64) ? 64u : 1u) * i->mem.bytes;
-
 		a.nwhere = 2;
 		a.where[1] = a.where[0];
-		move_by(&a.where[0], wb_mod(fn, i, WB_MOD_OFFSET0) * unit);
-		move_by(&a.where[1], wb_mod(fn, i, WB_MOD_OFFSET1) * unit);
+		move_by(&a.where[0], wb_lds_offset(fn, i, false));
+		move_by(&a.where[1], wb_lds_offset(fn, i, true));
 	}
 	a.known = a.nbase != 0 && !wb_mod(fn, i, WB_MOD_GDS) && !wb_mod(fn, i, WB_MOD_LDS);
 	a.objects = a.space == WB_SPACE_LDS ? OBJECT_NONE : 0;

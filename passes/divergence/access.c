@@ -382,15 +382,6 @@ read_address(struct div *d, uint32_t inst, uint32_t o, struct choices *choices)
 	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), use_point_at(d, inst), 0);
 }
 
-/* The offset in LDS that @i adds to its address. */
-static uint64_t
-lds_offset(const struct div *d, const struct wb_inst *i)
-{
-	return i->mem.count > 1 ?
-		wb_mod(d->fn, i, WB_MOD_OFFSET0) * i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) :
-		wb_mod(d->fn, i, WB_MOD_OFFSET);
-}
-
 /* The low half of the pair of scalars that @inst adds to its address. */
 static struct wb_div_shape
 scalar_base(struct div *d, uint32_t inst)
@@ -431,7 +422,7 @@ find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct cho
 	} else if (i->mem.space == WB_SPACE_LDS && nunit == 1) {
 		x = (struct lane_address){ .ok = lo->f.cls <= WB_DIV_AFFINE && !lo->window,
 			.low_bits = lo->f.low_bits,
-			.low = lo->f.low + (uint32_t)lds_offset(d, i) };
+			.low = lo->f.low + (uint32_t)wb_lds_offset(d->fn, i, false) };
 		take_each(d, lo, &x);
 		for (int k = 0; k < 3; k++)
 			x.stride[k] = (int32_t)lo->f.stride[k];

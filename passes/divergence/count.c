@@ -260,14 +260,11 @@ div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *
 }
 
 /* ---- LDS rounds ------------------------------------------------------------------------------------------ */
-/* Bytes from the first to the second element of a lane. */
+/* Bytes from the first to the second element of a lane, if it has two. */
 static int64_t
-element_distance(const struct div *d, uint32_t inst)
+element_distance(const struct div *d, const struct wb_inst *i)
 {
-	const struct wb_inst *i = &d->fn->inst[inst];
-
-	return i->mem.count > 1 ? (int64_t)(wb_mod(d->fn, i, WB_MOD_OFFSET1) - wb_mod(d->fn, i, WB_MOD_OFFSET0)) *
-			i->mem.bytes * (wb_mod(d->fn, i, WB_MOD_ST64) ? 64 : 1) : 0;
+	return (int64_t)(wb_lds_offset(d->fn, i, true) - wb_lds_offset(d->fn, i, false));
 }
 
 /* Words in the busiest bank, for a base at @o and elements aligned to @align. One word counts once, but for atomics. */
@@ -323,7 +320,7 @@ count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, u
 	const struct wb_mem *mem = &d->fn->inst[inst].mem;
 	uint32_t align = alignment(d, inst, x), known = base_period(m, align), step, n;
 	uint64_t most = 0;
-	int64_t at[DIV_MOST_LANES], second = element_distance(d, inst);
+	int64_t at[DIV_MOST_LANES], second = element_distance(d, &d->fn->inst[inst]);
 	bool started = only_started(d, inst);
 
 	for (uint32_t w = 0; (n = wave_offsets(d, x, w, lanes, started, at)); w++) {
@@ -362,7 +359,7 @@ div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint
 
 	if (!x->ok || x->breaks || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !row ||
 		row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align ||
-		(mem->count > 1 && (uint64_t)element_distance(d, inst) % align))
+		(uint64_t)element_distance(d, &d->fn->inst[inst]) % align)
 		return WB_UNKNOWN;
 	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
 		return WB_UNKNOWN;

@@ -258,24 +258,20 @@ low_half(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_affi
 static struct wb_affine
 of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
-	const struct wb_gsa_value *val = wb_gsa_at(ints->g, v);
-	uint32_t from = wb_value_before_spill(ints->g, v);
+	uint32_t from = v;
 	struct wb_range r;
 	struct wb_decoded d;
 	struct wb_affine f;
 	uint64_t k;
 	bool known;
 
-	if (!wb_lanes_written(ints, val->at, &w)) {
-		from = wb_value_old(ints, v, &w);
-		return from == WB_NONE ? opaque(ints, v) : wb_affine_value(ints, from, w);
-	}
-	if (from != WB_NONE)
+	wb_value_skip_moves(ints, &from, &w);
+	if (from != v)
 		return wb_affine_value(ints, from, w);
-	if (!decode(ints, v, &d, w))
+	if (!wb_lanes_written(ints, wb_value_at(ints->g, v), &w) || !decode(ints, v, &d, w))
 		return opaque(ints, v);
 	if (d.op == WB_OP_LOAD && !d.second) {
-		switch (wb_integers_load(ints, val->at, d.part, &k, w)) {
+		switch (wb_integers_load(ints, d.inst, d.part, &k, w)) {
 		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
 		case WB_LOAD_ARGUMENT:
 			return wb_affine_single(32,
@@ -294,13 +290,8 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			return wb_affine_number(32, 0);
 	}
 	if (d.bits == 64) {
-		if (d.ndef != 2 || !combine(ints, &d, w, &f))
-			return opaque(ints, v);
-		if (wb_affine_constant(&f))
-			return wb_affine_number(32, f.add >> (32 * d.part));
-		if (d.op == WB_OP_MOV && d.src[0]->kind == WB_OPND_UNIT)
-			return wb_affine_value(ints, wb_value_read(ints->g, d.src[0], d.part), w);
-		return opaque(ints, v);
+		known = d.ndef == 2 && combine(ints, &d, w, &f) && wb_affine_constant(&f);
+		return known ? wb_affine_number(32, f.add >> (32 * d.part)) : opaque(ints, v);
 	}
 	if (d.ndef != 1)
 		return opaque(ints, v);

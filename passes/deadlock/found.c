@@ -25,25 +25,21 @@
 #include "deadlock.h"
 
 /* The number that is searched at an address: address - k * number, in which no term depends on the lane. */
-struct searched {
+struct wb_search {
+	bool found;
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
 	struct wb_affine rest;
 };
 
-struct wb_search {
-	bool found;
-	struct searched what;
-};
-
 /* Number @v, read by @use, that is searched at the address of @access: by lanes of one wave, or of all @waves. */
 static bool
-searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool waves, struct searched *w)
+searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool waves, struct wb_search *w)
 {
 	struct wb_sum n, p;
 	uint32_t at = 0;
 
-	*w = (struct searched){ .rest = wb_affine_number(32, 0) };
+	*w = (struct wb_search){ .rest = wb_affine_number(32, 0) };
 	if (wb_constant(h, v, use, &w->number))
 		return true;
 	n = wb_sum_of(h, v, use);
@@ -65,7 +61,7 @@ searched_at(struct wb_check *h, uint32_t v, uint32_t use, uint32_t access, bool 
 }
 
 static bool
-same_searched(const struct searched *a, const struct searched *b)
+same_searched(const struct wb_search *a, const struct wb_search *b)
 {
 	return a->k == b->k &&
 		(a->k ? wb_affine_same(&a->rest, &b->rest) : a->number == b->number);
@@ -73,7 +69,7 @@ same_searched(const struct searched *a, const struct searched *b)
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
-look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
+look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
 {
 	const struct wb_lanes *l = h->lanes;
 
@@ -81,7 +77,7 @@ look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, boo
 		uint32_t cmp = l->atom[a].inst;
 		const struct wb_opnd *with;
 
-		*w = (struct searched){ .rest = wb_affine_number(32, 0) };
+		*w = (struct wb_search){ .rest = wb_affine_number(32, 0) };
 		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
 			wb_compares_returned(h, cmp, read, &with) && wb_continues_unequal(h, c, a) &&
 			(wb_is_number(h, with, cmp, &w->number) || (with->kind == WB_OPND_UNIT &&
@@ -93,7 +89,7 @@ look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, boo
 
 /* The same; for a whole loop it is asked for each write, and found once. */
 static bool
-finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct searched *w)
+finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
 {
 	struct wb_search **known;
 
@@ -106,10 +102,10 @@ finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool w
 	known = &h->search[waves][read];
 	if (!*known) {
 		*known = WB_NEW(h->cx->tmp, struct wb_search, 1);
-		(*known)->found = look_for_search(h, c, read, waves, &(*known)->what);
+		(*known)->found = look_for_search(h, c, read, waves, *known);
 	}
-	*w = (*known)->what;
-	return (*known)->found;
+	*w = **known;
+	return w->found;
 }
 
 bool
@@ -117,7 +113,7 @@ wb_swap_no_effect(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 	bool waves)
 {
 	uint32_t v[2];
-	struct searched w, x;
+	struct wb_search w, x;
 
 	if (!wb_swap_data(h, write, v) || h->fn->loops->of_block[h->g->block_of[read]] != c->loop ||
 		h->fn->loops->loop[c->loop].irreducible || !searched_at(h, v[1], write, write, waves, &w))

@@ -334,23 +334,6 @@ wb_exec_is_entry(struct wb_check *h, uint32_t inst)
 }
 
 /* ---- compares that choose lanes ---------------------------------------------------------------- */
-/* The operands of @k if it compares integers for equality: v[0] and v[1], WB_NONE for a constant. Of 64-bit operands,
- * the lower half. */
-static bool
-equality(const struct wb_check *h, uint32_t k, uint32_t v[2], bool *with_zero)
-{
-	struct wb_decoded d;
-
-	*with_zero = false;
-	if (!wb_compares_integers(h, k, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE))
-		return false;
-	for (uint32_t n = 0; n < 2; n++) {
-		v[n] = wb_read_by(h, d.src[n], 0);
-		*with_zero |= d.src[n]->kind == WB_OPND_IMM && d.src[n]->imm == 0;
-	}
-	return v[0] != WB_NONE || v[1] != WB_NONE;
-}
-
 /* Whether @v, read at @use, is uniform, or is so in each iteration of a loop that all lanes leave at once. */
 static bool
 one_number(struct wb_check *h, uint32_t v, uint32_t use)
@@ -374,14 +357,20 @@ one_number(struct wb_check *h, uint32_t v, uint32_t use)
 static uint8_t
 lanes_chosen(struct wb_check *h, uint32_t k)
 {
-	uint32_t v[2];
-	uint32_t set = 0, no = h->fn->inst[k].op == WB_OP_NE ? IF_NOT : 0;
-	bool with_zero, equal = equality(h, k, v, &with_zero);
+	uint32_t v[2], set = 0, no = h->fn->inst[k].op == WB_OP_NE ? IF_NOT : 0;
+	struct wb_decoded d;
+	bool with_zero = false;
 
-	for (int n = 0; n < 2 && equal && !set; n++)
+	if (!wb_compares_integers(h, k, &d) || (d.op != WB_OP_EQ && d.op != WB_OP_NE))
+		return 0;
+	for (int n = 0; n < 2; n++) {
+		v[n] = wb_read_by(h, d.src[n], 0);	/* of 64 bits, the lower half */
+		with_zero |= d.src[n]->kind == WB_OPND_IMM && d.src[n]->imm == 0;
+	}
+	for (int n = 0; n < 2 && !set; n++)
 		if (v[n] != WB_NONE && (v[!n] == WB_NONE || one_number(h, v[!n], k)))
 			set = wb_lane_number(h, v[n], k) ? ONE_LANE : wb_item_dimensions(h, v[n], k, with_zero);
-	set = set || !equal || !wb_equal_once(h, k) ? set : ONE_LANE;
+	set = set || !wb_equal_once(h, k) ? set : ONE_LANE;
 	return (uint8_t)(set ? set | no : 0);
 }
 

@@ -5,205 +5,58 @@
  *	if (get_local_id(0) % 48 == 0)		a product, rotated, is below a number; one lane of a wave of 32
  *	if (get_local_id(0) / 64 == 2)		one wave
  *
- * Numbers are computed for all ids along x that a workgroup may have, wave by wave, as far as they consist of the
- * work-item id, the number of the lane, constants, and operations of each lane alone. What is anything else is not
- * known, and the answer is no. In 64 bits, the upper half of what an operation reads must be a constant.
+ * Numbers are computed for all ids along x that a workgroup may have, by passes/integer/division.c, as far as they
+ * consist of the work-item id, the number of the lane, constants, and operations of each lane alone. What is anything
+ * else is not known, and the answer is no.
  *
- * Cost:   O(MOST_VALUES * MOST_ITEMS) for a number, or for a compare, whose operands are known; most are not.
+ * Cost:   O(MOST_ITEMS) for each value that a number is computed from, where they are known; most are not.
  */
 #include "../integer/operation.h"
 #include "address.h"
 
-#define MOST_VALUES 32u
 #define MOST_ITEMS (64 * WB_ITEM_WORDS)
-#define MOST_SOURCES 4u
 
-enum source { SRC_SUM, SRC_ITEM, SRC_LANE, SRC_FOLD, SRC_CHOICE };
-struct value {
-	uint32_t v, use;		/* WB_NONE: a number */
-	enum source source;
-	uint32_t number;		/* what a sum adds; which half of the lanes mbcnt counts */
-	struct wb_decoded d;		/* of a choice, its compare */
-	uint32_t from[MOST_SOURCES], nfrom;
-	uint32_t high[MOST_SOURCES];	/* the upper halves of what is read; of a sum, factors */
-	bool done;
-	uint32_t of_item[MOST_ITEMS];
-};
 struct wb_each_lane {
+	uint64_t room[WB_EVALUATION_ARRAYS * MOST_ITEMS];
+	uint32_t of_item[4][MOST_ITEMS];	/* numbers of the query under way */
+};
+struct query {
 	struct wb_check *h;
-	uint32_t n;
-	bool known;
+	bool first;			/* only the first workgroup is asked for: its id is 0 */
+	bool ranks_count;		/* numbers of all lanes may be those of the lanes that are on */
 	bool lanes;			/* lanes are counted among all */
 	uint32_t ranks;			/* in this span, among those that are on; WB_NONE: nowhere */
-	bool first;			/* only the first workgroup is asked for: its id is 0 */
-	struct value value[MOST_VALUES];
 };
 
-/* ---- what a value consists of ----------------------------------------------------------------------------------- */
-static uint32_t
-add(struct wb_each_lane *e, uint32_t v, uint32_t use, uint32_t number)
-{
-	uint32_t k = 0;
-
-	while (k < e->n && (e->value[k].v != v || e->value[k].use != use ||
-				   (v == WB_NONE && e->value[k].number != number)))
-		k++;
-	if (k == MOST_VALUES) {
-		e->known = false;
-		return 0;
-	}
-	if (k == e->n) {
-		struct value *x = &e->value[e->n++];
-
-		x->v = v;
-		x->use = use;
-		x->number = number;
-		x->source = SRC_SUM;
-		x->nfrom = 0;
-		x->done = false;
-	}
-	return k;
-}
-
-/* Adds what @use reads by @o, in 64 bits if @wide, as the next source of @x. */
-static void
-add_source(struct wb_each_lane *e, struct value *x, const struct wb_opnd *o, uint32_t use, bool wide)
-{
-	uint32_t number, v, *high = &x->high[x->nfrom];
-
-	*high = wide && o->kind == WB_OPND_IMM ? (uint32_t)(o->imm >> 32) : 0;
-	if (wide && o->kind == WB_OPND_UNIT && o->nunit == 2)
-		e->known &= wb_constant(e->h, wb_read_by(e->h, o, 1), use, high);
-	if (wb_is_number(e->h, o, use, &number)) {
-		x->from[x->nfrom++] = add(e, WB_NONE, WB_NONE, number);
-		return;
-	}
-	v = wb_lane_source(e->h, wb_read_by(e->h, o, 0), &use);
-	e->known &= v != WB_NONE;
-	x->from[x->nfrom++] = add(e, v, use, 0);
-}
-
-/* Adds what @d reads. */
-static void
-add_sources(struct wb_each_lane *e, struct value *x, const struct wb_decoded *d)
-{
-	bool wide = d->bits == 64, shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
-
-	for (uint32_t k = 0; k < d->nsrc && e->known; k++) {
-		e->known = !wide || d->src[k]->kind != WB_OPND_UNIT || d->src[k]->nunit == 2 || (shift && k == 1);
-		add_source(e, x, d->src[k], d->inst, wide);
-	}
-}
-
-/* Whether @k computes, lane by lane, what the engine can compute: a compare, or (@fold) an operation. */
+/* Whether @v is made by @d, which counts the lanes below this one, of all or of those that execute it (all that is
+ * counted so, under one EXEC), in the half of the wave that begins at lane *half. */
 static bool
-computes(const struct wb_check *h, uint32_t k, bool fold, struct wb_decoded *d)
+counts_lanes(struct query *q, uint32_t v, uint32_t *half)
 {
-	const struct wb_inst *i = &h->fn->inst[k];
+	const struct wb_gsa *g = q->h->g;
+	const struct wb_gsa_value *x = wb_gsa_at(g, v);
+	uint32_t all, exec, span;
+	struct wb_decoded d;
 
-	return wb_decode(h->fn, k, WB_NONE, d) && (i->flags & WB_I_LANEWISE) && wb_plain(h, i) &&
-		(wb_type_word(d->type) || wb_type_wide(d->type)) &&
-		(fold ? wb_folds(d->op, d->bits == 64) && d->nsrc <= 3 : wb_compare_is(d->op) && d->nsrc == 2);
-}
-
-/* The compare whose outcome is the mask that @o has, as @use reads it, made by all lanes that are on there. */
-static bool
-compare_of(const struct wb_each_lane *e, const struct wb_opnd *o, uint32_t use, struct wb_decoded *d)
-{
-	uint32_t k = wb_value_def_inst(e->h->g, o);
-
-	return k != WB_NONE && e->h->lanes->of_inst[k] == e->h->lanes->of_inst[use] && computes(e->h, k, false, d);
-}
-
-/* Whether the engine knows value @x as a sum of others. Else x->v is the value that it is. */
-static bool
-is_sum(struct wb_each_lane *e, struct value *x)
-{
-	struct wb_sum s = { .opaque = x->v != WB_NONE && wb_from_memory(e->h, x->v) };
-
-	if (x->v != WB_NONE && !s.opaque)
-		s = wb_sum_of(e->h, x->v, x->use);
-	e->known &= !s.opaque && s.f.n <= MOST_SOURCES;
-	if (x->v == WB_NONE || !e->known)
-		return true;
-	x->number = (uint32_t)s.f.add;
-	for (uint32_t n = 0; n < s.f.n && e->known; n++) {
-		uint32_t v = wb_value_of_term(e->h, s.f.term[n]);
-
-		if (e->first && wb_integers_is_group(e->h->ints, v, 0))
-			continue;
-		e->known = v != WB_NONE;
-		if (s.f.n == 1 && s.f.k[0] == 1 && !s.f.add) {
-			x->v = v;
-			return !e->known;
-		}
-		x->high[x->nfrom] = (uint32_t)s.f.k[n];
-		x->from[x->nfrom++] = add(e, v, x->use, 0);
-	}
-	return true;
-}
-
-/* Whether @d counts the lanes below this one, of all or of those that execute it (all that is counted so, under one
- * EXEC), in the half of the wave that begins at lane *half. */
-static bool
-counts_lanes(struct wb_each_lane *e, const struct wb_decoded *d, uint32_t *half)
-{
-	const struct wb_gsa *g = e->h->g;
-	uint32_t all, v, exec;
-
-	*half = (uint32_t)wb_mod(e->h->fn, &e->h->fn->inst[d->inst], WB_MOD_SHIFT);
-	if (d->op != WB_OP_MBCNT || d->nsrc != 2)
+	if (!wb_value_is_def(g, v) || x->clobber || !wb_decode(q->h->fn, x->at, x->unit, &d) ||
+		d.op != WB_OP_MBCNT || d.nsrc != 2)
 		return false;
-	if (wb_is_number(e->h, d->src[0], d->inst, &all)) {
-		e->lanes = true;
+	*half = (uint32_t)wb_mod(q->h->fn, &q->h->fn->inst[d.inst], WB_MOD_SHIFT);
+	if (wb_is_number(q->h, d.src[0], d.inst, &all)) {
+		q->lanes = true;
 		return all == UINT32_MAX;
 	}
 	exec = *half ? g->exec_hi : g->exec_lo;
-	v = wb_read_by(e->h, d->src[0], 0);
-	exec = exec == WB_NONE ? WB_NONE : wb_gsa_before(g, d->inst, exec);
-	if (v == WB_NONE || exec == WB_NONE || wb_gsa_source(g, v, 0) != wb_gsa_source(g, exec, 0))
+	exec = exec == WB_NONE ? WB_NONE : wb_gsa_before(g, d.inst, exec);
+	v = wb_read_by(q->h, d.src[0], 0);
+	span = q->h->lanes->of_inst[d.inst];
+	if (v == WB_NONE || exec == WB_NONE || wb_gsa_source(g, v, 0) != wb_gsa_source(g, exec, 0) ||
+		(q->ranks != WB_NONE && q->ranks != span))
 		return false;
-	e->known &= e->ranks == WB_NONE || e->ranks == e->h->lanes->of_inst[d->inst];
-	e->ranks = e->h->lanes->of_inst[d->inst];
+	q->ranks = span;
 	return true;
 }
 
-/* What value @k is made of. */
-static void
-expand(struct wb_each_lane *e, uint32_t k)
-{
-	struct wb_check *h = e->h;
-	struct value *x = &e->value[k];
-	uint32_t condition, yes, no;
-
-	if (is_sum(e, x))
-		return;
-	if (wb_item_along_x(h, x->v, x->use)) {
-		x->source = SRC_ITEM;
-	} else if (!wb_made(h, x->v, x->use, &x->d)) {
-		e->known = false;
-	} else if (counts_lanes(e, &x->d, &x->number)) {
-		x->source = SRC_LANE;
-		add_source(e, x, x->d.src[1], x->d.inst, false);
-	} else if (x->d.op == WB_OP_CNDMASK && wb_select_sources(&x->d, &condition, &yes, &no) &&
-		wb_plain(h, &h->fn->inst[x->d.inst])) {
-		const struct wb_decoded choice = x->d;
-
-		x->source = SRC_CHOICE;
-		if ((e->known = compare_of(e, choice.src[condition], choice.inst, &x->d)))
-			add_sources(e, x, &x->d);
-		x->nfrom = 2;
-		add_source(e, x, choice.src[yes], choice.inst, false);
-		add_source(e, x, choice.src[no], choice.inst, false);
-	} else if (computes(h, x->d.inst, true, &x->d)) {
-		x->source = SRC_FOLD;
-		add_sources(e, x, &x->d);
-	} else {
-		e->known = false;
-	}
-}
-
-/* ---- numbers of all work-items ---------------------------------------------------------------------------------- */
 /* The number of lanes below @lane in the half of the mask that begins at @half. */
 static uint32_t
 lanes_below(uint32_t lane, uint32_t half)
@@ -211,113 +64,72 @@ lanes_below(uint32_t lane, uint32_t half)
 	return lane < half ? 0 : lane - half < 32 ? lane - half : 32;
 }
 
-/* Of compare @d: whether it holds. */
-static uint32_t
-of_item(const struct wb_each_lane *e, const struct value *x, uint32_t item)
-{
-	uint64_t k[MOST_SOURCES] = { 0 }, out = 0;
-	uint32_t lanes = wb_fn_lanes(e->h->fn), sum = x->number;
-
-	for (uint32_t n = 0; n < x->nfrom; n++) {
-		k[n] = e->value[x->from[n]].of_item[item] | (uint64_t)x->high[n] << 32;
-		sum += x->high[n] * (uint32_t)k[n];
-	}
-	switch (x->source) {
-	case SRC_ITEM: return item;
-	case SRC_LANE: return (uint32_t)k[0] + (x->number < lanes ? lanes_below(item % lanes, x->number) : 0);
-	case SRC_CHOICE: return (uint32_t)k[wb_compare_holds(x->d.op, x->d.sign, x->d.bits, k[0], k[1]) ? 2 : 3];
-	case SRC_FOLD: return wb_fold(x->d.op, x->d.sign, x->d.bits, k, x->nfrom, &out) ? (uint32_t)out : 0;
-	default: return sum;
-	}
-}
-
+/* What each work-item finds in @v, or adds there by counting lanes. */
 static bool
-sources_done(const struct wb_each_lane *e, const struct value *x)
+number_of_item(void *user, uint32_t v, struct wb_point w, uint64_t *k)
 {
-	bool done = true;
+	struct query *q = user;
+	const struct wb_gsa_value *x = wb_gsa_at(q->h->g, v);
+	bool made = wb_value_is_def(q->h->g, v), group = q->first && wb_integers_is_group(q->h->ints, v, 0), item;
+	uint32_t half = 0;
 
-	for (uint32_t n = 0; n < x->nfrom; n++)
-		done &= e->value[x->from[n]].done;
-	return done;
+	if (made && !wb_lanes_written(q->h->ints, x->at, &w))
+		return false;
+	item = wb_item_along_x(q->h, v, made ? x->at : 0);
+	if (!group && !item && !counts_lanes(q, v, &half))
+		return false;
+	q->lanes |= item;
+	for (uint32_t i = 0; i < MOST_ITEMS; i++)
+		k[i] = group ? 0 : item ? i : lanes_below(i % wb_fn_lanes(q->h->fn), half);
+	return true;
 }
 
-/* Computes all values; false: some depend on themselves. */
-static bool
-compute(struct wb_each_lane *e)
-{
-	uint32_t left = e->n, was;
-
-	do {
-		was = left;
-		for (uint32_t k = 0; k < e->n; k++) {
-			struct value *x = &e->value[k];
-
-			if (x->done || !sources_done(e, x))
-				continue;
-			for (uint32_t i = 0; i < MOST_ITEMS; i++)
-				x->of_item[i] = of_item(e, x, i);
-			x->done = true;
-			left--;
-		}
-	} while (left && left < was);
-	return left == 0;
-}
-
-/* Begins a query, of the first workgroup or of all. */
-static struct wb_each_lane *
-start(struct wb_check *h, bool first)
-{
-	if (!h->each_lane)
-		h->each_lane = WB_NEW(h->cx->tmp, struct wb_each_lane, 1);
-	h->each_lane->h = h;
-	h->each_lane->n = 0;
-	h->each_lane->known = true;
-	h->each_lane->lanes = false;
-	h->each_lane->ranks = WB_NONE;
-	h->each_lane->first = first;
-	return h->each_lane;
-}
-
-/* Whether the numbers of all values that were added are known for all work-items; @ranks: or for all lanes, if they
- * count those that are on. */
-static bool
-find(struct wb_each_lane *e, bool ranks)
-{
-	for (uint32_t n = 0; n < e->n && e->known; n++) {
-		expand(e, n);
-		e->lanes |= e->value[n].source == SRC_ITEM;
-	}
-	return e->known && !(e->ranks != WB_NONE && (e->lanes || !ranks)) && compute(e);
-}
-
-/* The numbers of @v, read at @use; NULL: not known. */
+/* The numbers of @v, read at @use, in the @n-th array; NULL: not known. */
 static const uint32_t *
-numbers_of(struct wb_check *h, uint32_t v, uint32_t use, bool ranks)
+numbers_of(struct query *q, uint32_t v, uint32_t use, uint32_t n)
 {
-	struct wb_each_lane *e = start(h, false);
-	uint32_t k = add(e, v, use, 0);
+	struct wb_check *h = q->h;
+	struct wb_integers *ints = wb_check_numbers(h);
+	const struct wb_given given = { number_of_item, q };
 
-	return find(e, ranks) ? e->value[k].of_item : NULL;
+	if (!wb_wave_value(h, v) && wb_from_memory(h, v))	/* tested first because it is fast, and mostly true */
+		return NULL;
+	v = v == WB_NONE ? v : wb_value_skip_etas(h->g, v);
+	if (!h->each_lane)
+		h->each_lane = wb_arena_alloc(h->cx->tmp, 1, sizeof *h->each_lane);
+	return v != WB_NONE && wb_numbers_if(ints, v, wb_point_active(ints, use), &given, MOST_ITEMS,
+			h->each_lane->room, h->each_lane->of_item[n]) &&
+			(q->ranks == WB_NONE || (q->ranks_count && !q->lanes)) ? h->each_lane->of_item[n] : NULL;
 }
 
+/* The work-items for which compare @k holds. */
 static const struct wb_items *
 compute_items(struct wb_check *h, uint32_t k, bool first)
 {
-	struct wb_each_lane *e = start(h, first);
-	struct value cmp = { .source = SRC_CHOICE };
+	struct query q = { .h = h, .first = first, .ranks = WB_NONE };
+	const uint32_t *of[4] = { NULL };	/* low and high halves; NULL: as in `add` */
+	uint64_t add[2] = { 0 };
+	struct wb_decoded d;
 	struct wb_items *s;
 
-	if (!computes(h, k, false, &cmp.d))
+	if (!wb_compares_integers(h, k, &d) || !(h->fn->inst[k].flags & WB_I_LANEWISE))
 		return NULL;
-	add_sources(e, &cmp, &cmp.d);
-	cmp.from[2] = add(e, WB_NONE, WB_NONE, 1);
-	cmp.from[3] = add(e, WB_NONE, WB_NONE, 0);
-	cmp.nfrom = 4;
-	if (!find(e, false))
-		return NULL;
+	for (uint32_t n = 0; n < 2; n++)
+		if (d.src[n]->kind == WB_OPND_IMM)
+			add[n] = d.bits == 64 ? d.src[n]->imm : (uint32_t)d.src[n]->imm;
+		else
+			for (uint32_t u = 0; u < d.bits / 32; u++)
+				if (!(of[2 * n + u] = numbers_of(&q, wb_read_by(h, d.src[n], u), k, 2 * n + u)))
+					return NULL;
 	s = WB_NEW(h->cx->tmp, struct wb_items, 1);
-	for (uint32_t i = 0; i < MOST_ITEMS; i++)
-		s->word[i / 64] |= (uint64_t)of_item(e, &cmp, i) << i % 64;
+	for (uint32_t i = 0; i < MOST_ITEMS; i++) {
+		uint64_t x[2];
+
+		for (uint32_t n = 0; n < 2; n++)
+			x[n] = add[n] + (of[2 * n] ? of[2 * n][i] : 0) +
+				(of[2 * n + 1] ? (uint64_t)of[2 * n + 1][i] << 32 : 0);
+		s->word[i / 64] |= (uint64_t)wb_compare_holds(d.op, d.sign, d.bits, x[0], x[1]) << i % 64;
+	}
 	return s;
 }
 
@@ -383,13 +195,13 @@ bits_apart(struct wb_check *h, struct wb_value_use mine, uint32_t write, struct 
 	bool group)
 {
 	const struct wb_inst *i = &h->fn->inst[write];
-	struct wb_each_lane *e = start(h, false);
-	const uint32_t *my = e->value[add(e, mine.v, mine.use, 0)].of_item;
-	const uint32_t *data = e->value[add(e, wb_gsa_use(h->g, i, i->mem.data, 0), write, 0)].of_item;
-	const uint32_t *at = e->value[add(e, word.v, word.use, 0)].of_item;
+	struct query q = { .h = h, .ranks = WB_NONE };
+	const uint32_t *my = numbers_of(&q, mine.v, mine.use, 0);
+	const uint32_t *data = my ? numbers_of(&q, wb_gsa_use(h->g, i, i->mem.data, 0), write, 1) : NULL;
+	const uint32_t *at = data && word.v != WB_NONE ? numbers_of(&q, word.v, word.use, 2) : data;
 	uint32_t keeps = i->mem.access & WB_ANDS ? UINT32_MAX : 0, lanes = group ? MOST_ITEMS : wb_fn_lanes(h->fn);
 	uint32_t items = h->row_items && h->row_items < MOST_ITEMS ? h->row_items : MOST_ITEMS;
-	bool apart = find(e, false);
+	bool apart = at;
 
 	for (uint32_t n = 0; n < items && apart; n++)
 		for (uint32_t first = n - n % lanes, k = first; k < first + lanes && k < items && apart; k++)
@@ -420,7 +232,8 @@ wb_bits_apart(struct wb_check *h, uint32_t read, struct wb_value_use bits, uint3
 bool
 wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	const uint32_t *of = numbers_of(h, v, use, true);
+	struct query q = { .h = h, .ranks_count = true, .ranks = WB_NONE };
+	const uint32_t *of = numbers_of(&q, v, use, 0);
 	uint32_t lanes = wb_fn_lanes(h->fn);
 	bool all = of;
 
@@ -433,7 +246,8 @@ wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 bool
 wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	const uint32_t *of = numbers_of(h, v, use, false);
+	struct query q = { .h = h, .ranks = WB_NONE };
+	const uint32_t *of = numbers_of(&q, v, use, 0);
 	uint32_t lanes = wb_fn_lanes(h->fn);
 	bool all = of;
 

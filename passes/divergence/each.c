@@ -150,13 +150,14 @@ struct combination {
 
 /* The number of scalar @v, which is not computed from others that have one, in this combination. */
 static bool
-number_in(void *user, uint32_t v, uint32_t *k)
+number_in(void *user, uint32_t v, struct wb_point w, uint64_t *k)
 {
 	const struct combination *x = user;
 	const struct wb_few *is =
 		wb_unit_of_lanes(x->d->g, x->d->g->value[v].unit) ? NULL : few_numbers(x->d, x->c, v);
 	uint32_t take = is ? choose_fixed(x->c, v, is->n) : WB_NONE;
 
+	(void)w;
 	*k = take == WB_NONE ? 0 : is->k[take];
 	return take != WB_NONE;
 }

@@ -32,18 +32,21 @@
 #define MOST_VALUES 48
 #define MOST_CHAIN 24			/* of values, each computed from the next one */
 
+/* Of one number or, where values are given that several lanes have, of many at once: arrays of `count` numbers. */
 struct evaluation {
 	struct wb_integers *ints;
 	const struct wb_given *given;	/* NULL: none */
+	uint32_t count, used;
+	uint64_t *room;			/* for WB_EVALUATION_ARRAYS of these, of which so many are used */
 	uint32_t rcp[2], nrcp;		/* values of reciprocals met so far; how far each is from the nearest float */
 	int off[2];
 	uint32_t either;		/* a comparison of floats met so far, and its outcome; WB_NONE */
 	bool outcome;
 	bool crosses;			/* a value is read from the first lane */
-	struct { uint32_t v; struct wb_group lanes; uint64_t is; } known[MOST_VALUES]; uint32_t n;
+	struct { uint32_t v; struct wb_group lanes; const uint64_t *is; } known[MOST_VALUES]; uint32_t n;
 };
 
-static bool of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out);
+static const uint64_t *of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain);
 
 /* ---- floats -------------------------------------------------------------------------------------- */
 static bool
@@ -144,36 +147,86 @@ compute_float(const struct wb_decoded *d, const uint64_t *k, int off, uint64_t *
 }
 
 /* ---- values ------------------------------------------------------------------------------------------- */
-static bool
-of_source(struct evaluation *e, const struct wb_opnd *o, struct wb_point w, uint32_t chain, uint64_t *out)
+static uint64_t *
+new_numbers(struct evaluation *e)
 {
-	*out = o->imm & UINT32_MAX;
-	return o->kind == WB_OPND_IMM || (o->kind == WB_OPND_UNIT && o->nunit == 1 &&
-		of_value(e, wb_value_read(e->ints->g, o, 0), w, chain, out));
+	return e->used == WB_EVALUATION_ARRAYS ? NULL : e->room + (size_t)e->used++ * e->count;
 }
 
-/* The outcome of the comparison that is the condition of a select. One of floats may have either; only one is taken. */
-static bool
-of_condition(struct evaluation *e, const struct wb_opnd *o, struct wb_point w, uint32_t chain, bool *out)
+static uint64_t *
+constant(struct evaluation *e, uint64_t k)
+{
+	uint64_t *out = new_numbers(e);
+
+	for (uint32_t i = 0; out && i < e->count; i++)
+		out[i] = k;
+	return out;
+}
+
+/* A source of @bits bits, or of fewer. */
+static const uint64_t *
+of_source(struct evaluation *e, const struct wb_opnd *o, uint32_t bits, struct wb_point w, uint32_t chain)
+{
+	const uint64_t *low, *high;
+	uint64_t *out;
+
+	if (o->kind == WB_OPND_IMM)
+		return constant(e, bits == 64 ? o->imm : o->imm & UINT32_MAX);
+	if (o->kind != WB_OPND_UNIT || o->nunit > bits / 32 ||
+		!(low = of_value(e, wb_value_read(e->ints->g, o, 0), w, chain)))
+		return NULL;
+	if (o->nunit == 1)
+		return low;
+	high = of_value(e, wb_value_read(e->ints->g, o, 1), w, chain);
+	out = high ? new_numbers(e) : NULL;
+	for (uint32_t i = 0; out && i < e->count; i++)
+		out[i] = low[i] | high[i] << 32;
+	return out;
+}
+
+/* Whether the comparison holds that is the condition of a select. One of floats may hold or not; only one is taken. */
+static const uint64_t *
+of_condition(struct evaluation *e, const struct wb_opnd *o, struct wb_point w, uint32_t chain)
 {
 	uint32_t cmp = wb_condition(e->ints, o, w);
+	const uint64_t *x, *y;
 	struct wb_decoded d;
-	uint64_t k[2];
+	uint64_t *out;
 
 	if (cmp == WB_NONE) {
 		cmp = wb_value_def_inst(e->ints->g, o);
 		if (cmp == WB_NONE || e->ints->fn->inst[cmp].op != WB_OP_CMP ||
 			e->ints->fn->inst[cmp].type != WB_T_F32 || (e->either != WB_NONE && e->either != cmp))
-			return false;
+			return NULL;
 		e->either = cmp;
-		*out = e->outcome;
-		return true;
+		return constant(e, e->outcome);
 	}
 	if (!wb_decode(e->ints->fn, cmp, WB_NONE, &d) || d.nsrc != 2 || (d.type != WB_T_I32 && d.type != WB_T_U32) ||
-		!of_source(e, d.src[0], w, chain, &k[0]) || !of_source(e, d.src[1], w, chain, &k[1]))
-		return false;
-	*out = wb_compare_holds(d.op, d.sign, 32, k[0], k[1]);
-	return true;
+		!(x = of_source(e, d.src[0], 32, w, chain)) || !(y = of_source(e, d.src[1], 32, w, chain)))
+		return NULL;
+	out = new_numbers(e);
+	for (uint32_t i = 0; out && i < e->count; i++)
+		out[i] = wb_compare_holds(d.op, d.sign, 32, x[i], y[i]);
+	return out;
+}
+
+/* What is selected: source @arm[0] where the condition holds, else @arm[1]. What is never taken need not be known. */
+static const uint64_t *
+of_select(struct evaluation *e, const struct wb_decoded *d, uint32_t condition, const uint32_t arm[2],
+	struct wb_point w, uint32_t chain)
+{
+	const uint64_t *holds = of_condition(e, d->src[condition], w, chain), *from[2] = { NULL, NULL };
+	uint64_t *out = holds ? new_numbers(e) : NULL;
+
+	for (uint32_t i = 0; out && i < e->count; i++) {
+		uint32_t n = !holds[i];
+
+		from[n] = from[n] ? from[n] : of_source(e, d->src[arm[n]], 32, w, chain);
+		if (!from[n])
+			return NULL;
+		out[i] = from[n][i];
+	}
+	return out;
 }
 
 /* How far reciprocal @v is from the nearest float. */
@@ -192,119 +245,170 @@ offset_of(struct evaluation *e, uint32_t v, int *off)
 	return true;
 }
 
+/* Whether source @k of @d has all bits of the operation, but for the amount of a shift. */
 static bool
-of_operation(struct evaluation *e, uint32_t v, struct wb_decoded *d, struct wb_point w, uint32_t chain,
-	uint64_t *out)
+is_whole(const struct wb_decoded *d, uint32_t k)
 {
-	uint32_t condition, yes, no;
-	bool real = is_float(d), holds;
-	uint64_t k[3];
+	bool shift = d->op == WB_OP_SHL || d->op == WB_OP_LSHR || d->op == WB_OP_ASHR;
+
+	return d->src[k]->kind != WB_OPND_UNIT || d->src[k]->nunit == d->bits / 32 || (shift && k == 1);
+}
+
+/* What @d computes of @x. */
+static const uint64_t *
+compute(struct evaluation *e, const struct wb_decoded *d, const uint64_t *const x[], int off)
+{
+	uint64_t *out = new_numbers(e), k[3] = { 0 };
+	bool known = out;
+
+	for (uint32_t i = 0; known && i < e->count; i++) {
+		for (uint32_t j = 0; j < d->nsrc; j++)
+			k[j] = x[j][i];
+		known = is_float(d) ? compute_float(d, k, off, &out[i]) :
+				      wb_fold(d->op, d->sign, d->bits, k, d->nsrc, &out[i]);
+		out[i] = d->part ? out[i] >> 32 : out[i] & UINT32_MAX;
+	}
+	return known ? out : NULL;
+}
+
+/* What is given of @v, plus @base, if it is not NULL. */
+static const uint64_t *
+of_given(struct evaluation *e, uint32_t v, struct wb_point w, const uint64_t *base)
+{
+	uint64_t *out = e->given ? new_numbers(e) : NULL;
+
+	if (!out || !e->given->number(e->given->user, v, w, out))
+		return NULL;
+	for (uint32_t i = 0; base && i < e->count; i++)
+		out[i] = (out[i] + base[i]) & UINT32_MAX;
+	return out;
+}
+
+static const uint64_t *
+of_operation(struct evaluation *e, uint32_t v, const struct wb_decoded *d, struct wb_point w, uint32_t chain)
+{
+	bool real = is_float(d);
+	const uint64_t *x[3];
+	uint32_t condition, arm[2];
 	int off = 0;
 
-	if (d->second || d->ndef != 1 || d->bits != 32 || d->nsrc > 3 ||
-		!(real ? rounds_to_nearest(e->ints->fn) : wb_type_word(d->type)))
-		return false;
-	if (wb_select_sources(d, &condition, &yes, &no) && d->op != WB_OP_CMOV)
-		return of_condition(e, d->src[condition], w, chain, &holds) &&
-			of_source(e, d->src[holds ? yes : no], w, chain, out);
+	if (d->second || d->ndef != d->bits / 32 || d->nsrc > 3 ||
+		!(real ? rounds_to_nearest(e->ints->fn) : wb_type_word(d->type) || wb_type_wide(d->type)))
+		return NULL;
+	if (d->op == WB_OP_MBCNT)	/* how many lanes are below this one is given */
+		return d->nsrc == 2 && (x[0] = of_source(e, d->src[1], 32, w, chain)) ? of_given(e, v, w, x[0]) : NULL;
+	if (d->bits == 32 && wb_select_sources(d, &condition, &arm[0], &arm[1]) && d->op != WB_OP_CMOV)
+		return of_select(e, d, condition, arm, w, chain);
 	if (d->op == WB_OP_READFIRST) {
 		e->crosses = true;
 		w = wb_point_first(e->ints, d->inst);
 	}
 	for (uint32_t j = 0; j < d->nsrc; j++)
-		if (!of_source(e, d->src[j], w, chain, &k[j]))
-			return false;
-	*out = k[0];
+		if (!is_whole(d, j) || !(x[j] = of_source(e, d->src[j], d->bits, w, chain)))
+			return NULL;
 	if (d->op == WB_OP_READFIRST)
-		return true;
-	if (real)
-		return (d->op != WB_OP_RCP || offset_of(e, v, &off)) && compute_float(d, k, off, out);
-	return wb_fold(d->op, d->sign, 32, k, d->nsrc, out);
+		return e->count == 1 ? x[0] : NULL;
+	return d->op != WB_OP_RCP || offset_of(e, v, &off) ? compute(e, d, x, off) : NULL;
 }
 
 /* The number that the instruction of @v computes, for the lanes of @w. */
-static bool
-of_def(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out)
+static const uint64_t *
+of_def(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain)
 {
 	uint32_t at, from;
 	struct wb_decoded d;
 
 	if (!chain || !wb_value_is_def(e->ints->g, v))
-		return false;
+		return NULL;
 	at = wb_value_at(e->ints->g, v);
 	if (!wb_lanes_written(e->ints, at, &w))
-		return false;
+		return NULL;
 	from = wb_value_before_spill(e->ints->g, v);
 	if (from != WB_NONE)
-		return of_value(e, from, w, chain - 1, out);
-	return (wb_value_decode(e->ints, v, false, &d) ||
-		wb_decode_float(e->ints->fn, at, wb_value_unit(e->ints->g, v), &d)) &&
-		of_operation(e, v, &d, w, chain - 1, out);
+		return of_value(e, from, w, chain - 1);
+	return wb_value_decode(e->ints, v, false, &d) ||
+			wb_decode_float(e->ints->fn, at, wb_value_unit(e->ints->g, v), &d) ?
+		of_operation(e, v, &d, w, chain - 1) : NULL;
 }
 
-static bool
-of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain, uint64_t *out)
+/* The sum @f, which is not just @v. */
+static const uint64_t *
+of_sum(struct evaluation *e, uint32_t v, const struct wb_affine *f, struct wb_point w, uint32_t chain)
+{
+	uint64_t *sum = constant(e, f->add);
+	const uint64_t *x;
+
+	for (uint32_t j = 0; sum && j < f->n; j++) {
+		const struct wb_term t = *wb_affine_term(e->ints, f->term[j]);
+
+		if (t.kind != WB_TERM_VALUE || t.v == v || !chain || !(x = of_value(e, t.v, w, chain - 1)))
+			return NULL;
+		for (uint32_t i = 0; i < e->count; i++)
+			sum[i] = (sum[i] + f->k[j] * x[i]) & UINT32_MAX;
+	}
+	return sum;
+}
+
+static const uint64_t *
+of_value(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain)
 {
 	struct wb_affine f;
-	uint32_t given;
+	const uint64_t *is;
 
 	if (v == WB_NONE)
-		return false;
+		return NULL;
 	for (uint32_t k = 0; k < e->n; k++)
-		if (e->known[k].v == v && memcmp(&e->known[k].lanes, &w.group, sizeof w.group) == 0) {
-			*out = e->known[k].is;
-			return true;
-		}
+		if (e->known[k].v == v && memcmp(&e->known[k].lanes, &w.group, sizeof w.group) == 0)
+			return e->known[k].is;
 	f = wb_affine_value(e->ints, v, w);
-	if (wb_affine_is_value(e->ints, &f, v)) {
-		if (!of_def(e, v, w, chain, out)) {
-			if (!e->given || !e->given->number(e->given->user, v, &given))
-				return false;
-			*out = given;
-		}
-	} else {
-		uint64_t sum = f.add, x;
-
-		for (uint32_t j = 0; j < f.n; j++) {
-			const struct wb_term t = *wb_affine_term(e->ints, f.term[j]);
-
-			if (t.kind != WB_TERM_VALUE || t.v == v || !chain || !of_value(e, t.v, w, chain - 1, &x))
-				return false;
-			sum += f.k[j] * x;
-		}
-		*out = sum & UINT32_MAX;
-	}
-	if (e->n == MOST_VALUES)
-		return false;
+	if (!wb_affine_is_value(e->ints, &f, v))
+		is = of_sum(e, v, &f, w, chain);
+	else if (!(is = of_def(e, v, w, chain)))
+		is = of_given(e, v, w, NULL);
+	if (!is || e->n == MOST_VALUES)
+		return NULL;
 	e->known[e->n].v = v;
 	e->known[e->n].lanes = w.group;
-	e->known[e->n++].is = *out;
-	return true;
+	e->known[e->n++].is = is;
+	return is;
 }
 
-/* Values that are known are not initialised: they are large. */
+/* Begins @e. It is large, so lists are not initialised. */
 static void
-begin(struct evaluation *e, struct wb_integers *ints, const struct wb_given *given)
+begin(struct evaluation *e, struct wb_integers *ints, const struct wb_given *given, uint32_t count, uint64_t *room)
 {
 	e->ints = ints;
 	e->given = given;
-	e->n = e->nrcp = 0;
+	e->count = count;
+	e->room = room;
+	e->n = e->nrcp = e->used = 0;
 	e->off[0] = e->off[1] = -1;
 	e->either = WB_NONE;
 	e->outcome = e->crosses = false;
 }
 
 bool
-wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out)
+wb_numbers_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t count,
+	uint64_t *room, uint32_t *out)
 {
 	struct evaluation e;
-	uint64_t is;
+	const uint64_t *is;
 
-	begin(&e, ints, given);
-	if (!of_value(&e, v, w, MOST_CHAIN, &is) || e.nrcp || e.either != WB_NONE)
+	begin(&e, ints, given, count, room);
+	is = of_value(&e, v, w, MOST_CHAIN);
+	if (!is || e.nrcp || e.either != WB_NONE)
 		return false;
-	*out = (uint32_t)is;
+	for (uint32_t i = 0; i < count; i++)
+		out[i] = (uint32_t)is[i];
 	return true;
+}
+
+bool
+wb_number_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out)
+{
+	uint64_t room[WB_EVALUATION_ARRAYS];
+
+	return wb_numbers_if(ints, v, w, given, 1, room, out);
 }
 
 /* One of all choices; false: it is the last one. */
@@ -326,16 +430,17 @@ next_choice(struct evaluation *e)
 bool
 wb_evaluate(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out)
 {
+	uint64_t room[WB_EVALUATION_ARRAYS];
 	struct evaluation e;
 	bool first = true;
-	uint64_t k;
+	const uint64_t *k;
 
-	begin(&e, ints, NULL);
+	begin(&e, ints, NULL, 1, room);
 	do {
-		e.n = 0;
-		if (!of_def(&e, v, w, MOST_CHAIN, &k) || (e.either != WB_NONE && e.crosses))
+		e.n = e.used = 0;
+		if (!(k = of_def(&e, v, w, MOST_CHAIN)) || (e.either != WB_NONE && e.crosses))
 			return false;	/* the first lane may have another outcome of the comparison of floats */
-		*out = first ? wb_range_number(32, k) : wb_range_hull(*out, wb_range_number(32, k));
+		*out = first ? wb_range_number(32, *k) : wb_range_hull(*out, wb_range_number(32, *k));
 		first = false;
 	} while (next_choice(&e));
 	return true;

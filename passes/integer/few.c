@@ -77,10 +77,11 @@ struct assumed {
 };
 
 static bool
-is_assumed(void *user, uint32_t v, uint32_t *k)
+is_assumed(void *user, uint32_t v, struct wb_point w, uint64_t *k)
 {
 	const struct assumed *a = user;
 
+	(void)w;
 	*k = a->k;
 	return v == a->v;
 }

@@ -249,13 +249,18 @@ struct wb_range wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_p
 struct wb_few { uint32_t n, k[WB_MOST_FEW]; };
 bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_few *out);
 /** wb_number_if - the number *out that @v is, for the lanes of @w, if it is computed from constants only, and from
- * values of which @given tells the number (division.c). */
+ * values of which @given tells the number; of MBCNT, how many lanes it counts (division.c). wb_numbers_if - the @count
+ * numbers that it is in so many cases; @room: for WB_EVALUATION_ARRAYS * @count. */
+#define WB_EVALUATION_ARRAYS 96u
 struct wb_given {
-	bool (*number)(void *user, uint32_t v, uint32_t *k);	/* of a value that is not computed from others */
+	/* of a value that is not computed from others, as the lanes of @w find it, in each case */
+	bool (*number)(void *user, uint32_t v, struct wb_point w, uint64_t *k);
 	void *user;
 };
 bool wb_number_if(
 	struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given, uint32_t *out);
+bool wb_numbers_if(struct wb_integers *ints, uint32_t v, struct wb_point w, const struct wb_given *given,
+	uint32_t count, uint64_t *room, uint32_t *out);
 /** wb_only_edge - the only edge into @b that may be taken; WB_NONE: there are more. */
 uint32_t wb_only_edge(const struct wb_integers *ints, uint32_t b);
 /** wb_live_dominator - a block on every path that may be taken to @b, the nearest that is known; WB_NONE: @b is the

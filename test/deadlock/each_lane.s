@@ -198,6 +198,30 @@ half_waits:
 		.amdhsa_next_free_vgpr 6
 		.amdhsa_next_free_sgpr 10
 	.end_amdhsa_kernel
+	.amdhsa_kernel shifted_twice
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+	.end_amdhsa_kernel
+	.amdhsa_kernel shifted_further_waits
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 10
+	.end_amdhsa_kernel
+	.amdhsa_kernel two_halves
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 10
+	.end_amdhsa_kernel
+	.amdhsa_kernel one_half_waits
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 10
+	.end_amdhsa_kernel
 	.amdhsa_kernel rest_of_32_waits
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -268,6 +292,114 @@ between:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
+	.type	shifted_twice,@function
+shifted_twice:
+	v_mov_b32_e32 v1, 0x7000
+	v_lshlrev_b64 v[2:3], 28, v[0:1]
+	v_lshrrev_b64 v[4:5], 28, v[2:3]
+	v_and_b32_e32 v4, 63, v4
+	v_cmp_eq_u32_e32 vcc, 5, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lend_shifted_twice
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+.Ltry_shifted_twice:
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .Ltry_shifted_twice
+	s_or_b64 exec, exec, s[2:3]
+	global_atomic_swap v3, v3, s[0:1]
+.Lend_shifted_twice:
+	s_endpgm
+	.size	shifted_twice, .-shifted_twice
+	.type	shifted_further_waits,@function
+shifted_further_waits:
+	v_mov_b32_e32 v1, 0x7000
+	v_lshlrev_b64 v[2:3], 28, v[0:1]
+	v_lshrrev_b64 v[4:5], 30, v[2:3]
+	v_and_b32_e32 v4, 63, v4
+	v_cmp_eq_u32_e32 vcc, 5, v4
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lend_shifted_further_waits
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+.Ltry_shifted_further_waits:
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .Ltry_shifted_further_waits
+	s_or_b64 exec, exec, s[2:3]
+	global_atomic_swap v3, v3, s[0:1]
+.Lend_shifted_further_waits:
+	s_endpgm
+	.size	shifted_further_waits, .-shifted_further_waits
+	.type	two_halves,@function
+two_halves:
+	v_lshrrev_b32_e32 v7, 1, v0
+	v_and_b32_e32 v6, 1, v0
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 4
+	v_cmp_eq_u64_e32 vcc, v[6:7], v[4:5]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lend_two_halves
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+.Ltry_two_halves:
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .Ltry_two_halves
+	s_or_b64 exec, exec, s[2:3]
+	global_atomic_swap v3, v3, s[0:1]
+.Lend_two_halves:
+	s_endpgm
+	.size	two_halves, .-two_halves
+	.type	one_half_waits,@function
+one_half_waits:
+	v_lshrrev_b32_e32 v7, 2, v0
+	v_and_b32_e32 v6, 1, v0
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v5, 4
+	v_cmp_eq_u64_e32 vcc, v[6:7], v[4:5]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lend_one_half_waits
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+.Ltry_one_half_waits:
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .Ltry_one_half_waits
+	s_or_b64 exec, exec, s[2:3]
+	global_atomic_swap v3, v3, s[0:1]
+.Lend_one_half_waits:
+	s_endpgm
+	.size	one_half_waits, .-one_half_waits
 	.type	between_two,@function
 between_two:
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
@@ -326,9 +458,21 @@ between_two:
 ;     blocked      each_lane.s:190:2  global_atomic_swap v3, v3, s[0:1]
 ;     way          @.Ltry_half_waits (leaves the loop) -> @b3
 ;     meet again   @.Lend_half_waits, each_lane.s:192:2
+; each_lane.s: kernel shifted_further_waits: deadlock, in workgroups of 64
+;   each_lane.s:338:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    each_lane.s:338:2  global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+;     blocked      each_lane.s:345:2  global_atomic_swap v3, v3, s[0:1]
+;     way          @.Ltry_shifted_further_waits (leaves the loop) -> @b3
+;     meet again   @.Lend_shifted_further_waits, each_lane.s:347:2
+; each_lane.s: kernel one_half_waits: deadlock, in workgroups of 64
+;   each_lane.s:392:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
+;     waits for    each_lane.s:392:2  global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+;     blocked      each_lane.s:399:2  global_atomic_swap v3, v3, s[0:1]
+;     way          @.Ltry_one_half_waits (leaves the loop) -> @b3
+;     meet again   @.Lend_one_half_waits, each_lane.s:401:2
 ; each_lane.s: kernel between_two: possible, in workgroups of 64
-;   each_lane.s:286:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    each_lane.s:286:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
-;     blocked      each_lane.s:293:2  global_store_dword v1, v1, s[0:1]
+;   each_lane.s:418:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    each_lane.s:418:2  global_atomic_cmpswap v3, v1, v[4:5], s[0:1] glc
+;     blocked      each_lane.s:425:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_between_two (leaves the loop) -> @b3
-;     meet again   @.Lend_between_two, each_lane.s:295:2
+;     meet again   @.Lend_between_two, each_lane.s:427:2

@@ -498,7 +498,8 @@ takes_address(const struct finder *f, uint32_t k, uint32_t o)
 	return reads;
 }
 
-/* Notes what instruction @k accesses, which has a descriptor at operand @o. False: that is not known. */
+/* Notes what instruction @k accesses, which has a descriptor at operand @o that may be the stack's. False: that is not
+ * known. */
 static bool
 find_access(struct finder *f, uint32_t k, uint32_t o)
 {
@@ -513,7 +514,7 @@ find_access(struct finder *f, uint32_t k, uint32_t o)
 			byte + (uint64_t)i->mem.bytes <= stack_bytes(f);
 	else if (i->mem.space == WB_SPACE_SCRATCH)
 		known = scratch_byte_of(f, i, &byte);
-	else if (o != WB_NONE && !f->abi->starts_flat_scratch)
+	else if (o != WB_NONE)
 		known = byte_of(f, i, o, &byte);
 	else
 		return true;
@@ -531,7 +532,7 @@ find_accesses(struct finder *f)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		wb_flat_begin(&f->flat, b);
 		WB_EACH_INST(fn, b, k) {
-			uint32_t o = descriptor(fn, &fn->inst[k]);
+			uint32_t o = f->abi->starts_flat_scratch ? WB_NONE : descriptor(fn, &fn->inst[k]);
 
 			f->out->access[k] = (struct wb_stack_access){ .word = WB_NONE, .all = all_lanes_on(f) };
 			if (takes_address(f, k, o) || !find_access(f, k, o))

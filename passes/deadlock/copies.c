@@ -124,17 +124,26 @@ found_equal(struct wb_check *h, uint32_t a, uint32_t v, uint32_t w, struct wb_gr
 	return (of[0] == v && of[1] == w) || (of[0] == w && of[1] == v);
 }
 
-/* The write in @v, if this is a merge of the write and of what it overwrites, or the write itself. */
+/* The write in @v, if this is a merge of the write and of what it overwrites, where no lane is on that would write, or
+ * the write itself. */
 static uint32_t
-write_in(const struct wb_gsa *g, uint32_t v)
+write_in(struct wb_check *h, uint32_t v)
 {
+	const struct wb_gsa *g = h->g;
 	const struct wb_gsa_value *x = wb_gsa_at(g, v);
-	const uint32_t *arg = g->arg + x->arg;
+	struct wb_iterations *it = wb_check_sets(h);
 
-	for (uint32_t n = 0; x->kind == WB_GSA_GAMMA && x->narg == 2 && n < 2; n++)
-		if (arg[n] != WB_NONE && arg[!n] != WB_NONE && wb_gsa_at(g, arg[n])->kind == WB_GSA_MASKED &&
-			wb_gsa_source(g, g->arg[wb_gsa_at(g, arg[n])->arg], 0) == wb_gsa_source(g, arg[!n], 0))
-			return arg[n];
+	for (uint32_t n = 0; h->lanes && x->kind == WB_GSA_GAMMA && x->narg == 2 && n < 2; n++) {
+		uint32_t write = g->arg[x->arg + n], other = g->arg[x->arg + !n];
+		const struct wb_gsa_value *w = write == WB_NONE ? x : wb_gsa_at(g, write);
+		uint32_t by = h->fn->in[h->fn->block[x->at].in + !n];
+
+		if (other != WB_NONE && w->kind == WB_GSA_MASKED &&
+			wb_gsa_source(g, g->arg[w->arg], 0) == wb_gsa_source(g, other, 0) &&
+			wb_group_outside(it, (struct wb_group){ WB_LANES_ALL, wb_care_along(it, by) },
+				wb_lanes_exec(h->lanes, w->at)))
+			return write;
+	}
 	return v;
 }
 
@@ -147,8 +156,8 @@ write_in(const struct wb_gsa *g, uint32_t v)
 static uint32_t
 kept_if_equal(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(h->g, v = write_in(h->g, v));
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v = write_in(h, v));
 	const struct wb_span *at = l ? &l->span[l->of_inst[use]] : NULL, *def;
 	uint32_t by[2] = { use, x->at }, written, kept, found;
 	struct wb_group rest;

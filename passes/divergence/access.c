@@ -307,15 +307,6 @@ read_masked(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, uin
 	return read_pair(r, v, high, use_point_at(d, a > b ? a : b), depth + 1);
 }
 
-/* Whether @lo and @hi are merged in the same block. */
-static bool
-is_join(const struct div *d, uint32_t lo, uint32_t hi)
-{
-	const struct wb_gsa_value *x = &d->g->value[node_of(d, lo)->id], *y = &d->g->value[node_of(d, hi)->id];
-
-	return (x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU) && y->kind == x->kind && x->at == y->at;
-}
-
 static struct lane_address
 read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint32_t depth)
 {
@@ -340,7 +331,8 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	if (!t || t->kind != WB_TERM_PAIR || t->v != v || t->high != high)
 		return read_sum(r, &s, by, depth);
 	hi = div_value_node(d, high, by.context);
-	if (is_join(d, lo, hi))
+	if (wb_value_is_merge(d->g, node_of(d, lo)->id) &&
+		wb_value_same_point(d->g, node_of(d, lo)->id, node_of(d, hi)->id))
 		return read_join(r, lo, hi, by, depth);
 	if (r->choices && same_mask(d, lo, hi))
 		return read_masked(r, lo, hi, by, depth);

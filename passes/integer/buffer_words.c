@@ -152,18 +152,12 @@ wb_words_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb
 static uint32_t
 load_of(struct wb_integers *ints, uint32_t t, struct wb_point w, uint32_t *part)
 {
-	const struct wb_term *at = wb_affine_term(ints, t);
 	struct wb_decoded d;
-	uint32_t inst;
 
-	if (at->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, at->v))
-		return WB_NONE;
-	inst = wb_value_at(ints->g, at->v);
-	if (!wb_decode(ints->fn, inst, wb_value_unit(ints->g, at->v), &d) || d.op != WB_OP_LOAD || d.second ||
-		!wb_lanes_written(ints, inst, &w))
+	if (!wb_term_operation(ints, wb_affine_term(ints, t), w, &d) || d.op != WB_OP_LOAD)
 		return WB_NONE;
 	*part = d.part;
-	return inst;
+	return d.inst;
 }
 
 /* The range of the difference of word @a and word @b. @b is at a constant distance before @a in the same buffer, or in

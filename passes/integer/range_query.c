@@ -209,18 +209,14 @@ takes_size(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point
 	struct wb_decoded load;
 	struct wb_extracted x;
 	const struct wb_term *t = wb_extracted_term(ints, d, w, &x);
-	uint32_t at;
 
 	if (!t || x.sign || x.width != 16 || x.shift % 16)
 		return false;
 	if (t->kind == WB_TERM_ARGUMENT)
 		return wb_integers_size_at(ints, t->offset + 2 * (x.shift / 16));
-	if (t->kind != WB_TERM_VALUE || !wb_value_is_def(ints->g, t->v))
-		return false;
-	at = wb_value_at(ints->g, t->v);
-	return wb_lanes_written(ints, at, &w) && ints->fn->inst[at].mem.bytes >= 4 &&
-		wb_decode_parts(ints->fn, at, wb_value_unit(ints->g, t->v), &load) && load.op == WB_OP_LOAD &&
-		wb_integers_loads_size(ints, at, load.part, x.shift / 16, w);
+	return wb_term_operation(ints, t, w, &load) && load.op == WB_OP_LOAD &&
+		ints->fn->inst[load.inst].mem.bytes >= 4 &&
+		wb_integers_loads_size(ints, load.inst, load.part, x.shift / 16, w);
 }
 
 static struct wb_range

@@ -91,7 +91,7 @@ struct calls {
 	uint32_t *step;		/* tracked instructions, span by span */
 	uint32_t *first_step;	/* [span + 1] */
 	/* going backward: the locations that matter behind an instruction; those that it makes matter in front of it */
-	struct wb_bits need;
+	struct wb_bits need, words;	/* the words of `need` that may not be 0 */
 	WB_VEC(struct lanes) also;
 };
 
@@ -470,6 +470,13 @@ forget_written(struct calls *c, const struct wb_inst *i)
 	}
 }
 
+static void
+need_lanes(struct calls *c, struct lanes l)
+{
+	c->need.word[l.first / LANES] |= l.mask;
+	wb_bit_set(c->words, l.first / LANES);
+}
+
 /* Makes what the instruction read matter; what matters anywhere is tracked. */
 static void
 need_sources(struct calls *c)
@@ -477,7 +484,7 @@ need_sources(struct calls *c)
 	for (uint32_t k = 0; k < c->also.n; k++) {
 		const struct lanes *a = &c->also.at[k];
 
-		c->need.word[a->first / LANES] |= a->mask;
+		need_lanes(c, *a);
 		for (uint64_t left = a->mask; left; left &= left - 1) {
 			uint32_t location = a->first + (uint32_t)__builtin_ctzll(left);
 
@@ -517,10 +524,10 @@ grow_needs(const struct calls *c, struct needs *in)
 	for (uint32_t n = 0; n < in->of.n; n++)
 		old += (uint64_t)__builtin_popcountll(in->of.at[n].mask);
 	in->of.n = 0;
-	for (uint32_t first = 0; first < NLOCATION; first += LANES)
-		if (needed_lanes(c, first)) {
-			WB_PUSH(c->u->cx->tmp, &in->of, ((struct lanes){ first, needed_lanes(c, first) }));
-			now += (uint64_t)__builtin_popcountll(needed_lanes(c, first));
+	for (uint32_t w = 0; (w = wb_bits_next(c->words, w, c->words.n)) < c->words.n; w++)
+		if (c->need.word[w]) {
+			WB_PUSH(c->u->cx->tmp, &in->of, ((struct lanes){ w * LANES, c->need.word[w] }));
+			now += (uint64_t)__builtin_popcountll(c->need.word[w]);
 		}
 	return now > old;
 }
@@ -530,13 +537,21 @@ static void
 need_span(struct calls *c, const struct needs *in, uint32_t k, const struct call *call, uint32_t ncall)
 {
 	uint32_t n = 0, to;		/* calls that are not behind us */
+	uint32_t end = c->span[k].first;	/* behind it nothing matters */
 
 	WB_SEARCH(n, ncall, mid, call[mid].inst < c->span[k].last);
-	memset(c->need.word, 0, NLOCATION / 8);
+	if (n && call[n - 1].inst >= end)
+		end = call[n - 1].inst + 1;
+	for (uint32_t w = 0; (w = wb_bits_next(c->words, w, c->words.n)) < c->words.n; w++) {
+		c->need.word[w] = 0;
+		wb_bit_clear(c->words, w);
+	}
 	for (uint32_t e = 0; next_span(c, k, e, &to); e++)
-		for (uint32_t m = 0; to != WB_NONE && m < in[to].of.n; m++)
-			c->need.word[in[to].of.at[m].first / LANES] |= in[to].of.at[m].mask;
-	for (uint32_t at = c->span[k].last; at-- > c->span[k].first; need_sources(c)) {
+		for (uint32_t m = 0; to != WB_NONE && m < in[to].of.n; m++) {
+			need_lanes(c, in[to].of.at[m]);
+			end = c->span[k].last;
+		}
+	for (uint32_t at = end; at-- > c->span[k].first; need_sources(c)) {
 		const struct wb_inst *i = &c->s->inst.at[at];
 
 		if (n && call[n - 1].inst == at) {
@@ -557,6 +572,7 @@ find_locations(struct calls *c, const struct call *call, uint32_t ncall, uint32_
 	uint32_t visits = 0, before;
 
 	c->need = wb_bits_new(c->u->cx->tmp, NLOCATION);
+	c->words = wb_bits_new(c->u->cx->tmp, NLOCATION / LANES);
 	do {
 		before = visits;
 		for (uint32_t k = nspan; k--;) {

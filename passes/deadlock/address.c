@@ -365,8 +365,7 @@ follows(struct wb_check *h, const struct wb_cycle *c, uint32_t before, uint32_t 
 	if (x->kind != WB_GSA_MU || x->at != c->header)
 		return false;
 	for (uint32_t n = 0; n < c->nback; n++) {
-		uint32_t src = h->fn->edge[c->back[n]].src, v = wb_gsa_arg_along(h->g, before, c->back[n]);
-		uint32_t use = h->fn->block[src].ninst ? wb_last_of(h->fn, src) : WB_NONE;
+		uint32_t v = wb_gsa_arg_along(h->g, before, c->back[n]), use = wb_taken_by(h, c->back[n]);
 
 		if (v == WB_NONE || use == WB_NONE || wb_lane_source(h, v, &use) != now)
 			return false;

@@ -14,17 +14,17 @@ bool
 wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_span *at = &l->span[l->block_span[c->header]];
+	bool keeps = !h->fn->loops->loop[c->loop].irreducible;
 
-	if (h->fn->loops->loop[c->loop].irreducible)
-		return false;
-	for (uint32_t k = 0; k < c->nback; k++) {
-		const struct wb_span *at = &l->span[l->block_span[c->header]],
-				     *end = &l->span[l->block_span[h->fn->edge[c->back[k]].src + 1] - 1];
+	for (uint32_t k = 0; k < c->nback && keeps; k++) {
+		uint32_t src = h->fn->edge[c->back[k]].src;
+		const struct wb_span *end = &l->span[l->block_span[src + 1] - 1];
 
-		if (((at->flags | end->flags) & WB_SPAN_TOP) || !wb_lanes_same(l, end->care, at->exec, end->exec))
-			return false;
+		keeps = !((at->flags | end->flags) & WB_SPAN_TOP) &&
+			wb_lanes_same(l, end->care, at->exec, l->leave[src]);
 	}
-	return true;
+	return keeps;
 }
 
 /* ---- sets ---------------------------------------------------------------------------------- */
@@ -63,6 +63,15 @@ known_along(struct wb_check *h, uint32_t b, uint32_t e, bool all)
 		}
 	}
 	return known;
+}
+
+uint32_t
+wb_taken_by(const struct wb_check *h, uint32_t e)
+{
+	uint32_t src = h->fn->edge[e].src;
+	const struct wb_inst *last = src == WB_NONE ? NULL : wb_last_inst(h->fn, src);
+
+	return last && !wb_gsa_writes_exec(h->g, last) ? wb_last_of(h->fn, src) : WB_NONE;
 }
 
 struct wb_point
@@ -617,7 +626,8 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use e
 
 		last = from != WB_NONE && ((wb_value_is_def(h->g, from) && !wb_gsa_at(h->g, from)->clobber &&
 			wb_gsa_at(h->g, from)->at == k && wb_lanes_written(ints, k, &w)) ||
-			(h->fn->block[w.block].ninst && wb_returned_to(h, from, wb_last_of(h->fn, w.block), k)));
+			(wb_taken_by(h, c->back[n]) != WB_NONE &&
+				wb_returned_to(h, from, wb_taken_by(h, c->back[n]), k)));
 	}
 	return last;
 }

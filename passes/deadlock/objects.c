@@ -249,11 +249,10 @@ origin_of_merge(struct origins *w, const struct wb_gsa_value *x, struct origin f
 	uint32_t by = h->lanes && from.straight && x->kind == WB_GSA_ETA ? written_by_all(w->h, x, from.use) : WB_NONE;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t src = x->kind == WB_GSA_MU ? fn->edge[fn->in[fn->block[x->at].in + k]].src : WB_NONE;
-		bool ends = known && src != WB_NONE && fn->block[src].ninst;
+		uint32_t ends = known ? wb_taken_by(h, fn->in[fn->block[x->at].in + k]) : WB_NONE;
 
-		origin(w, h->g->arg[x->arg + k], ends ? wb_last_of(fn, src) : by != WB_NONE ? by : from.use,
-			x->kind == WB_GSA_MU ? ends : from.straight);
+		origin(w, h->g->arg[x->arg + k], ends != WB_NONE ? ends : by != WB_NONE ? by : from.use,
+			x->kind == WB_GSA_MU ? ends != WB_NONE : from.straight);
 	}
 }
 

@@ -103,7 +103,7 @@ wb_stays_if(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, b
 		if (last->flags & WB_SPAN_TOP)
 			stays = false;
 		else if (n < c->nback)
-			stays = all_in(h, head, last->care, cmp, on, last->exec);
+			stays = all_in(h, head, last->care, cmp, on, l->leave[src]);
 		else if (!wb_lane_branch_on_mask(br) || !wb_dominates(h->fn->dom, l->atom[a].block, src))
 			stays = false;
 		else if (wb_lane_edge_if_empty(h->fn, br, e))
@@ -134,8 +134,9 @@ repeats_only(struct wb_check *h, const struct wb_cycle *c, uint32_t a, bool on, 
 		uint32_t src = h->fn->edge[c->back[n]].src;
 		const struct wb_span *last = &l->span[l->block_span[src + 1] - 1];
 		const struct wb_lane_branch *br = &l->branch[src];
-		uint32_t by = !wb_lane_branch_on_mask(br) ? last->exec :
-			wb_lane_edge_if_empty(h->fn, br, c->back[n]) ? wb_set_minus(it, last->exec, br->set) : br->set;
+		uint32_t by = !wb_lane_branch_on_mask(br) ? l->leave[src] :
+			wb_lane_edge_if_empty(h->fn, br, c->back[n]) ? wb_set_minus(it, l->leave[src], br->set) :
+			br->set;
 		struct wb_group rest = { wb_set_minus(it, by, wb_outcome_set(h, a, on)), last->care };
 
 		if (swap != WB_NONE) {

@@ -33,7 +33,7 @@
 
 #define MOST_VALUES 64u
 
-/* @v, as read by the lanes that execute @use, or that take edge @edge. */
+/* @v, as read by the lanes that execute @use, or (@use is WB_NONE) that take edge @edge. */
 struct item {
 	uint32_t v, use, edge;
 };
@@ -57,29 +57,12 @@ push(struct walk *r, uint32_t v, uint32_t use, uint32_t edge)
 		r->at[r->n++] = (struct item){ v, use, edge };
 }
 
-/* An instruction that all lanes execute which take edge @e to the header; WB_NONE: none is known. Where a block before
- * the loop ends by a write of EXEC, which other lanes may execute, too, it is the first one of the header. */
-static uint32_t
-taken_by(const struct walk *r, uint32_t e)
-{
-	const struct wb_fn *fn = r->h->fn;
-	uint32_t src = fn->edge[e].src;
-
-	if (src == WB_NONE || !fn->block[src].ninst || !fn->block[r->c->header].ninst)
-		return WB_NONE;
-	return wb_cycle_has(r->c, src) || !wb_gsa_writes_exec(r->h->g, wb_last_inst(fn, src)) ? wb_last_of(fn, src) :
-		fn->block[r->c->header].first;
-}
-
 /* Pushes the arguments of @v, a merge at the header of the loop. */
 static void
 push_arguments(struct walk *r, uint32_t v)
 {
-	WB_EACH_IN(r->h->fn, r->c->header, e) {
-		uint32_t use = taken_by(r, e);
-
-		push(r, use == WB_NONE ? WB_NONE : wb_gsa_arg_along(r->h->g, v, e), use, e);
-	}
+	WB_EACH_IN(r->h->fn, r->c->header, e)
+		push(r, r->h->fn->edge[e].src == WB_NONE ? WB_NONE : wb_gsa_arg_along(r->h->g, v, e), WB_NONE, e);
 }
 
 bool
@@ -115,9 +98,18 @@ push_result(struct walk *r, uint32_t k)
 	push_operands(r, k);
 }
 
-/* A term of a sum that lanes read which execute @use. */
+/* Whether all lanes that read @at, those of @w, were on when instruction @k wrote it. */
+static bool
+written_for(struct walk *r, struct item at, const struct wb_point *w, uint32_t v, uint32_t k)
+{
+	if (at.edge != WB_NONE)
+		return wb_lanes_written(r->h->ints, k, w);
+	return r->own ? wb_lanes_covers(r->h->lanes, k, at.use) : wb_covered(r->h, v, at.use);
+}
+
+/* A term of the sum that lanes of @w read as @at. */
 static void
-push_term(struct walk *r, uint32_t term, uint32_t use)
+push_term(struct walk *r, uint32_t term, struct item at, const struct wb_point *w)
 {
 	uint32_t v = wb_value_of_term(r->h, term);
 	const struct wb_gsa_value *x = v == WB_NONE ? NULL : wb_gsa_at(r->h->g, v);
@@ -128,8 +120,7 @@ push_term(struct walk *r, uint32_t term, uint32_t use)
 		return;
 	else if (r->c && x->kind == WB_GSA_MU && x->at == r->c->header)
 		push_arguments(r, v);
-	else if (wb_value_is_def(r->h->g, v) && !x->clobber &&
-		(r->own ? wb_lanes_covers(r->h->lanes, x->at, use) : wb_covered(r->h, v, use)))
+	else if (wb_value_is_def(r->h->g, v) && !x->clobber && written_for(r, at, w, v, x->at))
 		push_result(r, x->at);
 	else
 		r->all = false;
@@ -145,7 +136,7 @@ visit(struct walk *r, struct item at)
 	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v), w);
 
 	for (uint32_t k = 0; k < f.n && r->all; k++)
-		push_term(r, f.term[k], at.use);
+		push_term(r, f.term[k], at, &w);
 }
 
 static bool

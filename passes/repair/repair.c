@@ -33,7 +33,7 @@ repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
 	const struct wb_lanes *l = fn->lanes;
 	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
 
-	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, end->exec);
+	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, l->leave[b]);
 }
 
 uint32_t

@@ -66,7 +66,7 @@ lanes_below(uint32_t lane, uint32_t half)
 
 /* What each work-item finds in @v, or adds there by counting lanes. */
 static bool
-number_of_item(void *user, uint32_t v, struct wb_point w, uint64_t *k)
+number_of_item(void *user, uint32_t v, struct wb_point w, bool counts, uint64_t *k)
 {
 	struct query *q = user;
 	const struct wb_gsa_value *x = wb_gsa_at(q->h->g, v);
@@ -76,7 +76,7 @@ number_of_item(void *user, uint32_t v, struct wb_point w, uint64_t *k)
 	if (made && !wb_lanes_written(q->h->ints, x->at, &w))
 		return false;
 	item = wb_item_along_x(q->h, v, made ? x->at : 0);
-	if (!group && !item && !counts_lanes(q, v, &half))
+	if (!group && !item && !(counts && counts_lanes(q, v, &half)))
 		return false;
 	q->lanes |= item;
 	for (uint32_t i = 0; i < MOST_ITEMS; i++)

@@ -150,7 +150,7 @@ struct combination {
 
 /* The number of scalar @v, which is not computed from others that have one, in this combination. */
 static bool
-number_in(void *user, uint32_t v, struct wb_point w, uint64_t *k)
+number_in(void *user, uint32_t v, struct wb_point w, bool counts, uint64_t *k)
 {
 	const struct combination *x = user;
 	const struct wb_few *is =
@@ -159,7 +159,7 @@ number_in(void *user, uint32_t v, struct wb_point w, uint64_t *k)
 
 	(void)w;
 	*k = take == WB_NONE ? 0 : is->k[take];
-	return take != WB_NONE;
+	return take != WB_NONE && !counts;
 }
 
 /* Whether @node, which is the same in all lanes, is the number *k in this combination. If its sources have numbers, it

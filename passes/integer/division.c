@@ -271,13 +271,13 @@ compute(struct evaluation *e, const struct wb_decoded *d, const uint64_t *const 
 	return known ? out : NULL;
 }
 
-/* What is given of @v, plus @base, if it is not NULL. */
+/* What is given of @v; if @base is not NULL, that plus how many lanes it counts. */
 static const uint64_t *
 of_given(struct evaluation *e, uint32_t v, struct wb_point w, const uint64_t *base)
 {
 	uint64_t *out = e->given ? new_numbers(e) : NULL;
 
-	if (!out || !e->given->number(e->given->user, v, w, out))
+	if (!out || !e->given->number(e->given->user, v, w, base != NULL, out))
 		return NULL;
 	for (uint32_t i = 0; base && i < e->count; i++)
 		out[i] = (out[i] + base[i]) & UINT32_MAX;

@@ -77,13 +77,13 @@ struct assumed {
 };
 
 static bool
-is_assumed(void *user, uint32_t v, struct wb_point w, uint64_t *k)
+is_assumed(void *user, uint32_t v, struct wb_point w, bool counts, uint64_t *k)
 {
 	const struct assumed *a = user;
 
 	(void)w;
 	*k = a->k;
-	return v == a->v;
+	return v == a->v && !counts;
 }
 
 /* Adds what edges of @loop bring to @v at its header in an iteration with each number. */

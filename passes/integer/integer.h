@@ -253,8 +253,8 @@ bool wb_few(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_f
  * numbers that it is in so many cases; @room: for WB_EVALUATION_ARRAYS * @count. */
 #define WB_EVALUATION_ARRAYS 96u
 struct wb_given {
-	/* of a value that is not computed from others, as the lanes of @w find it, in each case */
-	bool (*number)(void *user, uint32_t v, struct wb_point w, uint64_t *k);
+	/* of a value, as the lanes of @w find it, in each case; (@counts) how many lanes MBCNT counts for it */
+	bool (*number)(void *user, uint32_t v, struct wb_point w, bool counts, uint64_t *k);
 	void *user;
 };
 bool wb_number_if(

@@ -433,6 +433,42 @@ between_two:
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
 	.text
+	.type	from_other_lanes,@function
+from_other_lanes:
+	v_sub_u32_e32 v3, 5, v0
+	v_mov_b32_e32 v2, v3
+	s_nop 1
+	v_mov_b32_dpp v2, v3 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf
+	v_mbcnt_lo_u32_b32 v0, -1, v2
+	v_cmp_eq_u32_e32 vcc, 5, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .Lend_from_other_lanes
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b64 s[2:3], 0
+	s_waitcnt lgkmcnt(0)
+.Ltry_from_other_lanes:
+	global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .Ltry_from_other_lanes
+	s_or_b64 exec, exec, s[2:3]
+	global_atomic_swap v3, v3, s[0:1]
+.Lend_from_other_lanes:
+	s_endpgm
+	.size	from_other_lanes, .-from_other_lanes
+	.section .rodata
+	.amdhsa_kernel from_other_lanes
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.end_amdhsa_kernel
+	.text
 ; want:
 ; each_lane.s: kernel rest_of_32_waits: deadlock, in workgroups of 64
 ;   each_lane.s:61:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, high]
@@ -476,3 +512,9 @@ between_two:
 ;     blocked      each_lane.s:425:2  global_store_dword v1, v1, s[0:1]
 ;     way          @.L_between_two (leaves the loop) -> @b3
 ;     meet again   @.Lend_between_two, each_lane.s:427:2
+; each_lane.s: kernel from_other_lanes: possible, in workgroups of 64
+;   each_lane.s:453:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
+;     waits for    each_lane.s:453:2  global_atomic_cmpswap v4, v3, v[1:2], s[0:1] glc
+;     blocked      each_lane.s:460:2  global_atomic_swap v3, v3, s[0:1]
+;     way          @.Ltry_from_other_lanes (leaves the loop) -> @b3
+;     meet again   @.Lend_from_other_lanes, each_lane.s:462:2

@@ -15,7 +15,7 @@ enum wb_repair_method {
 	WB_REPAIR_PARK_ALL,		/* PARK, of the loops around and behind those that wait, too */
 	/* lanes that do not wait are executed to the end of the program first (park.c) */
 	WB_REPAIR_PARK,
-	WB_REPAIR_NEAR,			/* they are executed up to the last write that others wait for (near.c) */
+	WB_REPAIR_NEAR,			/* they are executed up to a stop, and wait there (near.c) */
 };
 
 /* What the front end knows of the kernel and its target. */
@@ -23,23 +23,6 @@ struct wb_repair_input {
 	uint32_t sgpr, most_sgprs;	/* scalar registers [sgpr, most_sgprs) are free */
 	uint32_t vgpr, most_vgprs;	/* and vector registers */
 	bool scratch;			/* words of the stack can be accessed without a descriptor */
-};
-
-/* One loop that NEAR rewrites, and the region behind it. */
-struct wb_repair_loop {
-	uint32_t loop, header;
-	uint32_t branch;		/* instruction: the one back edge that only some lanes take */
-	/* the instruction in front that narrows EXEC by `mask`, a register pair; WB_NONE: all lanes go back or none,
-	 * by VCC or SCC */
-	uint32_t narrow, mask;
-	/* instructions that give lanes back which parted before the loop; the first is where the loop leads */
-	WB_VEC(uint32_t) join;
-	bool into_else;			/* the first sends other lanes into an else instead */
-	uint32_t stop;			/* first instruction that is not in the region any more */
-	WB_VEC(uint32_t) keep;		/* scalar units to be kept for the next iteration, or the next run */
-	/* scalar registers of our own: the lanes that wait (a pair), those that have been at each join (pairs), then
-	 * a copy of each of `keep` */
-	uint32_t sgpr;
 };
 
 /* A scalar that a loop reads when it goes on (PARK). Where it may not be the same for all that are parked, either it is
@@ -58,6 +41,10 @@ struct wb_repair_word {
 	uint32_t base;			/* scalar registers of the descriptor; WB_NONE: none are needed */
 	uint32_t vgpr;			/* a register of our own, to change the word in, or to keep it */
 };
+struct wb_repair_words {
+	struct wb_repair_word *at;
+	uint32_t n, cap;
+};
 struct wb_repair_yield {
 	uint32_t edge;			/* a back edge: its lanes are parked */
 	uint32_t exit;			/* the block where all lanes come to that do not take it */
@@ -69,7 +56,7 @@ struct wb_repair_part {
 	bool again;			/* other lanes may be parked here while some are */
 	WB_VEC(struct wb_repair_yield) yield;
 	WB_VEC(struct wb_repair_kept) keep;
-	WB_VEC(struct wb_repair_word) vector;	/* kept for each parked lane */
+	struct wb_repair_words vector;	/* kept for each parked lane */
 	/* scalar registers: the parked lanes (a pair), those parked since the round began (the same pair if there are
 	 * no rounds) */
 	uint32_t mask, later;
@@ -83,16 +70,18 @@ struct wb_repair_return {
 
 struct wb_repair {
 	enum wb_repair_method method;
+	struct wb_repair *next;		/* NEAR: of other loops of the kernel, which wait at another stop; NULL: none */
 	uint32_t sgpr, vgpr;		/* first registers that are free then; vgpr 0: no vector registers are used */
-	WB_VEC(struct wb_repair_loop) loop;	/* NEAR */
-	/* PARK: */
 	WB_VEC(struct wb_repair_part) part;
-	WB_VEC(struct wb_repair_word) word;
+	struct wb_repair_words word;
 	WB_VEC(struct wb_repair_return) back;
-	WB_VEC(uint32_t) end;		/* instructions that end the program */
+	WB_VEC(uint32_t) end;		/* instructions that end the program; or only the stop */
+	uint32_t stop;			/* NEAR: lanes wait in front of this instruction; WB_NONE: there is none */
+	uint32_t arrived;		/* a pair: lanes that wait there */
 	WB_VEC(uint32_t) entry;		/* edges into what can run while lanes are parked, if there are several loops */
 	bool rounds;			/* not all parked lanes go on at once: each once in each round */
-	uint32_t unparked, temporary;	/* scalar registers: a pair, lanes that are not parked; two for a moment */
+	/* scalar registers: a pair, lanes that are not parked, nor wait at the stop; two for a moment */
+	uint32_t unparked, temporary;
 	uint32_t active;		/* a pair: EXEC while words of the stack are changed */
 	/* the first vector register whose lanes have the copies of all parts, and a scalar register in which one is
 	 * handled; WB_NONE: scalar registers have them */

@@ -9,42 +9,30 @@
  */
 #include "repair.h"
 
-struct wb_bits
-repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t until)
-{
-	struct wb_bits in = wb_bits_new(f->cx->tmp, f->fn->nblock);
-
-	if (behind)
-		wb_reach_behind(f->cx->tmp, f->fn, from, until, in);
-	else
-		wb_reach(f->cx->tmp, f->fn, from, false, until, in);
-	return in;
-}
-
-/* Whether skipping instruction @k, while no lane is on, changes what is executed from block @next on (fn->nblock: the
- * end): @k writes a scalar that is read there, or a vector register for lanes that are off, or switches lanes on. */
+/* Whether skipping instruction @k, while no lane is on, changes what is executed from @next on (WB_NONE: the
+ * end): @k writes a scalar that is read there, or a vector for lanes that are off, or switches lanes on. */
 static bool
 is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t next)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 	enum change c = repair_change(fn, k);
-	bool scalars = next < fn->nblock;
 
 	if ((c == CHANGE_OTHER || c == CHANGE_OWN) && repair_reads_outside(f, skipped, i))
 		return true;
-	if (scalars && repair_written_for(fn, k, next) != WB_NONE)
-		return true;
 	WB_EACH_OPND(fn, i, op)
-		for (uint32_t u = op->id; scalars && op->kind == WB_OPND_UNIT && u < op->id + op->nunit; u++)
-			if ((op->flags & WB_DEF) && fn->unit[u].cls == WB_UNIT_VECTOR &&
-				repair_written_off(f, k, u, next))
+		for (uint32_t u = op->id; next != WB_NONE && op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) &&
+			u < op->id + op->nunit; u++) {
+			if (u == fn->gsa->exec_lo || u == fn->gsa->exec_hi)
+				continue;
+			if (fn->unit[u].cls != WB_UNIT_VECTOR && repair_is_live(fn, fn->gsa->block_of[next], next, u))
 				return true;
-	WB_EACH_OPND(fn, i, op)
-		for (uint32_t u = 0; scalars && op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->nunit; u++)
-			for (uint32_t n = 0; n < wb_gsa_lanes(fn->gsa, op->id + u); n++)
-				if (repair_writes_slot(fn, k, next, fn->gsa->lane_first[op->id + u] + n))
+			if (fn->unit[u].cls == WB_UNIT_VECTOR && repair_written_off(f, k, u, next))
+				return true;
+			for (uint32_t n = 0; n < wb_gsa_lanes(fn->gsa, u); n++)
+				if (repair_writes_slot(fn, k, next, fn->gsa->lane_first[u] + n))
 					return true;
+		}
 	return false;
 }
 
@@ -52,24 +40,30 @@ uint32_t
 repair_next_join(const struct repairer *f, uint32_t b, uint32_t k)
 {
 	const struct wb_fn *fn = f->fn;
-	uint32_t next = k == WB_NONE ? b : fn->postdom->ipdom[b];
-	struct wb_bits skipped;
+	uint32_t stop = repair_stop_block(f), next = k == WB_NONE ? b : b == stop ? fn->nblock : fn->postdom->ipdom[b],
+		 from;
+	struct wb_bits skipped = wb_bits_new(f->cx->tmp, fn->nblock);
 	bool again;
 
 	while (next < fn->nblock && !repair_may_switch_on(f, next))
-		next = fn->postdom->ipdom[next];
+		next = next == stop ? fn->nblock : fn->postdom->ipdom[next];
 	next = next < fn->nblock ? next : fn->nblock;
-	skipped = repair_between(f, b, k != WB_NONE, next);
+	from = next < fn->nblock ? fn->block[next].first : f->stop;
+	if (k == WB_NONE)
+		wb_reach(f->cx->tmp, fn, b, false, next < fn->nblock ? next : stop, skipped);
+	else if (b != stop)
+		wb_reach_behind(f->cx->tmp, fn, b, next < fn->nblock ? next : stop, skipped);
 	again = k != WB_NONE && wb_bit(skipped, b);
 	if (again)	/* a mask that was made in front of k is from outside */
 		wb_bit_clear(skipped, b);
-	for (uint32_t n = k + 1; k != WB_NONE && n < fn->block[b].first + fn->block[b].ninst; n++)
-		if (is_needed(f, skipped, n, next))
-			return WB_NONE;
-	for (uint32_t s = 0; s < fn->nblock; s++)
-		for (uint32_t n = 0; (wb_bit(skipped, s) || (again && s == b)) && n < fn->block[s].ninst; n++)
-			if (is_needed(f, skipped, fn->block[s].first + n, next))
+	for (uint32_t s = 0; s < fn->nblock; s++) {
+		uint32_t n = k != WB_NONE && s == b && !again ? k + 1 : fn->block[s].first;
+
+		for (; (wb_bit(skipped, s) || (k != WB_NONE && s == b) || (s == stop && next == fn->nblock)) &&
+			n < repair_end_of(f, s); n++)
+			if (is_needed(f, skipped, n, from))
 				return WB_NONE;
+	}
 	return next;
 }
 
@@ -83,8 +77,9 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 		const struct wb_edge *x = &fn->edge[fn->loops->list[at->exit + k]];
 		uint32_t last = repair_last(fn, x->src), back = 0;
 		const struct wb_inst *i = last == WB_NONE ? NULL : &fn->inst[last];
+		const struct wb_opnd *tested = i ? wb_branch_condition(fn, i) : NULL;
 
-		if (!i || repair_tested(fn, i) != fn->gsa->exec_lo ||
+		if (!tested || tested->id != fn->gsa->exec_lo ||
 			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) || wb_loop_has(fn->loops, l, x->dst))
 			continue;
 		while (back < at->nback &&
@@ -108,21 +103,10 @@ loads_known(const struct repairer *f, struct wb_bits in, uint32_t k)
 			struct origin o;
 
 			v = v != WB_NONE && repair_origin_of(f, v, &o) ? o.value : v;
-			if (v != WB_NONE && !repair_same_each_time(f, v, &(struct repeated){ in, WB_NONE, WB_NONE }))
+			if (v != WB_NONE && !repair_same_each_time(f, v, in, false))
 				return false;
 		}
 	return true;
-}
-
-/* Whether lanes of loop @l are parked: no back edge is left. */
-static bool
-is_parked(const struct plan *pl, uint32_t l)
-{
-	uint32_t k = 0;
-
-	while (k < pl->part.n && pl->part.at[k].r.loop != l)
-		k++;
-	return k < pl->part.n;
 }
 
 bool
@@ -130,13 +114,15 @@ repair_ends_without_lanes(const struct plan *pl, uint32_t b)
 {
 	const struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
-	struct wb_bits in = repair_between(f, b, false, WB_NONE);
+	uint32_t stop = repair_stop_block(f);
+	struct wb_bits in = wb_bits_new(f->cx->tmp, fn->nblock);
 
+	wb_reach(f->cx->tmp, fn, b, false, stop, in);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		if (wb_bit(in, fn->loops->loop[l].header) && !is_parked(pl, l) && !left_without_lanes(fn, l))
+		if (wb_bit(in, fn->loops->loop[l].header) && !wb_bit(pl->parked, l) && !left_without_lanes(fn, l))
 			return false;
 	for (uint32_t s = 0; s < fn->nblock; s++)
-		for (uint32_t k = fn->block[s].first; wb_bit(in, s) && k < fn->block[s].first + fn->block[s].ninst; k++)
+		for (uint32_t k = fn->block[s].first; (s == stop || wb_bit(in, s)) && k < repair_end_of(f, s); k++)
 			if (fn->inst[k].mem.space == WB_SPACE_SCALAR && !loads_known(f, in, k))
 				return false;
 	return true;

@@ -1,9 +1,10 @@
-/* passes/repair/park.c -- repair PARK: lanes that do not wait are executed to the end of the program first.
+/* passes/repair/park.c -- repairs PARK and NEAR: lanes that do not wait are executed first, to the end of the program
+ * (PARK) or to a stop (NEAR, near.c).
  *
  * A lane that takes the back edge is parked: it stays off. All others continue as if the wave had no such lanes. The
  * program counter goes where the wave goes when no lane takes the back edge (the exit), with no lane on. The code there
- * switches on the lanes that left the loop, and those that parted before. When they have ended, the parked lanes start
- * the next iteration (src/gcn/fix_park.c shows the code).
+ * switches on the lanes that left the loop, and those that parted before. When they have ended, or wait at the stop,
+ * the parked lanes start the next iteration (src/gcn/fix_park.c shows the code).
  *
  * The loop may have any form. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
  * parked lane is never on. A parked lane keeps its vector registers, but for those that are also written in lanes that
@@ -38,6 +39,18 @@ repair_last(const struct wb_fn *fn, uint32_t b)
 	return fn->block[b].ninst ? wb_last_of(fn, b) : WB_NONE;
 }
 
+uint32_t
+repair_stop_block(const struct repairer *f)
+{
+	return f->stop == WB_NONE ? WB_NONE : f->fn->gsa->block_of[f->stop];
+}
+
+uint32_t
+repair_end_of(const struct repairer *f, uint32_t b)
+{
+	return b == repair_stop_block(f) ? f->stop : f->fn->block[b].first + f->fn->block[b].ninst;
+}
+
 bool
 repair_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v)
 {
@@ -61,24 +74,15 @@ repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const stru
 	return false;
 }
 
-/* Whether @unit, as it is behind @k, may be read by the rest of the block, or behind it. */
-static bool
-read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
+bool
+repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit)
 {
-	uint32_t b = fn->gsa->block_of[k];
-
-	for (k++; k < fn->block[b].first + fn->block[b].ninst; k++) {
-		const struct wb_inst *i = &fn->inst[k];
-		bool written = false;
-
-		WB_EACH_OPND(fn, i, op) {
-			if (op->kind != WB_OPND_UNIT || unit < op->id || unit >= op->id + op->nunit)
-				continue;
-			if (op->flags & WB_USE)
-				return true;
-			written = true;
-		}
-		if (written)
+	if (k == fn->block[b].first || unit >= fn->nunit)
+		return (k != fn->block[b].first) || wb_gsa_is_live(fn->gsa, b, unit);
+	for (; k < fn->block[b].first + fn->block[b].ninst; k++) {
+		if (wb_names(fn, &fn->inst[k], unit, 1, WB_USE))
+			return true;
+		if (wb_names(fn, &fn->inst[k], unit, 1, WB_DEF))
 			return false;
 	}
 	WB_EACH_SUCC(fn, b, dst)
@@ -87,44 +91,45 @@ read_behind(const struct wb_fn *fn, uint32_t k, uint32_t unit)
 	return false;
 }
 
+/* Adds @v, unless it is none. */
+static void
+follow(struct wb_todo *todo, uint32_t v)
+{
+	if (v != WB_NONE)
+		wb_todo_add(todo, v);
+}
+
 /* If instruction @k only copies a value, adds the copies to @todo. False: it does more. */
 static bool
-follow_copy(const struct repairer *f, uint32_t k, struct values *todo)
+follow_copy(const struct wb_fn *fn, uint32_t k, struct wb_todo *todo)
 {
-	const struct wb_fn *fn = f->fn;
 	const struct wb_inst *i = &fn->inst[k];
 	uint32_t slot = wb_gsa_slot(fn->gsa, k);
 
 	if (i->op == WB_OP_WRITELANE && slot != WB_NONE) {
-		WB_PUSH(f->cx->tmp, todo, wb_gsa_after(fn->gsa, k, slot));
+		follow(todo, wb_gsa_after(fn->gsa, k, slot));
 		return true;
 	}
 	if (!(i->op == WB_OP_READLANE && slot != WB_NONE) &&
 		!(i->op == WB_OP_MOV && fn->unit[wb_opnd(fn, i, 0)->id].cls == WB_UNIT_SCALAR))
 		return false;
 	for (uint32_t u = 0; u < wb_opnd(fn, i, 0)->nunit; u++)
-		WB_PUSH(f->cx->tmp, todo, wb_gsa_def(fn->gsa, i, 0, u));
+		follow(todo, wb_gsa_def(fn->gsa, i, 0, u));
 	return true;
 }
 
 bool
 repair_is_used(const struct repairer *f, uint32_t v)
 {
-	struct wb_bits visited = wb_bits_new(f->cx->tmp, f->fn->gsa->nvalue);
-	struct values todo = { 0 };
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->fn->gsa->nvalue);
 
-	WB_PUSH(f->cx->tmp, &todo, v);
-	while (todo.n) {
-		v = todo.at[--todo.n];
-
-		if (v == WB_NONE || !wb_bit_add(visited, v))
-			continue;
-		for (uint32_t k = f->users.first[v]; k < f->users.first[v + 1]; k++)
+	follow(&todo, v);
+	for (uint32_t t = 0; t < todo.n; t++)
+		for (uint32_t k = f->users.first[todo.at[t]]; k < f->users.first[todo.at[t] + 1]; k++)
 			if (f->users.user[k].is_value)
-				WB_PUSH(f->cx->tmp, &todo, f->users.user[k].id);
-			else if (!follow_copy(f, f->users.user[k].id, &todo))
+				wb_todo_add(&todo, f->users.user[k].id);
+			else if (!follow_copy(f->fn, f->users.user[k].id, &todo))
 				return true;
-	}
 	return false;
 }
 
@@ -169,6 +174,30 @@ gives_back_own(const struct wb_fn *fn, uint32_t b, const struct wb_inst *i)
 	return own;
 }
 
+/* Whether @i is `op exec, exec, pair`. */
+static bool
+combines(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
+{
+	const struct wb_opnd *o = wb_opnd(fn, i, 0);
+
+	for (uint32_t k = 0; k < 3 && i->op == op && i->nopnd >= 3; k++)
+		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != wb_mask_units(fn))
+			return false;
+	return i->op == op && i->nopnd >= 3 && o[0].id == fn->gsa->exec_lo && o[1].id == fn->gsa->exec_lo;
+}
+
+/* Whether @i sets EXEC, or bits of it, to ones. */
+static bool
+switches_on(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
+		return false;
+	for (uint32_t o = 0; o < i->nopnd; o++)
+		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
+			return true;
+	return false;
+}
+
 enum change
 repair_change(const struct wb_fn *fn, uint32_t k)
 {
@@ -179,51 +208,54 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
 		return CHANGE_NONE;
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 ||
-		repair_combined(fn, i, WB_OP_AND) != WB_NONE || repair_combined(fn, i, WB_OP_ANDN2) != WB_NONE)
+		combines(fn, i, WB_OP_AND) || combines(fn, i, WB_OP_ANDN2))
 		return CHANGE_LESS;
 	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
 		return CHANGE_WHOLE_WAVE;
 	if (gives_back_own(fn, b, i))
 		return CHANGE_OWN;
-	return repair_switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
+	return switches_on(fn, i) ? CHANGE_UNKNOWN : CHANGE_OTHER;
 }
 
 bool
 repair_may_switch_on(const struct repairer *f, uint32_t b)
 {
-	WB_EACH_INST(f->fn, b, k)
+	for (uint32_t k = f->fn->block[b].first; k < repair_end_of(f, b); k++)
 		if (repair_change(f->fn, k) == CHANGE_OTHER)
 			return true;
 	return false;
 }
 
 /* ---- where lanes are parked, and what may run meanwhile ------------------------------------------------- */
-/* Sets what may run while lanes of @p are parked: the code behind its loop and, if several loops alternate, the other
- * loops. */
+/* Sets what may run while lanes of @p are parked: the code behind its loop, up to the stop, and, if several loops
+ * alternate, the other loops. */
 static void
 find_region(struct plan *pl, struct part *p)
 {
 	const struct wb_fn *fn = pl->f->fn;
+	uint32_t stop = repair_stop_block(pl->f);
 
 	p->region = wb_bits_new(pl->f->cx->tmp, fn->nblock);
 	p->checked = wb_bits_new(pl->f->cx->tmp, fn->gsa->nunit);
 	for (uint32_t k = 0; k < pl->part.n; k++)
 		if (p == &pl->part.at[k])
 			for (uint32_t y = 0; y < p->r.yield.n; y++)
-				wb_reach(pl->f->cx->tmp, fn, p->r.yield.at[y].exit, false, WB_NONE, p->region);
+				wb_reach(pl->f->cx->tmp, fn, p->r.yield.at[y].exit, false, stop, p->region);
 		else
-			wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[pl->part.at[k].r.loop].header, false, WB_NONE,
+			wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[pl->part.at[k].r.loop].header, false, stop,
 				p->region);
 	p->r.again = wb_bit(p->region, p->r.header);
+	if (stop != WB_NONE)
+		wb_bit_set(p->region, stop);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		uint32_t last = repair_last(fn, b);
 
 		if (!wb_bit(p->region, b))
 			continue;
 		wb_bit_set(pl->behind, b);
-		for (uint32_t k = 0; k < fn->block[b].nout; k++)
+		for (uint32_t k = 0; k < fn->block[b].nout && b != stop; k++)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE &&
-				(last == WB_NONE || fn->inst[last].op != WB_OP_END))
+				(stop != WB_NONE || last == WB_NONE || fn->inst[last].op != WB_OP_END))
 				p->why = "the program ends otherwise than by s_endpgm";
 	}
 }
@@ -250,6 +282,16 @@ may_continue(const struct repairer *f, uint32_t src, const struct wb_edge *e)
 	return true;
 }
 
+/* Whether EXEC at the end of block @b is EXEC of the iteration at @header. */
+static bool
+keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
+{
+	const struct wb_lanes *l = fn->lanes;
+	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
+
+	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, l->leave[b]);
+}
+
 /* The block where all others continue if lanes of back edge @e are parked; WB_NONE: none. */
 static uint32_t
 exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e)
@@ -268,29 +310,22 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 		const struct wb_edge *x = &fn->edge[fn->loops->list[l->exit + k]];
 
 		if (x->dst != WB_NONE && !wb_loop_has(fn->loops, p->r.loop, x->dst) && may_continue(f, e->src, x) &&
-			repair_keeps_lanes(fn, l->header, e->src))
+			keeps_lanes(fn, l->header, e->src))
 			return x->dst;
 	}
 	return WB_NONE;
 }
 
-/* Whether branch @i can be written with another target: it tests SCC, VCC or EXEC. */
-static bool
-is_rewritable(const struct repairer *f, const struct wb_inst *i)
-{
-	uint32_t unit = repair_tested(f->fn, i);
-
-	return unit != WB_NONE && (unit == f->scc || unit == f->vcc_lo || unit == f->fn->gsa->exec_lo);
-}
-
-/* Whether the text of the kernel can be changed to redirect edge @e: a fall-through, or such a branch. */
+/* Whether the text of the kernel can redirect edge @e: a fall-through, or a branch on SCC, VCC or EXEC. */
 static bool
 can_change(const struct repairer *f, const struct wb_edge *e)
 {
 	uint32_t last = repair_last(f->fn, e->src);
 	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
+	const struct wb_opnd *o = i ? wb_branch_condition(f->fn, i) : NULL;
 
-	return i && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR || is_rewritable(f, i));
+	return i && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR ||
+			    (o && (o->id == f->scc || o->id == f->vcc_lo || o->id == f->fn->gsa->exec_lo)));
 }
 
 static void
@@ -305,6 +340,8 @@ find_yields(struct plan *pl, struct part *p)
 	}
 	if (wb_gsa_is_live(fn->gsa, l->header, pl->f->scc))
 		p->why = "SCC is read when the loop goes on";
+	if (!fn->block[l->header].ninst)
+		p->why = "no instruction is where lanes come back";
 	for (uint32_t k = 0; k < l->nback && !p->why; k++) {
 		uint32_t edge = fn->loops->list[l->back + k];
 		struct wb_repair_yield y = { edge, exit_for(pl->f, p, &fn->edge[edge]), WB_NONE };
@@ -415,7 +452,7 @@ check_exec(struct plan *pl, struct part *p, uint32_t k)
 		p->why = "behind the loop all lanes are switched on";
 	if (c != CHANGE_OTHER)
 		return;
-	if (read_behind(fn, k, f->scc)) {
+	if (repair_is_live(fn, fn->gsa->block_of[k], k + 1, f->scc)) {
 		p->why = "SCC is read behind an instruction that gives lanes back";
 	} else if (repair_reads_outside(f, p->region, &fn->inst[k])) {
 		uint32_t b = fn->gsa->block_of[k];
@@ -439,19 +476,10 @@ check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 static void
 keep_vector(struct plan *pl, struct part *p, uint32_t unit)
 {
-	struct wb_repair_word w = { .unit = unit, .base = WB_NONE };
-	uint32_t n = 0;
-
-	while (n < p->r.vector.n && p->r.vector.at[n].unit != unit)
-		n++;
-	if (n < p->r.vector.n)
-		return;
-	w.vgpr = pl->f->vgpr++;
-	if (!repair_find_access(pl, p, &w) || w.vgpr >= pl->f->in->most_vgprs)
+	if (repair_find_word(pl, p, &p->r.vector, unit) == WB_NONE)
 		p->why = wb_format(pl->f->cx->unit,
 			"%s is written for lanes that wait, and read when the loop goes on",
 			pl->f->fn->unit[unit].name);
-	WB_PUSH(pl->f->cx->unit, &p->r.vector, w);
 }
 
 /* Checks vector @unit, which @k writes, and scalars that are kept in its lanes. */
@@ -462,9 +490,9 @@ check_vector(struct plan *pl, struct part *p, uint32_t k, uint32_t unit)
 	const struct wb_gsa *g = fn->gsa;
 
 	for (uint32_t n = 0; n < wb_gsa_lanes(g, unit) && !p->why; n++)
-		if (repair_writes_slot(fn, k, p->r.header, g->lane_first[unit] + n))
+		if (repair_writes_slot(fn, k, fn->block[p->r.header].first, g->lane_first[unit] + n))
 			check_scalar(pl, p, g->lane_first[unit] + n);
-	if (!p->why && repair_written_off(pl->f, k, unit, p->r.header))
+	if (!p->why && repair_written_off(pl->f, k, unit, fn->block[p->r.header].first))
 		keep_vector(pl, p, unit);
 }
 
@@ -482,7 +510,7 @@ check_inst(struct plan *pl, struct part *p, uint32_t k)
 	if ((i->mem.access & (WB_STORE | WB_ATOMIC)) && (fn->lanes->span[fn->lanes->of_inst[k]].flags &
 		WB_SPAN_WHOLE_WAVE))
 		p->why = "memory is written for lanes that wait";
-	if (repair_writes_memory(i))
+	if (i->mem.space == WB_SPACE_SCALAR && (i->mem.access & (WB_STORE | WB_ATOMIC)))
 		p->why = "the wave writes memory once between the loop and the end of the program";
 	check_exec(pl, p, k);
 	WB_EACH_OPND(fn, i, op)
@@ -501,9 +529,13 @@ check_part(struct plan *pl, struct part *p)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = fn->block[b].first;
-			wb_bit(p->region, b) && k < fn->block[b].first + fn->block[b].ninst && !p->why; k++)
+		for (uint32_t k = fn->block[b].first; wb_bit(p->region, b) && k < repair_end_of(f, b) && !p->why;
+			k++) {
+			struct wb_arena_mark mark = wb_arena_mark(f->cx->tmp);
+
 			check_inst(pl, p, k);
+			wb_arena_reset(f->cx->tmp, mark);
+		}
 	for (uint32_t k = 0; k < p->r.yield.n && !p->why; k++) {
 		struct wb_repair_yield *y = &p->r.yield.at[k];
 		uint32_t exit = y->exit, next = repair_next_join(f, exit, WB_NONE);
@@ -527,7 +559,8 @@ check_others(struct plan *pl, const struct part *p)
 		uint32_t unit = x->word == WB_NONE ? x->unit : pl->out->word.at[x->word].unit;
 
 		for (uint32_t n = 0; n < pl->part.n && pl->f->fn->unit[unit].cls == WB_UNIT_VECTOR; n++)
-			if (&pl->part.at[n] != p && repair_reads_vector(pl->f, pl->part.at[n].r.header, unit))
+			if (&pl->part.at[n] != p && repair_reads_vector(pl->f,
+					pl->f->fn->block[pl->part.at[n].r.header].first, unit))
 				keep_vector(pl, &pl->part.at[n], unit);
 	}
 }
@@ -539,6 +572,7 @@ add_part(struct plan *pl, struct part p)
 	find_yields(pl, &p);
 	if (!p.why && pl->part.n == MOST_PARTS)
 		p.why = "there are too many loops that wait";
+	wb_bit_set(pl->parked, p.r.loop);
 	WB_PUSH(pl->f->cx->tmp, &pl->part, p);
 }
 
@@ -548,19 +582,19 @@ find_parts(struct plan *pl)
 {
 	const struct wb_fn *fn = pl->f->fn;
 	const struct wb_deadlock *d = fn->deadlock;
-	struct wb_bits tried = wb_bits_new(pl->f->cx->tmp, fn->loops->nloop),
-		       behind = wb_bits_new(pl->f->cx->tmp, fn->nblock);
+	struct wb_bits behind = wb_bits_new(pl->f->cx->tmp, fn->nblock);
 
 	for (uint32_t x = 0; x < d->nfinding; x++) {
-		if (d->finding[x].rule != WB_RULE_SIMT || !wb_bit_add(tried, d->finding[x].loop))
+		if (!repair_is_of_group(pl->f, x) || wb_bit(pl->parked, d->finding[x].loop))
 			continue;
 		add_part(pl, (struct part){ .r = { .loop = d->finding[x].loop }, .inst = d->finding[x].inst });
-		wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[d->finding[x].loop].header, false, WB_NONE, behind);
+		wb_reach(pl->f->cx->tmp, fn, fn->loops->loop[d->finding[x].loop].header, false,
+			repair_stop_block(pl->f), behind);
 	}
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
 		uint32_t header = fn->loops->loop[l].header;
 
-		if (!wb_bit(tried, l) && (wb_bit(behind, header) ? pl->all || d->verdict[l] == WB_LOOP_UNBLOCKED :
+		if (!wb_bit(pl->parked, l) && (wb_bit(behind, header) ? pl->all || d->verdict[l] == WB_LOOP_UNBLOCKED :
 				pl->all && d->verdict[l] >= WB_LOOP_TOGETHER))
 			add_part(pl, (struct part){ .r = { .loop = l }, .inst = fn->block[header].first });
 	}
@@ -574,7 +608,7 @@ list_block(struct plan *pl, uint32_t b)
 	struct repairer *f = pl->f;
 	const struct wb_fn *fn = f->fn;
 
-	WB_EACH_INST(fn, b, k) {
+	for (uint32_t k = fn->block[b].first; k < repair_end_of(f, b); k++) {
 		bool outside = repair_reads_outside(f, pl->behind, &fn->inst[k]);
 
 		if (fn->inst[k].op == WB_OP_END)
@@ -591,7 +625,8 @@ is_entry(const struct plan *pl, const struct wb_edge *e)
 {
 	const struct wb_fn *fn = pl->f->fn;
 
-	return e->src != WB_NONE && e->dst != WB_NONE && !wb_bit(pl->behind, e->src) && wb_bit(pl->behind, e->dst) &&
+	return e->src != WB_NONE && e->dst != WB_NONE && wb_bit(pl->behind, e->dst) &&
+		(!wb_bit(pl->behind, e->src) || e->src == repair_stop_block(pl->f)) &&
 		!wb_gsa_is_live(fn->gsa, e->dst, pl->f->scc) && can_change(pl->f, e) && fn->block[e->dst].ninst;
 }
 
@@ -641,6 +676,14 @@ allot(struct plan *pl)
 			out->rounds |= r->keep.at[n].vgpr != WB_NONE;
 		kept += r->keep.n;
 	}
+	if (f->stop != WB_NONE) {
+		out->arrived = f->sgpr;
+		f->sgpr += 2;
+	}
+	if (out->word.n) {
+		out->active = f->sgpr;
+		f->sgpr += 2;
+	}
 	next = f->sgpr + (out->rounds ? 4 : 2) * pl->part.n;
 	out->store = WB_NONE;
 	if (next + kept > f->in->most_sgprs) {
@@ -668,28 +711,25 @@ repair_park(struct repairer *f, struct wb_repair *out, bool all)
 {
 	const struct wb_fn *fn = f->fn;
 	struct plan pl = { .f = f, .behind = wb_bits_new(f->cx->tmp, fn->nblock), .all = all, .out = out };
-	bool refused = false;
 
-	out->unparked = f->sgpr;
-	out->temporary = f->sgpr + 2;
-	f->sgpr += 4;
+	pl.parked = wb_bits_new(f->cx->tmp, fn->loops->nloop);
+	out->stop = f->stop;
+	out->unparked = f->in->sgpr;
+	out->temporary = f->in->sgpr + 2;
 	find_parts(&pl);
 	for (uint32_t k = 0; k < pl.part.n; k++)
-		refused |= pl.part.at[k].why != NULL;
-	for (uint32_t k = 0; k < pl.part.n && !refused; k++)
 		find_region(&pl, &pl.part.at[k]);
-	for (uint32_t k = 0; k < pl.part.n; k++) {
-		struct part *p = &pl.part.at[k];
-
-		if (!p->why && !refused)
-			check_part(&pl, p);
-	}
+	for (uint32_t k = 0; k < pl.part.n; k++)
+		if (!pl.part.at[k].why)
+			check_part(&pl, &pl.part.at[k]);
 	for (uint32_t k = 0; k < pl.part.n; k++)
 		check_others(&pl, &pl.part.at[k]);
 	allot(&pl);
-	if (is_refused(&pl))
+	if (is_refused(&pl) || (f->stop != WB_NONE && repair_check_stop(&pl)))
 		return false;
 	list_all(&pl);
+	if (f->stop != WB_NONE)
+		WB_PUSH(f->cx->unit, &out->end, f->stop);
 	if (out->end.n)
 		return true;
 	if (all)

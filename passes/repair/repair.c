@@ -1,99 +1,27 @@
 /* passes/repair/repair.c -- decides how a kernel is rewritten in which lanes wait for lanes that they block.
  *
  * Needs:  DOM, POSTDOM, LOOPS, GSA, LANES, DEADLOCK; what the front end knows of registers and lines. Changes nothing.
- * What:   each loop with a finding SIMT by NEAR: lanes do what others wait for before the next iteration (near.c).
- *         Where this is not legal for some loop of a kernel, all its loops by PARK (park.c). The front end writes it
- *         into the text (src/gcn/fix.c).
+ * What:   in each loop with a finding SIMT, lanes that wait are parked while others go on (park.c): by NEAR up to a
+ *         stop (near.c); where this is not legal, by PARK to the end of the program. The front end writes it into the
+ *         text (src/gcn/fix_park.c).
  * Sound:  near.c and park.c say when each is legal. The result is read and analysed again (src/cli).
  * Cost:   O(instructions + blocks) for each loop, and for PARK each instruction that switches lanes on.
  */
 #include "repair.h"
 
-uint32_t
-repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op)
-{
-	const struct wb_opnd *o;
-
-	if (i->op != op || i->nopnd < 3)
-		return WB_NONE;
-	o = wb_opnd(fn, i, 0);
-	for (uint32_t k = 0; k < 3; k++)
-		if (o[k].kind != WB_OPND_UNIT || o[k].nunit != wb_mask_units(fn))
-			return WB_NONE;
-	if (o[0].id != fn->gsa->exec_lo)
-		return WB_NONE;
-	if (o[1].id == fn->gsa->exec_lo)
-		return o[2].id;
-	return op == WB_OP_OR && o[2].id == fn->gsa->exec_lo ? o[1].id : WB_NONE;
-}
-
 bool
-repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b)
-{
-	const struct wb_lanes *l = fn->lanes;
-	const struct wb_span *at = &l->span[l->block_span[header]], *end = &l->span[l->block_span[b + 1] - 1];
-
-	return !((at->flags | end->flags) & WB_SPAN_TOP) && wb_lanes_same(l, end->care, at->exec, l->leave[b]);
-}
-
-uint32_t
-repair_tested(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	const struct wb_opnd *o = wb_branch_condition(fn, i);
-
-	return o ? o->id : WB_NONE;
-}
-
-bool
-repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i)
-{
-	if (!wb_gsa_writes_exec(fn->gsa, i) || (i->flags & WB_I_MASKED))
-		return false;
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (wb_opnd(fn, i, o)->kind == WB_OPND_IMM && (int32_t)wb_opnd(fn, i, o)->imm == -1)
-			return true;
-	return false;
-}
-
-uint32_t
-repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b)
-{
-	WB_EACH_OPND(fn, &fn->inst[k], op)
-		for (uint32_t u = op->id; op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) && u < op->id + op->nunit;
-			u++)
-			if (fn->unit[u].cls != WB_UNIT_VECTOR && u != fn->gsa->exec_lo && u != fn->gsa->exec_hi &&
-				wb_gsa_is_live(fn->gsa, b, u))
-				return u;
-	return WB_NONE;
-}
-
-bool
-repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot)
+repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t from, uint32_t slot)
 {
 	const struct wb_gsa *g = fn->gsa;
 	uint32_t v;
 
-	if (!wb_gsa_is_live(g, b, slot))
+	if (!repair_is_live(fn, g->block_of[from], from, slot))
 		return false;
 	if (fn->inst[k].op == WB_OP_WRITELANE && wb_gsa_slot(g, k) != WB_NONE)
 		return wb_gsa_slot(g, k) == slot;
 	/* a copy may keep it; of what nothing reads there is no value */
 	v = wb_gsa_after(g, k, slot);
 	return v == WB_NONE || (wb_gsa_at(g, v)->kind == WB_GSA_DEF && wb_gsa_at(g, v)->at == k);
-}
-
-bool
-repair_writes_memory(const struct wb_inst *i)
-{
-	return i->mem.space == WB_SPACE_SCALAR && i->mem.access & (WB_STORE | WB_ATOMIC);
-}
-
-const char *
-repair_unit_name(struct repairer *f, uint32_t unit)
-{
-	const struct wb_gsa_slot *s = unit < f->fn->nunit ? NULL : &f->fn->gsa->slot[unit - f->fn->nunit];
-
-	return s ? wb_format(f->cx->unit, "%s.%u", f->fn->unit[s->base].name, s->offset) : f->fn->unit[unit].name;
 }
 
 static bool
@@ -105,12 +33,31 @@ waits(const struct wb_fn *fn)
 	return false;
 }
 
+/* NEAR, group by group: false: it is not legal for one of them. */
+static bool
+near(struct repairer *f, struct wb_repair *out)
+{
+	bool all = true, first = true;
+
+	repair_find_groups(f);
+	for (uint32_t x = 0; x < f->fn->deadlock->nfinding && all; x++)
+		if (repair_take_group(f, x)) {
+			if (!first)
+				out = out->next = WB_NEW(f->cx->unit, struct wb_repair, 1);
+			first = false;
+			all = f->stop != WB_NONE && repair_park(f, out, false);
+		}
+	f->group = NULL;
+	f->stop = WB_NONE;
+	return all;
+}
+
 struct wb_repair *
 wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair_input *in,
 	enum wb_repair_method method)
 {
 	struct wb_repair *out;
-	struct repairer f = { .cx = cx, .fn = fn, .in = in };
+	struct repairer f = { .cx = cx, .fn = fn, .in = in, .stop = WB_NONE };
 
 	if (method == WB_REPAIR_NOT || !fn->is_kernel || fn->ncall || !fn->lanes || !fn->gsa || !waits(fn))
 		return NULL;
@@ -124,13 +71,10 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 			return NULL;
 		out = WB_NEW(cx->unit, struct wb_repair, 1);
 		out->method = method;
-		f.sgpr = in->sgpr;
+		f.sgpr = in->sgpr + 4;
 		f.vgpr = in->vgpr;
-		/* words of the stack are no registers: NEAR does not keep them */
-		if (method == WB_REPAIR_NEAR)
-			done = !fn->promoted && repair_near(&f, out);
-		else
-			done = repair_park(&f, out, method == WB_REPAIR_PARK_ALL);
+		done = method == WB_REPAIR_NEAR ? near(&f, out) :
+						  repair_park(&f, out, method == WB_REPAIR_PARK_ALL);
 	}
 	out->sgpr = f.sgpr;
 	out->vgpr = f.vgpr > in->vgpr ? f.vgpr : 0;

@@ -15,32 +15,18 @@ struct repairer {
 	struct wb_gsa_users users;	/* of fn's values */
 	uint32_t scc, vcc_lo, vcc_hi, m0;	/* units */
 	uint32_t sgpr, vgpr;		/* the first that are free */
+	const uint32_t *group;		/* [finding] one of its group, which has one stop; NULL: all are one group */
+	uint32_t now;			/* the group that is looked at */
+	uint32_t stop;			/* NEAR: lanes wait in front of this instruction; WB_NONE: there is none */
 };
 
 /* ---- queries (repair.c) ---- */
-/** repair_combined - the pair in `op exec, exec, pair`, if @i has this form; else WB_NONE. */
-uint32_t repair_combined(const struct wb_fn *fn, const struct wb_inst *i, enum wb_op op);
-/** repair_switches_on - whether @i sets EXEC, or bits of it, to ones. */
-bool repair_switches_on(const struct wb_fn *fn, const struct wb_inst *i);
-/** repair_keeps_lanes - whether EXEC at the end of block @b is EXEC of the iteration at @header. */
-bool repair_keeps_lanes(const struct wb_fn *fn, uint32_t header, uint32_t b);
-/** repair_tested - the unit, the first of a pair, that branch @i compares with 0; WB_NONE: none. */
-uint32_t repair_tested(const struct wb_fn *fn, const struct wb_inst *i);
-/** repair_written_for - the first scalar that @k writes, besides EXEC, and that is read from block @b on; WB_NONE:
- * none. */
-uint32_t repair_written_for(const struct wb_fn *fn, uint32_t k, uint32_t b);
 /** repair_writes_slot - whether @k, which writes a register, also writes @slot, in a lane of it, which is read from
- * block @b on. (Of several writes in a row that nothing reads, only the last one may.) */
-bool repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t b, uint32_t slot);
-/** repair_writes_memory - whether @i is a scalar store or atomic operation: the wave executes it once, whatever lanes
- * are on. */
-bool repair_writes_memory(const struct wb_inst *i);
-/** repair_unit_name - the name of a register, or of a lane of one. */
-const char *repair_unit_name(struct repairer *f, uint32_t unit);
+ * instruction @from on. (Of several writes in a row that nothing reads, only the last one may.) */
+bool repair_writes_slot(const struct wb_fn *fn, uint32_t k, uint32_t from, uint32_t slot);
 
-/** repair_near - rewrites all loops that wait by NEAR; false: it is not legal for one of them (near.c). */
-bool repair_near(struct repairer *f, struct wb_repair *out);
-/** repair_park - the same by PARK, or PARK_ALL; false, for the latter with messages (park.c). */
+/** repair_park - rewrites all loops that wait, or @all around and behind them, too; false: it is not legal for one of
+ * them, with messages if @all (park.c). */
 bool repair_park(struct repairer *f, struct wb_repair *out, bool all);
 
 /* ---- PARK ------------------------------------------------------------------------------------ */
@@ -52,15 +38,12 @@ struct part {
 	uint32_t inst;			/* of the finding */
 	const char *why;		/* why it is refused */
 };
-struct values {
-	uint32_t *at;
-	uint32_t n, cap;
-};
 /* All loops of a kernel. */
 struct plan {
 	struct repairer *f;
 	WB_VEC(struct part) part;
-	struct wb_bits behind;		/* blocks that may run while lanes are parked */
+	struct wb_bits parked;		/* loops whose lanes are: no back edge is left */
+	struct wb_bits behind;		/* blocks that may run while lanes are */
 	bool all;			/* of all loops */
 	struct wb_repair *out;
 };
@@ -78,7 +61,24 @@ enum change {
 	CHANGE_UNKNOWN,			/* all lanes are switched on for an unknown purpose */
 };
 
+/* ---- the stop (near.c) ---- */
+/** repair_is_of_group - whether finding @x is one of lanes that wait, in the group that is looked at. */
+bool repair_is_of_group(const struct repairer *f, uint32_t x);
+/** repair_find_groups - sets f->group. repair_take_group - makes the group that finding @x leads the one that is looked
+ * at, and sets f->stop (WB_NONE: the end of the program); false: it leads none. */
+void repair_find_groups(struct repairer *f);
+bool repair_take_group(struct repairer *f, uint32_t x);
+/** repair_check_stop - why lanes cannot wait there; NULL: they can. */
+const char *repair_check_stop(struct plan *pl);
+
 /* ---- blocks, instructions, EXEC (park.c) ---- */
+/** repair_stop_block - the block of the stop; WB_NONE: there is none. */
+uint32_t repair_stop_block(const struct repairer *f);
+/** repair_end_of - the first instruction of block @b that cannot run while lanes are parked, if the block can. */
+uint32_t repair_end_of(const struct repairer *f, uint32_t b);
+/** repair_is_live - whether @unit may be read by block @b from instruction @k on, or behind it. (Of lanes, only known
+ * from the start of a block on.) */
+bool repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit);
 /** repair_last - the last instruction of block @b; WB_NONE: it is empty. */
 uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
 /** repair_is_used - whether scalar @v is ever read other than to be spilled and reloaded. */
@@ -93,9 +93,6 @@ enum change repair_change(const struct wb_fn *fn, uint32_t k);
 bool repair_may_switch_on(const struct repairer *f, uint32_t b);
 
 /* ---- code that is reached with no lane on (idle.c) ---- */
-/** repair_between - blocks reachable from the start (@behind: the end) of block @from without passing the start of
- * @until. */
-struct wb_bits repair_between(const struct repairer *f, uint32_t from, bool behind, uint32_t until);
 /** repair_next_join - where lanes are next switched on: behind instruction @k, or if that is WB_NONE, from block @b on.
  * It is a block on all paths; fn->nblock: the end. WB_NONE: what lies between cannot be skipped. */
 uint32_t repair_next_join(const struct repairer *f, uint32_t b, uint32_t k);
@@ -103,22 +100,17 @@ uint32_t repair_next_join(const struct repairer *f, uint32_t b, uint32_t k);
 bool repair_ends_without_lanes(const struct plan *pl, uint32_t b);
 
 /* ---- vectors (vectors.c) ---- */
-/** repair_reads_vector - whether a lane that is on at the start of block @b may read its own old value of vector @unit.
- * GSA only tells whether some lane may, because a write is only for lanes that are on. */
-bool repair_reads_vector(const struct repairer *f, uint32_t b, uint32_t unit);
+/** repair_reads_vector - whether a lane that is on at instruction @from may read its own old value of vector @unit. GSA
+ * only tells whether some lane may, because a write is only for lanes that are on. */
+bool repair_reads_vector(const struct repairer *f, uint32_t from, uint32_t unit);
 /** repair_written_off - whether instruction @k writes vector @unit in lanes that are off, too, and a lane may read it
- * from block @b on. */
-bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t b);
+ * from instruction @from on. */
+bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from);
 
 /* ---- scalars (scalars.c) ---- */
-/* Blocks that are executed several times: a loop; or the region behind a loop, up to block end, whose inputs differ
- * each time. */
-struct repeated {
-	struct wb_bits in;
-	uint32_t loop, end;		/* WB_NONE: no region */
-};
-/** repair_same_each_time - whether scalar @v is the same at each execution in @r: it is made of values from before. */
-bool repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r);
+/** repair_same_each_time - whether scalar @v is the same at each execution of blocks @in: it is made of values from
+ * before; @at_stop: and is so whichever lanes come to the stop last. */
+bool repair_same_each_time(const struct repairer *f, uint32_t v, struct wb_bits in, bool at_stop);
 /** repair_origin_of - sets *@found to the origin of scalar @v; false: it is not, on all paths, one value plus one
  * constant. A loop that undoes what it adds is allowed: each value is visited with one constant only. */
 bool repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found);
@@ -130,10 +122,8 @@ bool repair_is_restored(const struct plan *pl, const struct part *p, uint32_t un
 void repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit);
 
 /* ---- scalars on the stack (words.c) ---- */
-/** repair_find_access - how word or register @w is accessed where @p parks lanes, and where these continue; false: not
- * known. */
-bool repair_find_access(const struct plan *pl, const struct part *p, struct wb_repair_word *w);
-/** repair_find_lane - sets where the unit of @kept is on the stack. False: not known, or not accessible. */
-bool repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *kept);
+/** repair_find_word - word or register @unit as an index in @list, to which it is added with a register of our own;
+ * WB_NONE: it cannot be accessed both where @p parks lanes and where these continue, or no register is left. */
+uint32_t repair_find_word(struct plan *pl, const struct part *p, struct wb_repair_words *list, uint32_t unit);
 
 #endif

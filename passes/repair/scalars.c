@@ -19,50 +19,49 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
 }
 
-/* Whether a value made in block @b is made in every execution of the region; true if @r is a loop. */
+/* Whether a value made in block @b is made in every execution up to the stop. */
 static bool
-made_each_run(const struct wb_fn *fn, const struct repeated *r, uint32_t b)
+made_each_time(const struct repairer *f, uint32_t b)
 {
-	return r->end == WB_NONE ||
-		(wb_dominates(fn->dom, b, r->end) && fn->loops->of_block[b] == fn->loops->loop[r->loop].parent);
+	const struct wb_fn *fn = f->fn;
+	uint32_t stop = repair_stop_block(f);
+
+	return wb_dominates(fn->dom, b, stop) && fn->loops->of_block[b] == fn->loops->of_block[stop];
 }
 
 bool
-repair_same_each_time(const struct repairer *f, uint32_t v, const struct repeated *r)
+repair_same_each_time(const struct repairer *f, uint32_t v, struct wb_bits in, bool at_stop)
 {
 	const struct wb_fn *fn = f->fn;
-	struct wb_bits visited = wb_bits_new(f->cx->tmp, fn->gsa->nvalue);
-	struct values todo = { 0 };
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, fn->gsa->nvalue);
 
-	WB_PUSH(f->cx->tmp, &todo, v);
-	while (todo.n) {
+	if (v == WB_NONE)
+		return false;
+	wb_todo_add(&todo, v);
+	for (uint32_t t = 0; t < todo.n; t++) {
 		const struct wb_gsa_value *x;
 		bool exec;
 		uint32_t b;
 
-		v = todo.at[--todo.n];
-		v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, r->end == WB_NONE ? WB_GSA_ETAS : 0);
-		x = v == WB_NONE ? NULL : wb_gsa_at(fn->gsa, v);
-		exec = x && (x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi);
-		b = x ? wb_gsa_block(fn->gsa, v) : WB_NONE;
-
-		if (!x || (r->end != WB_NONE && exec))
+		v = wb_gsa_source(fn->gsa, todo.at[t], at_stop ? 0 : WB_GSA_ETAS);
+		if (v == WB_NONE)
 			return false;
-		if (x->kind == WB_GSA_ENTRY || !wb_bit_add(visited, v))
-			continue;
-		if (!wb_bit(r->in, b) && r->loop != WB_NONE && wb_loop_has(fn->loops, r->loop, b))
+		x = wb_gsa_at(fn->gsa, v);
+		exec = x->unit == fn->gsa->exec_lo || x->unit == fn->gsa->exec_hi;
+		b = wb_gsa_block(fn->gsa, v);
+		if (at_stop && exec)
 			return false;
-		if (!wb_bit(r->in, b))
+		if (x->kind == WB_GSA_ENTRY || !wb_bit(in, b))
 			continue;
 		if (x->kind != WB_GSA_DEF || x->clobber || exec || x->unit >= fn->nunit ||
-			!made_each_run(fn, r, b) || !is_plain(fn, &fn->inst[x->at]))
+			(at_stop && !made_each_time(f, b)) || !is_plain(fn, &fn->inst[x->at]))
 			return false;
-		for (uint32_t o = 0; o < fn->inst[x->at].nopnd; o++) {
-			const struct wb_opnd *op = wb_opnd(fn, &fn->inst[x->at], o);
-
-			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++)
-				WB_PUSH(f->cx->tmp, &todo, wb_gsa_use(fn->gsa, &fn->inst[x->at], o, u));
-		}
+		WB_EACH_OPND(fn, &fn->inst[x->at], op)
+			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {
+				if (wb_gsa_use_of(fn->gsa, op, u) == WB_NONE)
+					return false;
+				wb_todo_add(&todo, wb_gsa_use_of(fn->gsa, op, u));
+			}
 	}
 	return true;
 }
@@ -163,14 +162,14 @@ half_of_value(const struct wb_fn *fn, const struct wb_gsa_value *x)
 
 /* If value @x is put together, adds what it consists of to @todo: numbers of waves of 32 lanes are as wide as masks. */
 static bool
-follow_parts(const struct repairer *f, uint32_t v, struct values *todo)
+follow_parts(const struct repairer *f, uint32_t v, struct wb_todo *todo)
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_gsa_value *x = wb_gsa_at(fn->gsa, v);
 	const struct wb_inst *i = x->kind == WB_GSA_DEF && !x->clobber && x->at < fn->ninst ? &fn->inst[x->at] : NULL;
 
 	for (uint32_t k = 0; k < x->narg; k++)
-		WB_PUSH(f->cx->tmp, todo, wb_gsa_arg(fn->gsa, v, k));
+		wb_todo_add(todo, wb_gsa_arg(fn->gsa, v, k));
 	if (!i)
 		return x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA;
 	switch (i->op) {
@@ -180,8 +179,12 @@ follow_parts(const struct repairer *f, uint32_t v, struct values *todo)
 	default: return false;
 	}
 	WB_EACH_OPND(fn, i, op)
-		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->id != f->scc)
-			WB_PUSH(f->cx->tmp, todo, wb_gsa_use_of(fn->gsa, op, x->unit - wb_opnd(fn, i, 0)->id));
+		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && op->id != f->scc) {
+			v = wb_gsa_use_of(fn->gsa, op, x->unit - wb_opnd(fn, i, 0)->id);
+			if (v == WB_NONE)
+				return false;
+			wb_todo_add(todo, v);
+		}
 	return true;
 }
 
@@ -202,20 +205,14 @@ static uint32_t
 half_of(const struct repairer *f, uint32_t b, uint32_t unit)
 {
 	const struct wb_gsa *g = f->fn->gsa;
-	struct wb_bits visited = wb_bits_new(f->cx->tmp, g->nvalue);
-	struct values todo = { 0 };
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
 	uint32_t half = WB_NONE;
 
-	WB_PUSH(f->cx->tmp, &todo, wb_gsa_in(g, b, unit));
-	while (todo.n) {
-		uint32_t v = todo.at[--todo.n], now;
+	wb_todo_add(&todo, wb_gsa_in(g, b, unit));	/* it is live */
+	for (uint32_t t = 0; t < todo.n; t++) {
+		uint32_t v = wb_gsa_source(g, todo.at[t], WB_GSA_ETAS), now;
 
-		v = v == WB_NONE ? v : wb_gsa_source(g, v, WB_GSA_ETAS);
-		if (v == WB_NONE)
-			return WB_NONE;
-		if (!wb_bit_add(visited, v))
-			continue;
-		if (is_searched(f, v))
+		if (v == WB_NONE || is_searched(f, v))
 			return WB_NONE;
 		now = half_of_value(f->fn, wb_gsa_at(g, v));
 		if (now == WB_NONE && follow_parts(f, v, &todo))
@@ -236,7 +233,8 @@ ends_as(const struct repairer *f, uint32_t b, uint32_t unit, const struct origin
 
 	wb_todo_add(&todo, b);
 	for (uint32_t t = 0; t < todo.n; t++) {
-		uint32_t v = wb_gsa_out(f->fn->gsa, todo.at[t], unit);
+		uint32_t v = todo.at[t] == repair_stop_block(f) ? wb_gsa_before(f->fn->gsa, f->stop, unit) :
+								  wb_gsa_out(f->fn->gsa, todo.at[t], unit);
 		struct origin now;
 
 		if (v != WB_NONE && (!repair_origin_of(f, v, &now) || now.value != o->value || now.more != o->more))
@@ -265,7 +263,8 @@ repair_is_restored(const struct plan *pl, const struct part *p, uint32_t unit)
 		uint32_t last = repair_last(fn, b);
 
 		if (wb_bit(p->region, b) && last != WB_NONE &&
-			(repair_may_switch_on(pl->f, b) || fn->inst[last].op == WB_OP_END))
+			(b == repair_stop_block(pl->f) || repair_may_switch_on(pl->f, b) ||
+				fn->inst[last].op == WB_OP_END))
 			same = ends_as(pl->f, b, unit, &o);
 	}
 	return same;
@@ -278,7 +277,7 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 	uint32_t header = p->r.header;
 	struct wb_repair_kept kept = { unit, WB_NONE, WB_NONE, WB_NONE, 0 };
 	const struct wb_gsa_slot *slot = unit < f->fn->nunit ? NULL : &f->fn->gsa->slot[unit - f->fn->nunit];
-	const char *name = repair_unit_name(f, unit);
+	const char *name = wb_gsa_unit_name(f->cx->unit, f->fn->gsa, unit);
 
 	if (unit == f->fn->gsa->exec_lo || unit == f->fn->gsa->exec_hi || repair_is_restored(pl, p, unit))
 		return;
@@ -288,14 +287,14 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 	}
 	/* the text has no name for the register */
 	if (kept.unit > f->vcc_hi && kept.unit != f->m0 &&
-		!(slot && wb_register_number(f->fn, slot->base, 'v') != WB_NONE) && !repair_find_lane(pl, p, &kept)) {
+		!(slot && wb_register_number(f->fn, slot->base, 'v') != WB_NONE) &&
+		(!slot || (kept.word = repair_find_word(pl, p, &pl->out->word, kept.unit)) == WB_NONE)) {
 		p->why = wb_format(f->cx->unit,
 			"%s is written between the loop and the end of the program, and read when the loop goes on",
 			name);
 		return;
 	}
-	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit),
-			&(struct repeated){ pl->behind, WB_NONE, WB_NONE }) &&
+	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit), pl->behind, false) &&
 		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE && (kept.vgpr = f->vgpr++) >= f->in->most_vgprs)

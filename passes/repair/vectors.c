@@ -152,13 +152,14 @@ search_behind(const struct repairer *f, struct searches *todo, const struct sear
 }
 
 bool
-repair_reads_vector(const struct repairer *f, uint32_t b, uint32_t unit)
+repair_reads_vector(const struct repairer *f, uint32_t from, uint32_t unit)
 {
 	struct searches todo = { .copied = wb_bits_new(f->cx->tmp, f->fn->ninst) };
+	uint32_t b = f->fn->gsa->block_of[from];
 
-	if (!f->fn->block[b].ninst)
-		return true;
-	WB_PUSH(f->cx->tmp, &todo.at, ((struct search){ f->fn->block[b].first, unit }));
+	if (from == f->fn->block[b].first && !wb_gsa_is_live(f->fn->gsa, b, unit))
+		return false;
+	WB_PUSH(f->cx->tmp, &todo.at, ((struct search){ from, unit }));
 	while (todo.at.n && !todo.read) {
 		struct search at = todo.at.at[--todo.at.n];
 
@@ -168,7 +169,7 @@ repair_reads_vector(const struct repairer *f, uint32_t b, uint32_t unit)
 }
 
 bool
-repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t b)
+repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from)
 {
-	return writes_off(f->fn, k) && wb_gsa_is_live(f->fn->gsa, b, unit) && repair_reads_vector(f, b, unit);
+	return writes_off(f->fn, k) && repair_reads_vector(f, from, unit);
 }

@@ -41,8 +41,9 @@ is_unchanged(const struct plan *pl, const struct part *p, const struct wb_opnd *
 	return true;
 }
 
-bool
-repair_find_access(const struct plan *pl, const struct part *p, struct wb_repair_word *w)
+/* Finds how word or register @w is accessed where @p parks lanes, and where these continue; false: not known. */
+static bool
+find_access(const struct plan *pl, const struct part *p, struct wb_repair_word *w)
 {
 	const struct wb_fn *fn = pl->f->fn;
 	const struct wb_opnd *op;
@@ -60,33 +61,20 @@ repair_find_access(const struct plan *pl, const struct part *p, struct wb_repair
 	return false;
 }
 
-/* Word @unit as an index in the plan; WB_NONE: it cannot be accessed. */
-static uint32_t
-find_word(struct plan *pl, const struct part *p, uint32_t unit)
+uint32_t
+repair_find_word(struct plan *pl, const struct part *p, struct wb_repair_words *list, uint32_t unit)
 {
 	struct repairer *f = pl->f;
 	struct wb_repair_word w = { .unit = unit, .base = WB_NONE };
 	uint32_t n = 0;
 
-	while (n < pl->out->word.n && pl->out->word.at[n].unit != w.unit)
+	while (n < list->n && list->at[n].unit != unit)
 		n++;
-	if (n < pl->out->word.n)
-		return repair_find_access(pl, p, &pl->out->word.at[n]) ? n : WB_NONE;
-	if (!repair_find_access(pl, p, &w))
-		return WB_NONE;
-	if (!pl->out->word.n) {
-		pl->out->active = f->sgpr;
-		f->sgpr += 2;
-	}
+	if (n < list->n)
+		return find_access(pl, p, &list->at[n]) ? n : WB_NONE;
 	w.vgpr = f->vgpr++;
-	WB_PUSH(f->cx->unit, &pl->out->word, w);
+	if (!find_access(pl, p, &w) || f->vgpr > f->in->most_vgprs)
+		return WB_NONE;
+	WB_PUSH(f->cx->unit, list, w);
 	return n;
-}
-
-bool
-repair_find_lane(struct plan *pl, const struct part *p, struct wb_repair_kept *kept)
-{
-	if (pl->f->fn->unit[kept->unit].cls == WB_UNIT_VECTOR)
-		kept->word = find_word(pl, p, kept->unit);
-	return kept->word != WB_NONE && pl->f->vgpr <= pl->f->in->most_vgprs;
 }

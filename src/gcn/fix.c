@@ -1,49 +1,7 @@
 /* src/gcn/fix.c -- rewrites the text of kernels with SIMT-induced deadlocks, as passes/repair decided.
  *
- * Lanes that leave a loop are off until all lanes have left. The other lanes may wait for a write that is behind the
- * loop, in the region. It stays there, but control flow changes, so that lanes that leave execute the region before
- * the next iteration:
- *
- *							s_mov_b64 B, 0		; at the start of the kernel
- *							s_mov_b64 D, 0
- *		s_andn2_b64 exec, exec, M	->	s_andn2_b64 B, exec, M	; those that still wait
- *		s_cbranch_execnz HDR
- *	X:	s_or_b64 exec, exec, J		->	s_or_b64 exec, exec, J	; all that may be here
- *							s_andn2_b64 exec, exec, B
- *							s_andn2_b64 exec, exec, D
- *							s_or_b64 D, D, exec	; those that have been here
- *							s_cbranch_execz SAFE
- *		region					region
- *						SAFE:	s_waitcnt 0
- *							s_mov_b64 exec, B
- *							s_mov_b64 B, 0
- *							s_cbranch_execnz HDR
- *							s_mov_b64 exec, D
- *							s_mov_b64 D, 0
- *
- * Where VCC or SCC decides, so that all lanes go back or none, and others wait at X, B is EXEC:
- *
- *		s_cbranch_vccnz HDR		->	s_cbranch_vccz X
- *							s_mov_b64 B, exec
- *							s_branch X
- *
- * J is M, or the mask of an `if` around the loop if the compiler joins both at once. The other lanes of J execute the
- * region with the first lanes that leave. If they are joined later, in the region, the same code is there again,
- * with its own mask D: lanes that were not in the loop continue from there once, even if no lane has left the loop. B
- * and D are free pairs of scalar registers. A scalar that the region overwrites, but the loop or the next execution of
- * the region reads, is kept in another register, and restored when the next iteration starts. This is algorithm 3 of
- * ElTantawy and Aamodt (MICRO 2016): a lane's bit of B is the value that the switch at the safe point tests.
- *
- * If X sends other lanes into an else, the lanes that leave are kept for the join behind it, and D contains both: each
- * lane enters the else once.
- *
- *	X:	s_andn2_saveexec_b64 J, J	->	s_andn2_b64 exec, exec, B
- *							s_or_b64 D, D, exec
- *							s_andn2_saveexec_b64 J, J
- *							s_andn2_b64 exec, exec, D
- *							s_or_b64 D, D, exec
- *
- * If a loop cannot be rewritten in this way, all loops of its kernel are rewritten by fix_park.c.
+ * The edits are made by fix_park.c. Here they get the form of the target and are put into the text, and the kernel's
+ * descriptor gets the registers that they need.
  *
  * Cost: one pass over the text, and the edits.
  */
@@ -64,28 +22,6 @@ gcn_fix_pair(const struct fixer *f, uint32_t unit)
 	if (unit == WB_GCN_VCC_LO)
 		return narrow ? "vcc_lo" : "vcc";
 	return wb_format(f->cx->unit, narrow ? "s%u" : "s[%u:%u]", unit, unit + 1);
-}
-
-const char *
-gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted)
-{
-	bool nz = (i->op == WB_OP_CBRNZ) != inverted;
-
-	if (i->op == WB_OP_BR)
-		return "s_branch";
-	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(fn, i, o);
-
-		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
-			continue;
-		switch (op->id) {
-		case WB_GCN_SCC: return nz ? "s_cbranch_scc1" : "s_cbranch_scc0";
-		case WB_GCN_VCC_LO: return nz ? "s_cbranch_vccnz" : "s_cbranch_vccz";
-		case WB_GCN_EXEC_LO: return nz ? "s_cbranch_execnz" : "s_cbranch_execz";
-		default: return NULL;
-		}
-	}
-	return NULL;
 }
 
 static bool
@@ -147,130 +83,6 @@ gcn_fix_edit(struct fixer *f, struct edit e)
 {
 	e.before = e.before && f->gfx >= 0x1000 ? for_target(f, e.before) : e.before;
 	WB_PUSH(f->cx->unit, &f->edit, e);
-}
-
-/* Moves of the kept scalars to other registers, or back. */
-static const char *
-moves(struct fixer *f, const struct wb_repair_loop *p, uint32_t at, bool back)
-{
-	struct wb_out o = wb_out_new(f->cx->unit);
-
-	if (p->keep.n && !back)		/* they may be loaded before the loop, and first waited for behind it */
-		wb_printf(&o, "\ts_waitcnt lgkmcnt(0)\n");
-	for (uint32_t k = 0; k < p->keep.n; k++)
-		if (back)
-			wb_printf(&o, "\ts_mov_b32 %s, s%u\n", f->fn->unit[p->keep.at[k]].name, at + k);
-		else
-			wb_printf(&o, "\ts_mov_b32 s%u, %s\n", at + k, f->fn->unit[p->keep.at[k]].name);
-	wb_putn(&o, "", 1);
-	return o.at;
-}
-
-/* `s_mov_b64 pair, 0` for B and for the masks D, or for these alone. */
-static const char *
-clear(struct fixer *f, const struct wb_repair_loop *p, bool all)
-{
-	struct wb_out o = wb_out_new(f->cx->unit);
-
-	for (uint32_t n = all ? 0 : 1; n <= p->join.n; n++)
-		wb_printf(&o, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, p->sgpr + 2 * n));
-	wb_putn(&o, "", 1);
-	return o.at;
-}
-
-/* Behind SAFE: waiting lanes continue. If there are none, all lanes that were at the last join do. */
-static const char *
-continue_loop(struct fixer *f, const struct wb_repair_loop *p, const char *safe, const char *header, uint32_t kept)
-{
-	const char *b = gcn_fix_pair(f, p->sgpr), *d = gcn_fix_pair(f, p->sgpr + 2 * p->join.n),
-		   *done = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, p->loop);
-
-	if (!p->keep.n)
-		return wb_format(f->cx->unit,
-			"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, "
-			"0\n\ts_cbranch_execnz %s\n\ts_mov_b64 exec, %s\n%s",
-			safe, b, b, header, d, clear(f, p, false));
-	/* the last execution leaves its scalars */
-	return wb_format(f->cx->unit,
-		"%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_cbranch_execz "
-		"%s\n%s\ts_branch %s\n%s:\n\ts_mov_b64 exec, %s\n%s",
-		safe, b, b, done, moves(f, p, kept, true), header, done, d, clear(f, p, false));
-}
-
-/* In front of the @n-th join. Lanes that leave the loop reach the first one. Lanes of a later one need not wait for
- * them. */
-static const char *
-join_label(struct fixer *f, const struct wb_repair_loop *p, uint32_t n)
-{
-	return n ? wb_format(f->cx->unit, ".L%s_join%u_%u_%u", f->prefix, n, f->fn->id, p->loop) :
-		   wb_format(f->cx->unit, ".L%s_leave_%u_%u", f->prefix, f->fn->id, p->loop);
-}
-
-/* Of the loops that end at one place, the later ones go on first: their lanes are behind the others. */
-static uint32_t order_of(const struct wb_repair_loop *p) { return UINT32_MAX - p->header; }
-
-/* The safe point of @p, or of the loop that goes on first there. Lanes may wait in that one while none is left here. */
-static const char *
-first_safe(struct fixer *f, const struct wb_repair_loop *p)
-{
-	for (uint32_t k = 0; k < f->r->loop.n; k++)
-		if (f->r->loop.at[k].stop == p->stop && order_of(&f->r->loop.at[k]) < order_of(p))
-			p = &f->r->loop.at[k];
-	return wb_format(f->cx->unit, ".L%s_safe_%u_%u", f->prefix, f->fn->id, p->loop);
-}
-
-static void
-rewrite(struct fixer *f, const struct wb_repair_loop *p)
-{
-	struct wb_arena *a = f->cx->unit;
-	const struct wb_fn *fn = f->fn;
-	const char *b = gcn_fix_pair(f, p->sgpr);
-	const char *safe = wb_format(a, ".L%s_safe_%u_%u", f->prefix, fn->id, p->loop),
-		   *back = wb_format(a, ".L%s_group_%u_%u", f->prefix, fn->id, p->loop), *leave = join_label(f, p, 0);
-	uint32_t kept = p->sgpr + 2 + 2 * p->join.n;
-
-	gcn_fix_edit(f, (struct edit){ .line = fn->inst[0].loc.line, .before = clear(f, p, true) });
-	/* new labels: the input may name these points in a form that a branch cannot use */
-	gcn_fix_edit(f,
-		(struct edit){
-			.line = fn->inst[fn->block[p->header].first].loc.line, .before = wb_format(a, "%s:\n", back) });
-	if (p->narrow == WB_NONE) {
-		gcn_fix_edit(f,
-			(struct edit){ .line = fn->inst[p->branch].loc.line,
-				.drop = true,
-				.before = wb_format(a, "\t%s %s\n\ts_mov_b64 %s, exec\n\ts_branch %s\n",
-					gcn_fix_branch(fn, &fn->inst[p->branch], true), leave, b, leave) });
-	} else {
-		gcn_fix_edit(f,
-			(struct edit){ .line = fn->inst[p->narrow].loc.line,
-				.drop = true,
-				.before = wb_format(a, "\ts_andn2_b64 %s, exec, %s\n\ts_branch %s\n", b,
-					gcn_fix_pair(f, p->mask), leave) });
-		gcn_fix_edit(f, (struct edit){ .line = fn->inst[p->branch].loc.line, .drop = true });
-	}
-	for (uint32_t n = 0; n < p->join.n; n++) {
-		const char *d = gcn_fix_pair(f, p->sgpr + 2 + 2 * n),
-			   *skip = n + 1 < p->join.n ? join_label(f, p, n + 1) : first_safe(f, p);
-		const char *less = wb_format(a, "\ts_andn2_b64 exec, exec, %s\n", b),
-			   *been = wb_format(a, "\ts_or_b64 %s, %s, exec\n", d, d);
-		bool into_else = n == 0 && p->into_else;
-
-		gcn_fix_edit(f,
-			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line,
-				.order = order_of(p),
-				.before = wb_format(a, "%s:\n%s%s%s", join_label(f, p, n), into_else ? less : "",
-					into_else ? been : "", into_else ? moves(f, p, kept, false) : "") });
-		gcn_fix_edit(f,
-			(struct edit){ .line = fn->inst[p->join.at[n]].loc.line + 1,
-				.behind = true, .order = order_of(p),
-				.before = wb_format(a, "%s\ts_andn2_b64 exec, exec, %s\n%s%s%s", into_else ? "" : less,
-					d, been, n || into_else ? "" : moves(f, p, kept, false),
-					into_else ? "" : wb_format(a, "\ts_cbranch_execz %s\n", skip)) });
-	}
-	gcn_fix_edit(f,
-		(struct edit){ .line = fn->inst[p->stop].loc.line,
-			.order = order_of(p),
-			.before = continue_loop(f, p, safe, back, kept) });
 }
 
 /* The number at the end of the line [at, end), at least @least. */
@@ -488,10 +300,7 @@ fix_kernel(struct fixer *f, const struct wb_module *m, const struct wb_file *in)
 			wb_report(d, WB_E_NOT_FIXED, f->fn->loc, "%s: its first instruction is in a loop", f->fn->name);
 			return false;
 		}
-	for (uint32_t k = 0; k < f->r->loop.n; k++)
-		rewrite(f, &f->r->loop.at[k]);
-	if (f->r->method != WB_REPAIR_NEAR)
-		gcn_fix_write_park(f);
+	gcn_fix_write_park(f);
 	if (count_registers(f, in->text, in->bytes))
 		return true;
 	f->edit.n = edits;

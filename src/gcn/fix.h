@@ -10,7 +10,7 @@
 struct edit {
 	uint32_t line;
 	bool behind;			/* the text belongs behind the line above, in front of the labels of this one */
-	uint32_t order;			/* of edits at one line: later loops end first */
+	uint32_t order;			/* of edits at one line */
 	const char *before;		/* text in front of the instruction, or of the labels (behind); or NULL */
 	bool drop;			/* the instruction is left out; with `behind`, the line */
 };
@@ -21,13 +21,10 @@ struct fixer {
 	uint32_t gfx;			/* 0x1030 */
 	const char *prefix;		/* of new labels: "wb", or one that the text has not */
 	struct wb_bits labelled;	/* blocks to which a label is added */
-	uint32_t nyield;
+	uint32_t nyield, group;		/* back edges; the repair as a number */
 	WB_VEC(struct edit) edit;
 };
 
-/** gcn_fix_branch - the mnemonic of branch @i, or, if @inverted, of the one that is taken where @i is not; NULL: it is
- * not known. */
-const char *gcn_fix_branch(const struct wb_fn *fn, const struct wb_inst *i, bool inverted);
 /** gcn_fix_pair - "s[4:5]"; for waves of 32 lanes "s4". */
 const char *gcn_fix_pair(const struct fixer *f, uint32_t unit);
 /** gcn_fix_labels - how many bytes the labels at the start of line [@at, @end) have. */
@@ -39,7 +36,7 @@ void gcn_fix_edit(struct fixer *f, struct edit e);
 /** gcn_fix_reads_link - by function, an instruction that reads a return address other than to keep it, to give it back
  * or to return; NULL: there is none. In cx->tmp (fix_link.c). */
 const struct wb_inst **gcn_fix_reads_link(struct wb_ctx *cx, const struct wb_module *m);
-/** gcn_fix_write_park - all edits of the repair PARK (fix_park.c). */
+/** gcn_fix_write_park - all edits of the repair (fix_park.c). */
 void gcn_fix_write_park(struct fixer *f);
 
 #endif

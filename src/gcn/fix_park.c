@@ -1,33 +1,42 @@
-/* src/gcn/fix_park.c -- edits of the text of kernels whose waiting lanes are parked (passes/repair/park.c).
+/* src/gcn/fix_park.c -- edits of the text of kernels whose waiting lanes are parked (passes/repair).
  *
  *							s_mov_b64 W, exec	; at the start of the kernel
  *							s_mov_b64 B, 0
+ *							s_mov_b64 D, 0
  *	back edge to HDR			->	branch to WAIT
  *	EXEC gets lanes back			->	s_and_b64 exec, exec, W	; except parked lanes
  *							s_cbranch_execz ...	; to where other lanes are switched on
- *		s_endpgm			->	s_waitcnt 0
+ *	the stop				->	s_or_b64 D, D, exec
+ *						SAFE:	s_waitcnt 0
  *							s_mov_b64 exec, B
  *							s_cbranch_execz DONE
  *							s_andn2_b64 B, B, exec
  *							s_mov_b64 W, exec
  *							s_branch HDR
- *						DONE:	s_endpgm
+ *						DONE:	s_mov_b64 exec, D
+ *							s_mov_b64 D, 0
+ *							s_mov_b64 W, -1
+ *							...
+ *							s_endpgm
  *						WAIT:	s_waitcnt 0
  *							s_mov_b64 B, exec
  *							s_andn2_b64 W, W, exec	; are there others?
  *							s_mov_b64 exec, 0
  *							s_cbranch_scc1 X
- *							s_branch (in front of s_endpgm)
+ *							s_branch SAFE
  *
- * W is one pair of scalar registers for the kernel, B one for each loop. If not all lanes of B continue at once, those
- * that do are taken out of it, and what is parked meanwhile waits in another pair until B is empty (put_round).
+ * W and D are pairs of scalar registers for the kernel, B one for each loop. W has the lanes that may be on, D those
+ * that wait at the stop. If that is the end of the program there is no D, and no lane is left behind DONE. If not all
+ * lanes of B continue at once, those that do are taken out of it, and what is parked meanwhile waits in another pair
+ * until B is empty (put_round). This is algorithm 3 of ElTantawy and Aamodt (MICRO 2016): a lane's bit of B is the
+ * value that the switch at the safe point tests.
  *
  * Cost: O(instructions + blocks), and the text that is added.
  */
 #include "fix.h"
 
 /* Edits at one line are sorted in this order. The first two are behind the instruction above. */
-enum order { BEHIND_LAST, BEHIND_FALL, AT_START, AT_LABEL, AT_INST, AT_END };
+enum order { BEHIND_LAST, BEHIND_FALL, AT_START, AT_LABEL, AT_END, AT_INST };
 
 static void
 put_line(struct fixer *f, uint32_t line, enum order order, const char *text, bool drop)
@@ -43,7 +52,7 @@ label(struct fixer *f, uint32_t b)
 {
 	const struct wb_fn *fn = f->fn;
 	const char *name = b < fn->nblock ? wb_format(f->cx->unit, ".L%s_at_%u_%u", f->prefix, fn->id, b) :
-					    wb_format(f->cx->unit, ".L%s_safe_%u", f->prefix, fn->id);
+					    wb_format(f->cx->unit, ".L%s_safe_%u_%u", f->prefix, fn->id, f->group);
 
 	if (b < fn->nblock && !wb_bit(f->labelled, b)) {
 		wb_bit_set(f->labelled, b);
@@ -220,6 +229,29 @@ put_more(struct fixer *f, const struct wb_repair_part *p, struct wb_out *o)
 	wb_printf(o, "\ts_or_b64 %s, %s, exec\n", later, later);
 }
 
+/* The mnemonic of branch @i; NULL: it is not known. */
+static const char *
+branch_name(const struct wb_fn *fn, const struct wb_inst *i)
+{
+	bool nz = i->op == WB_OP_CBRNZ;
+
+	if (i->op == WB_OP_BR)
+		return "s_branch";
+	for (uint32_t o = 0; (i->op == WB_OP_CBRNZ || i->op == WB_OP_CBRZ) && o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(fn, i, o);
+
+		if (op->kind != WB_OPND_UNIT || !(op->flags & WB_USE))
+			continue;
+		switch (op->id) {
+		case WB_GCN_SCC: return nz ? "s_cbranch_scc1" : "s_cbranch_scc0";
+		case WB_GCN_VCC_LO: return nz ? "s_cbranch_vccnz" : "s_cbranch_vccz";
+		case WB_GCN_EXEC_LO: return nz ? "s_cbranch_execnz" : "s_cbranch_execz";
+		default: return NULL;
+		}
+	}
+	return NULL;
+}
+
 /* Redirects edge @e. */
 static void
 put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
@@ -231,7 +263,7 @@ put_edge(struct fixer *f, const struct wb_edge *e, const char *to)
 		put_line(f, i->loc.line + 1, BEHIND_FALL, wb_format(f->cx->unit, "\ts_branch %s\n", to), false);
 	else
 		put_line(f, i->loc.line, AT_INST,
-			wb_format(f->cx->unit, "\t%s %s\n", gcn_fix_branch(fn, i, false), to), true);
+			wb_format(f->cx->unit, "\t%s %s\n", branch_name(fn, i), to), true);
 }
 
 /* Redirects back edge @y to the code that parks its lanes. */
@@ -284,7 +316,7 @@ put_resume(struct fixer *f, uint32_t k, struct wb_out *o)
 {
 	const struct wb_repair_part *p = &f->r->part.at[k];
 	const char *b = gcn_fix_pair(f, p->mask),
-		   *next = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, k);
+		   *next = wb_format(f->cx->unit, ".L%s_done_%u_%u", f->prefix, f->fn->id, p->loop);
 
 	wb_printf(o, "\ts_mov_b64 exec, %s\n\ts_cbranch_execz %s\n", b, next);
 	if (f->r->rounds)
@@ -317,28 +349,44 @@ put_entries(struct fixer *f, struct wb_out *at, struct wb_out *behind)
 {
 	const struct wb_fn *fn = f->fn;
 
-	wb_printf(at, ".L%s_iteration_%u:\n", f->prefix, fn->id);
+	wb_printf(at, ".L%s_iteration_%u_%u:\n", f->prefix, fn->id, f->group);
 	for (uint32_t n = 1; n <= f->r->entry.n; n++) {
 		const struct wb_edge *e = &fn->edge[f->r->entry.at[n - 1]];
-		const char *enter = wb_format(f->cx->unit, ".L%s_enter_%u_%u", f->prefix, fn->id, n),
-			   *go = wb_format(f->cx->unit, ".L%s_go_%u_%u", f->prefix, fn->id, n);
+		const char *enter = wb_format(f->cx->unit, ".L%s_enter_%u_%u_%u", f->prefix, fn->id, f->group, n),
+			   *go = wb_format(f->cx->unit, ".L%s_go_%u_%u_%u", f->prefix, fn->id, f->group, n);
 
 		put_edge(f, e, enter);
 		wb_printf(at, "\ts_cmp_eq_u32 s%u, %u\n\ts_cbranch_scc1 %s\n", f->r->temporary, n, go);
 		/* what one entry has in flight, code behind another one may read */
 		wb_printf(behind, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_mov_b32 s%u, %u\n"
-				  "\ts_branch .L%s_iteration_%u\n", enter, f->r->temporary, n, f->prefix, fn->id);
+				  "\ts_branch .L%s_iteration_%u_%u\n", enter, f->r->temporary, n, f->prefix, fn->id,
+			f->group);
 		wb_printf(behind, "%s:\n\ts_mov_b32 s%u, 0\n\ts_branch %s\n", go, f->r->temporary, label(f, e->dst));
 	}
 }
 
-/* The code in front of an end of the program, and behind it. */
+/* The line of an instruction behind which only what is branched to is executed. */
+static uint32_t
+last_line(const struct fixer *f)
+{
+	const struct wb_fn *fn = f->fn;
+	uint32_t k = f->r->end.at[0];
+
+	while (fn->inst[k].op != WB_OP_END && k + 1 < fn->ninst)
+		k++;
+	return fn->inst[k].loc.line;
+}
+
+/* The code at the stop, or in front of an end of the program, and what it branches to. */
 static void
 put_end(struct fixer *f)
 {
 	struct wb_out at = wb_out_new(f->cx->unit), behind = wb_out_new(f->cx->unit);
 	uint32_t line = f->fn->inst[f->r->end.at[0]].loc.line;
+	const char *arrived = gcn_fix_pair(f, f->r->arrived);
 
+	if (f->r->stop != WB_NONE)
+		wb_printf(&at, "\ts_or_b64 %s, %s, exec\n", arrived, arrived);
 	wb_printf(&at, "%s:\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n", label(f, f->fn->nblock));
 	if (f->r->part.n > 1)
 		put_entries(f, &at, &behind);
@@ -351,8 +399,11 @@ put_end(struct fixer *f)
 	}
 	if (f->r->rounds)
 		put_round(f, &at);
+	if (f->r->stop != WB_NONE)	/* no lane is parked, and each that is off may be switched on again */
+		wb_printf(&at, "\ts_mov_b64 exec, %s\n\ts_mov_b64 %s, 0\n\ts_mov_b64 %s, -1\n", arrived, arrived,
+			gcn_fix_pair(f, f->r->unparked));
 	put_line(f, line, AT_END, text_of(&at), false);
-	put_line(f, line + 1, BEHIND_LAST, text_of(&behind), false);
+	put_line(f, last_line(f) + 1, BEHIND_LAST, text_of(&behind), false);
 }
 
 /* The code behind an instruction that may switch lanes on. */
@@ -367,14 +418,13 @@ put_less(struct fixer *f, const struct wb_repair_return *back)
 		wb_format(f->cx->unit, "\ts_and_b64 exec, exec, %s\n%s", gcn_fix_pair(f, f->r->unparked), skip), false);
 }
 
-void
-gcn_fix_write_park(struct fixer *f)
+/* The edits of f->r. */
+static void
+put_repair(struct fixer *f)
 {
 	const struct wb_fn *fn = f->fn;
 	struct wb_out start = wb_out_new(f->cx->unit);
 
-	f->labelled = wb_bits_new(f->cx->tmp, fn->nblock);
-	f->nyield = 0;
 	wb_printf(&start, "\ts_mov_b64 %s, exec\n", gcn_fix_pair(f, f->r->unparked));
 	for (uint32_t k = 0; k < f->r->part.n; k++)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].mask));
@@ -382,6 +432,8 @@ gcn_fix_write_park(struct fixer *f)
 		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->part.at[k].later));
 	if (f->r->part.n > 1)
 		wb_printf(&start, "\ts_mov_b32 s%u, 0\n", f->r->temporary);
+	if (f->r->stop != WB_NONE)
+		wb_printf(&start, "\ts_mov_b64 %s, 0\n", gcn_fix_pair(f, f->r->arrived));
 	put_line(f, fn->inst[0].loc.line, AT_START, text_of(&start), false);
 	for (uint32_t k = 0; k < f->r->back.n; k++)
 		put_less(f, &f->r->back.at[k]);
@@ -389,4 +441,16 @@ gcn_fix_write_park(struct fixer *f)
 		put_line(f, fn->inst[f->r->end.at[k]].loc.line, AT_END,
 			wb_format(f->cx->unit, "\ts_branch %s\n", label(f, fn->nblock)), false);
 	put_end(f);
+}
+
+void
+gcn_fix_write_park(struct fixer *f)
+{
+	const struct wb_repair *first = f->r;
+
+	f->labelled = wb_bits_new(f->cx->tmp, f->fn->nblock);
+	f->nyield = f->group = 0;
+	for (; f->r; f->r = f->r->next, f->group++)
+		put_repair(f);
+	f->r = first;
 }

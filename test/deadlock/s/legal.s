@@ -400,6 +400,261 @@ adds_up:
 	s_endpgm
 .Lend_adds_up:
 	.size adds_up, .Lend_adds_up-adds_up
+; behind a barrier each reads what another has written: all lanes wait there until none is parked
+	.globl meets_behind
+	.p2align 8
+	.type meets_behind,@function
+meets_behind:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	s_waitcnt lgkmcnt(0)
+.Lmeets_behind:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lmeets_behind
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v5, 3, v0
+	global_store_dword v7, v5, s[6:7]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_waitcnt vmcnt(0)
+	s_barrier
+	global_load_dword v8, v9, s[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, v0, v8
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_endpgm
+.Lend_meets_behind:
+	.size meets_behind, .Lend_meets_behind-meets_behind
+; the same in a loop: lanes that came to the barrier early are on again the next time
+	.globl meets_twice
+	.p2align 8
+	.type meets_twice,@function
+meets_twice:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	v_mov_b32_e32 v6, v7
+	s_waitcnt lgkmcnt(0)
+.Lmeets_next:
+	s_mov_b64 s[12:13], 0
+.Lmeets_twice:
+	global_load_dword v4, v6, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lmeets_twice
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v5, s18, v0
+	global_store_dword v7, v5, s[6:7]
+	global_store_dword v6, v2, s[0:1] offset:4
+	s_waitcnt vmcnt(0)
+	s_barrier
+	global_load_dword v8, v9, s[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, v0, v8
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_waitcnt vmcnt(0)
+	s_barrier
+	v_add_u32_e32 v6, 0x100, v6
+	s_add_i32 s18, s18, 1
+	s_cmp_lt_u32 s18, 4
+	s_cbranch_scc1 .Lmeets_next
+	s_endpgm
+.Lend_meets_twice:
+	.size meets_twice, .Lend_meets_twice-meets_twice
+; the last lane is switched off in the loop for good: nobody computes for it what is read behind the stop
+	.globl last_is_off
+	.p2align 8
+	.type last_is_off,@function
+last_is_off:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	s_mov_b32 s19, 0
+	s_not_b64 s[8:9], 0
+	s_bitset0_b64 s[8:9], 63
+	s_waitcnt lgkmcnt(0)
+.Llast_is_off:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v4, s19, v4
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_and_b64 s[16:17], vcc, s[8:9]
+	s_or_b64 s[12:13], s[16:17], s[12:13]
+	s_andn2_b64 exec, exec, vcc
+	s_cbranch_execnz .Llast_is_off
+	s_or_b64 exec, exec, s[12:13]
+	s_add_i32 s19, s18, 4
+	v_add_u32_e32 v5, 3, v0
+	global_store_dword v7, v5, s[6:7]
+	global_store_dword v7, v2, s[0:1] offset:4
+	v_mov_b32_e32 v8, s19
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_endpgm
+.Lend_last_is_off:
+	.size last_is_off, .Lend_last_is_off-last_is_off
+; SCC is made in front of the last write, and read behind it
+	.globl scc_behind
+	.p2align 8
+	.type scc_behind,@function
+scc_behind:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	s_waitcnt lgkmcnt(0)
+.Lscc_behind:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lscc_behind
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v5, 3, v0
+	global_store_dword v7, v5, s[6:7]
+	s_cmp_lg_u32 s18, 1
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_cselect_b32 s19, 5, 6
+	v_mov_b32_e32 v8, s19
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_endpgm
+.Lend_scc_behind:
+	.size scc_behind, .Lend_scc_behind-scc_behind
+; those that leave the loop together take as many tickets by one atomic operation, and read behind it which: each group has its own
+	.globl group_tickets
+	.p2align 8
+	.type group_tickets,@function
+group_tickets:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_and_b32_e32 v10, 56, v0
+	v_mov_b32_e32 v2, 1
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[12:13], 0
+	s_waitcnt lgkmcnt(0)
+.Lgroup_tickets:
+	global_load_dword v4, v3, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ge_u32_e32 vcc, v4, v10
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lgroup_tickets
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b64 s[16:17], exec
+	v_mbcnt_lo_u32_b32 v5, s16, 0
+	v_mbcnt_hi_u32_b32 v5, s17, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_and_saveexec_b64 s[20:21], vcc
+	s_bcnt1_i32_b64 s22, s[16:17]
+	v_mov_b32_e32 v6, s22
+	global_atomic_add v11, v3, v6, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	s_or_b64 exec, exec, s[20:21]
+	global_atomic_umax v3, v10, s[0:1]
+	v_readfirstlane_b32 s23, v11
+	v_add_u32_e32 v12, s23, v5
+	v_lshlrev_b32_e32 v12, 2, v12
+	global_store_dword v12, v2, s[6:7]
+	s_endpgm
+.Lend_group_tickets:
+	.size group_tickets, .Lend_group_tickets-group_tickets
+; a barrier is between two loops that wait: each has a stop of its own
+	.globl meets_between
+	.p2align 8
+	.type meets_between,@function
+meets_between:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	s_waitcnt lgkmcnt(0)
+.Lmeets_first:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lmeets_first
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v5, 3, v0
+	global_store_dword v7, v5, s[6:7]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_waitcnt vmcnt(0)
+	s_barrier
+	global_load_dword v8, v9, s[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, v0, v8
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_mov_b64 s[12:13], 0
+	v_add_u32_e32 v6, 0x200, v7
+	s_waitcnt vmcnt(0)
+	s_barrier
+.Lmeets_between:
+	global_load_dword v4, v6, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Lmeets_between
+	s_or_b64 exec, exec, s[12:13]
+	v_add_u32_e32 v5, v8, v5
+	global_store_dword v7, v5, s[6:7]
+	global_store_dword v6, v2, s[0:1] offset:4
+	s_waitcnt vmcnt(0)
+	s_barrier
+	global_load_dword v8, v9, s[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v8, v5, v8
+	global_store_dword v7, v8, s[6:7] offset:256
+	s_endpgm
+.Lend_meets_between:
+	.size meets_between, .Lend_meets_between-meets_between
 ; functions that are called: one waits, one jumps to one that gives back; each is called twice
 	.p2align 2
 	.type give,@function
@@ -461,6 +716,54 @@ calls_twice:
 	.size calls_twice, .Lend_calls_twice-calls_twice
 	.section .rodata
 	.p2align 6
+	.amdhsa_kernel meets_behind
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel meets_twice
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel last_is_off
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel scc_behind
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel group_tickets
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel meets_between
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
 	.amdhsa_kernel calls_twice
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
@@ -582,6 +885,198 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         calls_twice.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           meets_between
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         meets_between.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           group_tickets
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         group_tickets.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           meets_behind
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         meets_behind.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           meets_twice
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         meets_twice.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           last_is_off
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         last_is_off.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           scc_behind
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         scc_behind.kd
     .vgpr_count:     16
     .wavefront_size: 64
   - .args:

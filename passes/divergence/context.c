@@ -205,13 +205,13 @@ eval_eta(struct div *d, uint32_t node)
 static void
 find_id_spans(struct div *d)
 {
-	const struct wb_launch *l = d->env ? d->env->launch : NULL;
+	const uint64_t *grid = d->values->grid;
 	uint64_t with = 1;
-	bool full_waves = l && !d->rows;
+	bool full_waves = !d->rows;
 
 	memcpy(d->id_span, d->out->most, sizeof d->id_span);
 	for (int k = 0; k < 3; k++)
-		full_waves = full_waves && d->size[k] && l->grid[k] % d->size[k] == 0;
+		full_waves = full_waves && d->size[k] && grid[k] && grid[k] % d->size[k] == 0;
 	for (int k = 0; k < 3 && full_waves; k++, with *= d->size[k - 1])
 		if (with % d->lanes == 0)
 			d->id_span[k] = 0;
@@ -222,20 +222,13 @@ find_id_spans(struct div *d)
 void
 div_find_ids(struct div *d)
 {
-	const struct wb_kernel_desc *desc = d->fn->desc;
-	const struct wb_launch *l = d->env ? d->env->launch : NULL;
-	uint32_t size[3] = { 0, 0, 0 }, lanes = wb_fn_lanes(d->fn);
+	const uint32_t *size = memcpy(d->size, d->values->workgroup, sizeof d->size), lanes = wb_fn_lanes(d->fn);
+	const uint64_t row = d->values->grid[0];
 
-	for (int k = 0; k < 3; k++) {
-		if (desc && desc->reqd_workgroup[k])
-			size[k] = desc->reqd_workgroup[k];
-		else if (l && l->workgroup[k])
-			size[k] = l->workgroup[k];
+	for (int k = 0; k < 3; k++)
 		d->out->most[k] = size[k] ? size[k] - 1 : 1023;
-		d->size[k] = size[k];
-	}
 	/* a shorter row would shift the next ones */
-	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && l && l->grid[0] % size[0] == 0);
+	d->rows = (size[1] == 1 && size[2] == 1) || (size[0] && size[0] % lanes == 0 && row && row % size[0] == 0);
 	d->out->ids = d->rows ? WB_DIV_IDS_LANE : WB_DIV_IDS_XYZ;
 	if (d->rows) {
 		d->out->most[0] = lanes - 1;

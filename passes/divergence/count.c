@@ -38,10 +38,10 @@
 bool
 div_ids_are_known(const struct div *d)
 {
-	const struct wb_launch *l = d->env->launch;
+	const uint64_t *grid = d->values->grid;
 
-	return d->rows || (l && d->size[0] && d->size[1] && d->size[2] && l->grid[0] % d->size[0] == 0 &&
-			l->grid[1] % d->size[1] == 0);
+	return d->rows || (d->size[0] && d->size[1] && d->size[2] && grid[0] && grid[0] % d->size[0] == 0 &&
+			grid[1] && grid[1] % d->size[1] == 0);
 }
 
 void

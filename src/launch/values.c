@@ -81,14 +81,14 @@ wb_launch_values(struct wb_ctx *cx, const struct wb_launch *l, const struct wb_f
 	const struct wb_kernel_desc *d = fn->desc;
 	uint64_t end = 0;
 
-	if (!d)
-		return v;
 	for (uint32_t k = 0; k < 3; k++) {
 		v->grid[k] = l ? l->grid[k] : 0;
 		v->workgroup[k] = l && l->workgroup[0] ? l->workgroup[k] :
-			d->reqd_workgroup[0] ? d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1 :
-							 0;
+			d && d->reqd_workgroup[0] ? d->reqd_workgroup[k] ? d->reqd_workgroup[k] : 1 :
+							      0;
 	}
+	if (!d)
+		return v;
 	for (uint32_t k = 0; k < d->narg; k++)
 		if ((uint64_t)d->arg[k].offset + d->arg[k].bytes > end)
 			end = (uint64_t)d->arg[k].offset + d->arg[k].bytes;

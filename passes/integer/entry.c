@@ -101,13 +101,15 @@ have_ids(struct wb_integers *ints, struct wb_group g)
 	return wb_group_within(ints->it, g, ints->fn->lanes->region[0].entry);
 }
 
-/* The range of work-item ids in dimension @k, if sizes are known. A wave has consecutive work-items, x before y. */
+/* The range of work-item ids in dimension @k. A wave has consecutive work-items, x before y. */
 static struct wb_range
 ids_range(const struct wb_integers *ints, uint32_t k)
 {
 	const uint32_t *size = ints->launch->workgroup;
-	uint64_t first, last, rest = 1;
+	uint64_t first, last, rest = 1, most = ints->fn->desc->max_flat_workgroup;
 
+	if (!size[k])
+		return wb_range_unsigned(32, 0, most ? most - 1 : 1023);
 	if (!ints->only)
 		return wb_range_unsigned(32, 0, size[k] - 1);
 	first = ints->only->first[3] * ints->fn->desc->wave_lanes;
@@ -135,8 +137,6 @@ struct wb_range
 wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 {
 	const struct wb_kernel_desc *d = ints->fn->is_kernel ? ints->fn->desc : NULL;
-	const struct wb_launch_values *l = ints->launch;
-	uint64_t most = 0;
 
 	if (!d || u >= ints->fn->nunit)
 		return wb_range_full(32);
@@ -149,18 +149,14 @@ wb_integers_entry(struct wb_integers *ints, uint32_t u, struct wb_group g)
 			continue;
 		if (!have_ids(ints, g))
 			return wb_range_full(32);
-		most = l->workgroup[k] ? l->workgroup[k] - 1 : d->max_flat_workgroup ? d->max_flat_workgroup - 1 : 1023;
-		if (d->abi.workitem_id_packed) {	/* x, y, z of ten bits each */
-			if (k)
-				continue;
-			if (!l->workgroup[0])
-				return wb_range_unsigned(32, 0, ((uint64_t)1 << 30) - 1);
-			if (l->workgroup[1] == 1 && l->workgroup[2] == 1)
-				return ids_range(ints, 0);
-			return wb_range_unsigned(32, 0, l->workgroup[0] - 1 + ((uint64_t)(l->workgroup[1] - 1) << 10) +
-					((uint64_t)(l->workgroup[2] - 1) << 20));
+		if (!d->abi.workitem_id_packed)
+			return ids_range(ints, k);
+		if (k == 0) {			/* x, y, z of ten bits each */
+			struct wb_range x = ids_range(ints, 0), y = ids_range(ints, 1), z = ids_range(ints, 2);
+
+			return wb_range_unsigned(
+				32, x.low + (y.low << 10) + (z.low << 20), x.high + (y.high << 10) + (z.high << 20));
 		}
-		return l->workgroup[k] ? ids_range(ints, k) : wb_range_unsigned(32, 0, most);
 	}
 	return wb_range_full(32);
 }

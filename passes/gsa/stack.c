@@ -240,19 +240,28 @@ list_mode(struct finder *f, uint32_t k, const struct wb_inst *i)
 			whole ? operand(f, wb_opnd(f->fn, i, 0), 0) : unknown, unknown });
 }
 
-/* The effects of a write of @unit, the @part-th of operand @to. */
+/* Whether @i writes FLAT_SCRATCH by name. */
+static bool
+writes_flat_scratch(const struct finder *f, const struct wb_inst *i)
+{
+	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->fn, i, 0) : NULL;
+
+	return to && scalar(f->fn, to) && to->flags & WB_DEF && to->id - f->flat_scratch < 2;
+}
+
+/* The effects of a write of @unit, the @part-th of operand @to. What writes FLAT_SCRATCH may write bits of a base to
+ * EXEC and SCC, too. */
 static void
 list_write(struct finder *f, uint32_t k, const struct wb_opnd *to, uint32_t part)
 {
 	const struct wb_inst *i = &f->fn->inst[k];
 	uint32_t unit = to->id + part, flat = f->nscalar + f->nlane;
 
-	if (unit - f->flat_scratch < 2) {
+	if (unit - f->flat_scratch < 2)
 		add_effect(f, k, effect_of(f, i, to, part, flat + unit - f->flat_scratch));
-		add_effect(f, k, (struct effect){ unit, WB_OP_MOV, 1, some_base, unknown });
-	} else if (f->fn->unit[unit].cls == WB_UNIT_SCALAR) {
-		add_effect(f, k, effect_of(f, i, to, part, unit));
-	}
+	if (f->fn->unit[unit].cls == WB_UNIT_SCALAR)
+		add_effect(f, k, writes_flat_scratch(f, i) ? (struct effect){ unit, WB_OP_MOV, 1, some_base, unknown } :
+							     effect_of(f, i, to, part, unit));
 	if (f->lanes[unit])
 		add_effect(f, k, (struct effect){ f->lane_first[unit], WB_OP_MOV,
 			(uint32_t)__builtin_popcountll(f->lanes[unit]), unknown, unknown });
@@ -469,11 +478,8 @@ note(struct finder *f, uint32_t k, uint32_t byte)
 static bool
 of_flat_scratch(const struct finder *f, const struct wb_inst *i)
 {
-	const struct wb_opnd *to = i->nopnd ? wb_opnd(f->fn, i, 0) : NULL;
-
 	return (i->op == WB_OP_MODE && half_of(f, i) < 2) || i->mem.space == WB_SPACE_FLAT ||
-		i->mem.space == WB_SPACE_SCRATCH ||
-		(to && scalar(f->fn, to) && to->flags & WB_DEF && !i->mem.count && to->id - f->flat_scratch < 2);
+		i->mem.space == WB_SPACE_SCRATCH || (writes_flat_scratch(f, i) && !i->mem.count);
 }
 
 /* Whether instruction @k computes an address in the stack that is not tracked: it reads FLAT_SCRATCH by number; or a

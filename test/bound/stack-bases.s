@@ -203,6 +203,52 @@ numbered:					; FLAT_SCRATCH by number
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execnz .Lnumbered
 	s_endpgm
+	.type	saved,@function
+saved:					; EXEC from a base
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 flat_scratch, s[0:1]
+	s_mov_b64 s[10:11], exec
+	s_mov_b64 exec, -1
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+	buffer_store_dword v1, off, s[0:3], 0 offset:4
+.Lsaved:
+	buffer_load_dword v1, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	buffer_store_dword v1, off, s[0:3], 0 offset:4
+	global_store_dword v0, v2, s[10:11]
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v1, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 10, v1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lsaved
+	s_endpgm
+	.type	selected,@function
+selected:					; a bit of the base
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
+	s_and_b32 flat_scratch_lo, s0, 0x1000
+	s_cselect_b32 s10, 0x1000, 0
+	s_mov_b32 s11, 0
+	s_add_u32 s0, s0, s9
+	s_addc_u32 s1, s1, 0
+	buffer_store_dword v1, off, s[0:3], 0 offset:4
+.Lselected:
+	buffer_load_dword v1, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, 1, v1
+	buffer_store_dword v1, off, s[0:3], 0 offset:4
+	global_store_dword v0, v2, s[10:11]
+	s_waitcnt vmcnt(0)
+	buffer_load_dword v1, off, s[0:3], 0 offset:4
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 10, v1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execnz .Lselected
+	s_endpgm
 	.section .rodata,"a",@progbits
 	.amdhsa_kernel passed_on
 		.amdhsa_next_free_vgpr 3
@@ -285,8 +331,28 @@ numbered:					; FLAT_SCRATCH by number
 		.amdhsa_user_sgpr_flat_scratch_init 1
 		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
 	.end_amdhsa_kernel
+	.amdhsa_kernel saved
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_private_segment_fixed_size 16
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel selected
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 12
+		.amdhsa_private_segment_fixed_size 16
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_flat_scratch_init 1
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
+	.end_amdhsa_kernel
 ; want:
 ; "bound": 9
+; "bound": null
+; "bound": null
 ; "bound": null
 ; "bound": null
 ; "bound": null

@@ -11,7 +11,8 @@
  * are on at the access). Its objects are the kernel arguments that some v_i may point into (objects.c). The result is
  *  NO         if the memories differ; or the arguments differ and one is `restrict`; or the constants differ modulo the
  *             greatest power of two in all k_i (fields of the elements of one array); or the ranges of the v_i keep
- *             the two apart (nodes of a list, behind its head)
+ *             the two apart (nodes of a list, behind its head): without the v_i that are uniform, if both sums have
+ *             these, or with them
  *  SAME_LANE  if the sums are equal, all v_i but one are uniform, and that one differs between any two lanes, by a step
  *             that is not smaller than the access (items.c)
  *  MUST       if the sums are equal, and all v_i are uniform
@@ -264,7 +265,7 @@ alias_among(struct wb_check *h, struct address *a, struct address *b, enum among
 			bool fixed = !parts_of(h, a, x, lanes)->rest.mod && !parts_of(h, b, y, lanes)->rest.mod, same;
 			enum wb_alias now = WB_ALIAS_MAY;
 
-			if (apart(h, a, x, b, y, lanes))
+			if (apart(h, a, x, b, y, lanes) || apart(h, a, x, b, y, ALL_WAVES))
 				now = WB_ALIAS_NO;
 			else if (equal(&a->where[x], &b->where[y]) && (fixed || lanes == ONE_WAVE))
 				now = fixed ? WB_ALIAS_MUST :

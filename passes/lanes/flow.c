@@ -116,22 +116,6 @@ lanes_set_of(struct lanes *l, uint32_t mask)
 	return l->masks.at.at[mask].set;
 }
 
-/* Nodes are taken in the order in which they were made: children come first. */
-void
-lanes_learn_facts(struct lanes *l, uint32_t set)
-{
-	for (uint32_t n = l->facts.n; n <= set; n++) {
-		const struct wb_lane_node *x = &l->bdd->node.at[n];
-		uint8_t off = n > 1 ? l->facts.at[x->off] : 0, on = n > 1 ? l->facts.at[x->on] : 0;
-		bool inside = n == WB_LANES_NONE || n == l->entry || (off & on & FACT_WITHIN_ENTRY);
-		uint8_t kind = n < 2 ? 0 : l->atom.at[x->atom].kind == WB_ATOM_LOOP ? FACT_LOOP :
-			l->atom.at[x->atom].kind == WB_ATOM_MERGE ? FACT_MERGE : 0;
-
-		WB_PUSH(l->cx->tmp, &l->facts,
-			(uint8_t)((inside ? FACT_WITHIN_ENTRY : 0) | kind | ((off | on) & (FACT_LOOP | FACT_MERGE))));
-	}
-}
-
 /* ---- instructions: one mask ------------------------------------------------------------------------ */
 #define MOST_ENTERED 4u			/* sets that entered loops are tried */
 
@@ -161,12 +145,10 @@ as_entered(struct lanes *l, uint32_t block, uint32_t care, uint32_t set)
 static uint32_t
 simplify(struct lanes *l, const struct mask *m, uint32_t care, uint32_t a, uint32_t b, uint32_t set)
 {
-	uint8_t facts = lanes_facts(l, set);
+	uint32_t entered = as_entered(l, m->block, care, set);
 
-	if (facts & FACT_LOOP)
-		return as_entered(l, m->block, care, set);
-	if (!(facts & FACT_MERGE) || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
-		return set;
+	if (entered != set || m->op != WB_BDD_OR || m->not_b || m->not_all || set == a || set == b)
+		return entered;
 	return lanes_within(l, care, a, b) ? b : lanes_within(l, care, b, a) ? a : set;
 }
 

@@ -80,7 +80,6 @@ struct lanes {
 	struct state *in;		/* [block] at its start */
 	uint32_t *back;			/* [edge] see lanes_back */
 	struct lanes_image *image;	/* see image.c */
-	WB_VEC(uint8_t) facts;		/* [node] enum fact, ored, as far as computed */
 	bool gave_up;			/* nothing is known of merged masks */
 	/* results under way */
 	uint32_t *own;			/* [span] EXEC; in WB_SPAN_WHOLE_WAVE, what it was before */
@@ -103,23 +102,8 @@ struct state {
 	uint32_t care;			/* every lane fulfils it */
 	uint32_t nonempty[MOST_NONEMPTY], nnonempty;/* sets of which each has a lane */
 };
-/* What the atoms of a set tell. */
-enum fact {
-	FACT_LOOP = 1,			/* it has an atom of a merge in a loop header      */
-	FACT_WITHIN_ENTRY = 2,		/* it is within the set of lanes.entry     */
-	FACT_MERGE = 4,			/* it has an atom of another merge */
-};
 /** lanes_find_growing - sets mask.grows; lanes_back is known. */
 void lanes_find_growing(struct lanes *l);	/* iterations.c */
-/** lanes_facts - enum fact, ored, of @set, which is not WB_NONE. lanes_learn_facts - computes those of all sets up to
- * @set. */
-void lanes_learn_facts(struct lanes *l, uint32_t set);
-static inline uint8_t lanes_facts(struct lanes *l, uint32_t set)
-{
-	if (set >= l->facts.n)
-		lanes_learn_facts(l, set);
-	return l->facts.at[set];
-}
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, with what its branch tells; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);

@@ -19,31 +19,6 @@ stays_within(struct lanes *l, uint32_t b, uint32_t exec)
 	return !l->in[b].reached || lanes_within(l, l->in[b].care, l->out->leave[b], exec);
 }
 
-/* The set of lanes with which the function starts, if EXEC is within it everywhere; else all, if EXEC is known
- * everywhere; else WB_NONE. */
-static uint32_t
-all_lanes(struct lanes *l)
-{
-	const struct wb_lanes *out = l->out;
-	bool inside = true;
-
-	if (l->within_entry)
-		return l->entry;
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		if (l->in[b].reached && out->leave[b] == WB_NONE)
-			return WB_NONE;
-		inside &= !l->in[b].reached || (lanes_facts(l, out->leave[b]) & FACT_WITHIN_ENTRY);
-		for (uint32_t s = out->block_span[b]; s < out->block_span[b + 1]; s++) {
-			if (out->span[s].flags & WB_SPAN_DEAD)
-				continue;
-			if (l->own[s] == WB_NONE)
-				return WB_NONE;
-			inside &= (lanes_facts(l, l->own[s]) & FACT_WITHIN_ENTRY) != 0;
-		}
-	}
-	return inside ? l->entry : WB_LANES_ALL;
-}
-
 /* Whether every back edge is taken only while some lane is active. */
 static bool
 repeats_nonempty(struct lanes *l, const struct wb_loop *lp)
@@ -59,7 +34,7 @@ repeats_nonempty(struct lanes *l, const struct wb_loop *lp)
 }
 
 static void
-classify_loop(struct lanes *l, uint32_t loop, uint32_t all)
+classify_loop(struct lanes *l, uint32_t loop)
 {
 	const struct wb_loop *lp = &l->fn->loops->loop[loop];
 	struct wb_lane_loop *ll = &l->out->loop[loop];
@@ -75,8 +50,8 @@ classify_loop(struct lanes *l, uint32_t loop, uint32_t all)
 		lanes_note_top(l, WB_NONE, lp->header, ll->why);
 		return;
 	}
-	for (uint32_t k = 0; k < lp->nblock && (all == WB_NONE ||
-		(ll->active != all && ll->active != WB_LANES_ALL)); k++)
+	for (uint32_t k = 0; k < lp->nblock && ll->active != WB_LANES_ALL &&
+		!(l->within_entry && ll->active == l->entry); k++)
 		if (!stays_within(l, l->fn->loops->list[lp->block + k], ll->active)) {
 			ll->kind = WB_LANE_LOOP_TOP;
 			ll->why = "a lane that is off when an iteration starts may be active in it";
@@ -90,8 +65,7 @@ void
 lanes_classify_loops(struct lanes *l)
 {
 	const struct wb_loops *ls = l->fn->loops;
-	uint32_t all = ls->nloop ? all_lanes(l) : WB_NONE;
 
 	for (uint32_t k = 0; k < ls->nloop; k++)
-		classify_loop(l, k, all);
+		classify_loop(l, k);
 }

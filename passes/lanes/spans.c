@@ -61,27 +61,29 @@ find_whole_wave(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
-static bool is_within_entry(struct lanes *l, uint32_t set) { return lanes_facts(l, set) & FACT_WITHIN_ENTRY; }
-
 /* Whether the lanes of @set, where @care holds, were on when the function began. */
 static bool
 was_on_at_entry(struct lanes *l, uint32_t care, uint32_t set)
 {
-	return is_within_entry(l, set) || lanes_within(l, care, set, l->entry);
+	return lanes_within(l, care, set, l->entry);
 }
 
-/* Marks the spans of @b in which lanes may be on that were off when the function began. */
-static void
+/* Marks the spans of @b in which lanes may be on that were off when the function began. Whether there is none, apart
+ * from those of whole waves. */
+static bool
 mark_not_at_entry(struct lanes *l, uint32_t b)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t s = out->block_span[b];
+	bool inside = was_on_at_entry(l, l->in[b].care, l->out->leave[b]);
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
 		s = was_on_at_entry(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole_wave(l, b, s);
-	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) &&
-		!was_on_at_entry(l, l->in[b].care, l->out->leave[b]))
+	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !inside)
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
+	for (s = out->block_span[b]; s < out->block_span[b + 1]; s++)
+		inside &= !(out->span[s].flags & WB_SPAN_TOP);
+	return inside;
 }
 
 static uint32_t
@@ -92,26 +94,22 @@ set_or_all(const struct lanes *l, uint32_t mask)
 	return set == WB_NONE ? WB_LANES_ALL : set;	/* WB_NONE only in blocks that are unreachable */
 }
 
-/* Makes the spans of @b. Whether EXEC is, in all of them and at the end, within the lanes that were on when the
- * function began. */
-static bool
+/* Makes the spans of @b. */
+static void
 cut_block(struct lanes *l, uint32_t b)
 {
 	const struct wb_block *blk = &l->fn->block[b];
 	const struct masks *ms = &l->masks;
 	uint32_t first = blk->first, end = blk->first + blk->ninst, exec = set_or_all(l, ms->exec_in[b]);
-	bool inside = is_within_entry(l, exec);
 
 	for (uint32_t k = ms->write_first[b]; k < ms->write_first[b + 1]; k++) {
 		add_span(l, b, first, ms->write.at[k].inst + 1, exec);
 		first = ms->write.at[k].inst + 1;
 		exec = set_or_all(l, ms->write.at[k].mask);
-		inside &= is_within_entry(l, exec);
 	}
 	if (first < end || first == blk->first)
 		add_span(l, b, first, end, exec);
 	l->out->leave[b] = exec;
-	return inside;
 }
 
 void
@@ -129,11 +127,8 @@ lanes_cut_spans(struct lanes *l)
 	l->within_entry = true;
 	out->block_span[0] = 0;
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		bool inside = cut_block(l, b);
-
+		cut_block(l, b);
 		out->block_span[b + 1] = out->nspan;
-		if (!inside)
-			mark_not_at_entry(l, b);
-		l->within_entry &= inside;
+		l->within_entry &= mark_not_at_entry(l, b);
 	}
 }

@@ -41,8 +41,8 @@ k:
 ; ; span 2 @b2 6+5 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & !u6 | entry & l1.126 & !l1.4 & !u6 | !entry & !l1.126 & !l1.4 & !u6
 ; ; span 3 @.LA 11+4 in=1 exec=l1.126 busy care=entry & !l1.126 & l1.4 & u6 | entry & l1.126 & !l1.4 & u6 | !entry & !l1.126 & !l1.4 & u6
 ; ; span 4 @.LB 15+5 in=1 exec=l1.126 busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
-; ; span 5 @.LB 20+1 in=2 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
-; ; span 6 @b5 21+1 in=1 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16 empty care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
+; ; span 5 @.LB 20+1 in=2 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | entry & l1.126 & !l1.4 & !m4.10 & !m4.12 & m4.14 & !m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
+; ; span 6 @b5 21+1 in=1 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 empty care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
 ; ; span 7 @b5 22+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
 ; ; region 0 function
 ; ;   then@0
@@ -52,5 +52,5 @@ k:
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
 ; ;   split=19 then@1 skip @.LB->@b5
-; ;   entry l1.126 then l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & m4.16 | l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.16
+; ;   entry l1.126 then l1.126 & !l1.4 & !m4.10 & !m4.12
 ; ; lanes of loop 0 shrinks while-any

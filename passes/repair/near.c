@@ -104,7 +104,7 @@ void
 repair_find_groups(struct repairer *f)
 {
 	uint32_t n = f->fn->deadlock->nfinding, *group = WB_NEW(f->cx->tmp, uint32_t, n);
-	bool again = true;
+	bool again = true, other;
 
 	f->group = group;
 	for (uint32_t x = 0; x < n; x++)
@@ -120,9 +120,10 @@ repair_find_groups(struct repairer *f)
 			for (uint32_t b = 0; b < f->fn->nblock; b++) {
 				if (!wb_bit(before, b))
 					continue;
-				for (uint32_t y = 0; y < n && owner[b]; y++)
-					group[y] = group[y] == owner[b] - 1 ? x : group[y];
 				again |= owner[b] != 0;
+				other = owner[b] && group[owner[b] - 1] == owner[b] - 1;
+				for (uint32_t y = 0; y < n && other; y++)
+					group[y] = group[y] == owner[b] - 1 ? x : group[y];
 				owner[b] = x + 1;
 			}
 		}

@@ -51,11 +51,27 @@ repair_end_of(const struct repairer *f, uint32_t b)
 	return b == repair_stop_block(f) ? f->stop : f->fn->block[b].first + f->fn->block[b].ninst;
 }
 
-bool
-repair_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v)
+/* Whether @v was made outside of @blocks, or may be on some path. */
+static bool
+from_outside(const struct repairer *f, struct wb_bits blocks, uint32_t v)
 {
-	v = v == WB_NONE ? v : wb_gsa_source(fn->gsa, v, WB_GSA_ETAS);
-	return v == WB_NONE || !wb_bit(blocks, wb_gsa_block(fn->gsa, v));
+	const struct wb_gsa *g = f->fn->gsa;
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
+
+	if (v == WB_NONE)
+		return true;
+	wb_todo_add(&todo, v);
+	for (uint32_t t = 0; t < todo.n; t++) {
+		const struct wb_gsa_value *x;
+
+		v = wb_gsa_source(g, todo.at[t], WB_GSA_ETAS);
+		if (v == WB_NONE || !wb_bit(blocks, wb_gsa_block(g, v)))
+			return true;
+		x = wb_gsa_at(g, v);
+		for (uint32_t n = 0; n < x->narg && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); n++)
+			wb_todo_add(&todo, wb_gsa_arg(g, v, n));
+	}
+	return false;
 }
 
 bool
@@ -68,7 +84,7 @@ repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const stru
 			op->id == fn->gsa->exec_hi || op->id == f->scc)
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			if (repair_from_outside(fn, blocks, wb_gsa_use_of(fn->gsa, op, u)))
+			if (from_outside(f, blocks, wb_gsa_use_of(fn->gsa, op, u)))
 				return true;
 	}
 	return false;

@@ -83,9 +83,7 @@ bool repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t uni
 uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
 /** repair_is_used - whether scalar @v is ever read other than to be spilled and reloaded. */
 bool repair_is_used(const struct repairer *f, uint32_t v);
-/** repair_from_outside - whether @v was made outside of @blocks. */
-bool repair_from_outside(const struct wb_fn *fn, struct wb_bits blocks, uint32_t v);
-/** repair_reads_outside - whether @i makes EXEC of a mask that was made outside of @blocks. */
+/** repair_reads_outside - whether @i may make EXEC of a mask that was made outside of @blocks. */
 bool repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const struct wb_inst *i);
 /** repair_change - what instruction @k does to EXEC. */
 enum change repair_change(const struct wb_fn *fn, uint32_t k);

@@ -655,6 +655,62 @@ meets_between:
 	s_endpgm
 .Lend_meets_between:
 	.size meets_between, .Lend_meets_between-meets_between
+; what is behind an else stands there twice: which lanes come there is known from either of two saved masks
+	.globl two_tails
+	.p2align 8
+	.type two_tails,@function
+two_tails:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[6:7], s[4:5], 0x10
+	v_lshlrev_b32_e32 v7, 2, v0
+	v_mov_b32_e32 v2, 1
+	s_mov_b32 s18, 1
+	s_mov_b64 s[12:13], 0
+	v_cmp_eq_u32_e64 s[14:15], 0, v0
+	v_sub_u32_e32 v9, 63, v0
+	v_lshlrev_b32_e32 v9, 2, v9
+	v_and_b32_e32 v10, 1, v0
+	v_cmp_eq_u32_e32 vcc, 1, v10
+	s_waitcnt lgkmcnt(0)
+	s_and_saveexec_b64 s[8:9], vcc
+	s_xor_b64 s[8:9], exec, s[8:9]
+	s_cbranch_execnz .Ltwo_then
+	s_andn2_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execnz .Ltwo_else
+.Ltwo_tail:
+	s_or_b64 exec, exec, s[10:11]
+	global_store_dword v7, v0, s[6:7]
+	s_endpgm
+.Ltwo_then:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Ltwo_then
+	s_or_b64 exec, exec, s[12:13]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_mov_b64 s[12:13], 0
+	s_andn2_saveexec_b64 s[10:11], s[8:9]
+	s_cbranch_execz .Ltwo_tail
+.Ltwo_else:
+	global_load_dword v4, v7, s[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_or_b64 vcc, vcc, s[14:15]
+	s_and_b64 vcc, exec, vcc
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execnz .Ltwo_else
+	s_or_b64 exec, exec, s[12:13]
+	global_store_dword v7, v2, s[0:1] offset:4
+	s_or_b64 exec, exec, s[10:11]
+	global_store_dword v7, v0, s[6:7]
+	s_endpgm
+.Lend_two_tails:
+	.size two_tails, .Lend_two_tails-two_tails
 ; functions that are called: one waits, one jumps to one that gives back; each is called twice
 	.p2align 2
 	.type give,@function
@@ -757,6 +813,14 @@ calls_twice:
 		.amdhsa_system_sgpr_workgroup_id_x 1
 	.end_amdhsa_kernel
 	.amdhsa_kernel meets_between
+		.amdhsa_kernarg_size 28
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+	.end_amdhsa_kernel
+	.amdhsa_kernel two_tails
 		.amdhsa_kernarg_size 28
 		.amdhsa_next_free_vgpr 16
 		.amdhsa_next_free_sgpr 32
@@ -885,6 +949,38 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     38
     .symbol:         calls_twice.kd
+    .vgpr_count:     16
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .name:           lock
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .name:           data
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .name:           out
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           n
+        .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 256
+    .name:           two_tails
+    .private_segment_fixed_size: 0
+    .sgpr_count:     38
+    .symbol:         two_tails.kd
     .vgpr_count:     16
     .wavefront_size: 64
   - .args:

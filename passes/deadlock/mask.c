@@ -106,8 +106,8 @@ uniform_for_all(
 		wb_group_within(it, (struct wb_group){ lanes, s->care }, s->exec) && wb_compare_uniform(h, c, k);
 }
 
-/* What is known of lanes at the end of iterations @r of @c, by the masks merged in blocks that these enter by one
- * edge. */
+/* What is known of lanes at the end of iterations @r of @c, by the masks merged in blocks that all of these enter, by
+ * one edge. */
 static uint32_t
 known_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_iteration *r)
 {
@@ -122,7 +122,7 @@ known_in(struct wb_check *h, const struct wb_cycle *c, const struct wb_iteration
 				by = e;
 				n++;
 			}
-		if (n == 1 && b != c->header)
+		if (n == 1 && b != c->header && wb_iteration_executes(it, r, b))
 			known = wb_set_and(it, known, known_along(h, b, by, true));
 	}
 	return known;

@@ -221,31 +221,25 @@ static struct wb_div_shape
 eval_select(struct div *d, uint32_t inst, uint32_t unit)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
+	const bool cmov = i->op == WB_OP_CMOV;		/* a, scc, old */
 	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
 	struct wb_div_shape room[3];
-	struct read a, b, c;
+	struct read x[2], c;
 
 	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
 		return div_worst_operand(d, inst, false);
-	if (i->op == WB_OP_CMOV) {		/* a, scc, old */
-		uint32_t old = at[2];
-
-		at[2] = at[1];
-		at[1] = old;
+	for (uint32_t k = 0; k < 2; k++) {
+		x[k] = div_operand(d, inst, at[k && cmov ? 2 : k], part, &room[k]);
+		if (x[k].f->cls == WB_DIV_DIVERGENT)	/* the rest is not needed */
+			return div_top(WB_DIV_BY_OPERAND, inst, x[k].from);
 	}
-	a = div_operand(d, inst, at[0], part, &room[0]);
-	if (a.f->cls == WB_DIV_DIVERGENT)	/* the rest is not needed */
-		return div_top(WB_DIV_BY_OPERAND, inst, a.from);
-	b = div_operand(d, inst, at[1], part, &room[1]);
-	if (b.f->cls == WB_DIV_DIVERGENT)
-		return div_top(WB_DIV_BY_OPERAND, inst, b.from);
 	if (i->op == WB_OP_CNDMASK) {
 		room[2] = div_mask_operand(d, inst, at[2]);
 		c = (struct read){ &room[2], room[2].from };
 	} else {
-		c = div_operand(d, inst, at[2], 0, &room[2]);
+		c = div_operand(d, inst, at[cmov ? 1 : 2], 0, &room[2]);
 	}
-	return select_shape(inst, a, b, c);
+	return select_shape(inst, x[0], x[1], c);
 }
 
 /* ---- memory -------------------------------------------------------------------------------------- */

@@ -23,6 +23,7 @@ struct wb_aborts {
 	struct wb_bits block;		/* every path from it leads to an abort */
 	uint32_t *empty;		/* [block] it aborts unless this mask is empty; WB_NONE: no such branch */
 	WB_VEC(uint32_t) branch;	/* the blocks with such branches */
+	struct wb_fn alive;		/* the function without edges from and to those that abort; its CDEP */
 	uint64_t walked;
 };
 
@@ -58,6 +59,23 @@ mark_blocks(struct wb_check *h, struct wb_aborts *a)
 	}
 }
 
+/* What decides where waves go that do not abort. */
+static void
+find_alive(struct wb_check *h, struct wb_aborts *a)
+{
+	const struct wb_fn *fn = h->fn;
+	struct wb_edge *edge = wb_arena_copy(h->cx->tmp, fn->edge, fn->nedge, sizeof *edge);
+
+	for (uint32_t e = 0; e < fn->nedge; e++)
+		if ((edge[e].src != WB_NONE && wb_bit(a->block, edge[e].src)) ||
+			(edge[e].dst != WB_NONE && wb_bit(a->block, edge[e].dst)))
+			edge[e].flags |= WB_E_REMOVED;
+	a->alive = *fn;
+	a->alive.edge = edge;
+	wb_pass_postdom(h->cx, &a->alive, NULL);
+	wb_pass_cdep(h->cx, &a->alive, NULL);
+}
+
 /* The mask that is empty in waves that do not abort behind block @b; WB_NONE: none. */
 static uint32_t
 empty_behind(const struct wb_check *h, const struct wb_aborts *a, uint32_t b)
@@ -87,7 +105,10 @@ wb_check_aborts(struct wb_check *h)
 	for (uint32_t b = 0; b < h->fn->nblock; b++)
 		if ((a->empty[b] = empty_behind(h, a, b)) != WB_NONE)
 			WB_PUSH(h->cx->tmp, &a->branch, b);
+	find_alive(h, a);
 }
+
+const struct wb_fn *wb_without_aborts(const struct wb_check *h) { return &h->aborts->alive; }
 
 /* Whether every wave that passes block @b, and does not abort, comes to a branch on @mask. *between: the blocks on the
  * way, and those of the branches; not @b, unless they come back to it. */

@@ -68,8 +68,18 @@ push(struct walk *s, uint32_t v, uint32_t use, bool number)
 static void
 push_branch(struct walk *s, uint32_t b)
 {
-	if (!wb_bit(s->branch, b) && !wb_uniform_or_aborts(s->h, b) && wb_bit_add(s->branch, b))
+	if (wb_bit_add(s->branch, b))
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
+}
+
+/* The branches that decide whether waves which do not abort reach block @b. */
+static void
+push_reached(struct walk *s, uint32_t b)
+{
+	const struct wb_fn *fn = wb_without_aborts(s->h);
+
+	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
+		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
 
 bool
@@ -259,18 +269,18 @@ static void
 follow_branch(struct walk *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
-	uint32_t cmp = wb_deciding_compare(s->h, b);
+	bool same = wb_uniform_or_aborts(s->h, b);
+	uint32_t cmp = same ? WB_NONE : wb_deciding_compare(s->h, b);
 
 	if (cmp != WB_NONE) {
 		push_operands(s, cmp, false, !wb_reads_mask(&fn->inst[cmp]));
-	} else {
+	} else if (!same) {
 		if (tests_other_lanes(s->h, b))
 			set_cause(s, wb_last_of(fn, b));
 		if (fn->block[b].ninst)
 			push_operands(s, wb_last_of(fn, b), false, false);
 	}
-	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
-		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
+	push_reached(s, b);
 }
 
 static void
@@ -288,10 +298,8 @@ static bool
 waves_differ(struct wb_check *h, uint32_t b, uint32_t *cause)
 {
 	struct walk s = start_walk(h, false);
-	const struct wb_fn *fn = h->fn;
 
-	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
-		push_branch(&s, fn->edge[fn->cdep->edge[k]].src);
+	push_reached(&s, b);
 	follow_all(&s);
 	*cause = s.cause;
 	return s.differs;

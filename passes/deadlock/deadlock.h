@@ -552,9 +552,10 @@ bool wb_order_holds(
 	struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, struct wb_decoded *d);
 
 /* ---- waves that do not abort (abort.c) ------------------------------------------------------ */
-/** wb_check_aborts - finds the branches that lead to aborts. Before this call, and without it, the answers below are
- * false. */
+/** wb_check_aborts - finds the branches that lead to aborts; before all that is below.
+ * wb_without_aborts - the function, and CDEP, as waves see it that do not abort. */
 void wb_check_aborts(struct wb_check *h);
+const struct wb_fn *wb_without_aborts(const struct wb_check *h);
 /** wb_entry_or_aborts - in every wave that does not abort, EXEC at @inst is the entry set of the function. */
 bool wb_entry_or_aborts(struct wb_check *h, uint32_t inst);
 /** wb_uniform_or_aborts - the branch at the end of @b goes the same way in every wave that does not abort. */

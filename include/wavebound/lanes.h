@@ -178,7 +178,7 @@ struct wb_lanes {
 	struct wb_lane_merge *merge;
 	uint32_t *merge_set;
 	/* [inst] the set in its first definition, a scalar pair, in waves of 32 lanes a scalar; WB_NONE: no mask, or a
-	 * copy (wb_lanes_mask) */
+	 * copy */
 	uint32_t *mask;
 	struct wb_region *region; uint32_t nregion;
 	struct wb_lane_loop *loop;	/* [loop] */
@@ -198,9 +198,6 @@ bool wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t
 
 /** wb_lanes_exec - EXEC when @inst reads it, as a set. */
 static inline uint32_t wb_lanes_exec(const struct wb_lanes *l, uint32_t inst) { return l->span[l->of_inst[inst]].exec; }
-/** wb_lanes_mask - the set in the first definition of @inst, as in wb_lanes.mask; copies within the iteration are
- * followed. WB_NONE: not known. */
-uint32_t wb_lanes_mask(const struct wb_fn *fn, uint32_t inst);
 /** wb_lanes_covers - whether every lane active at @use was active at the latest execution of @def. Then a lane that
  * reads at @use a vector register written by @def reads no older value. @def must lie on every path to @use from the
  * start of an iteration of each loop around both. */

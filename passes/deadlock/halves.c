@@ -56,7 +56,7 @@ makes_mask(const struct wb_check *h, uint32_t k)
 	const struct wb_inst *i = &h->fn->inst[k];
 
 	return wb_compare_is((enum wb_op)i->op) || i->op == WB_OP_CMP ||
-		(wb_combines_masks((enum wb_op)i->op) && wb_lanes_mask(h->fn, k) != WB_NONE);
+		(wb_combines_masks((enum wb_op)i->op) && h->lanes->mask[k] != WB_NONE);
 }
 
 /* Whether @v is the low half of a mask, of which the high one is *high (WB_NONE: it is read nowhere). */

@@ -104,7 +104,7 @@ push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 
 	if (l && exec && next < l->block_span[s->h->g->block_of[k] + 1])
 		push_set(s, l->span[next].exec);
-	else if (l && !exec && scalar_unit(s, unit) && (set = wb_lanes_mask(s->h->fn, k)) != WB_NONE)
+	else if (l && !exec && scalar_unit(s, unit) && (set = l->mask[k]) != WB_NONE)
 		push_set(s, set);
 	else
 		push_operands(s, k);

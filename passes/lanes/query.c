@@ -1,4 +1,4 @@
-/* passes/lanes/query.c -- relations of sets of lanes, the sets that copies hold, and sets as text.
+/* passes/lanes/query.c -- relations of sets of lanes, and sets as text.
  *
  * Most relations that do not hold fail for one of 64 sample lanes (wb_lanes.sample), and are decided by one operation
  * on words. Otherwise a query walks the diagrams together. It makes no node, so several threads may ask at a time. A
@@ -6,7 +6,6 @@
  * longer than the query. The number of steps is limited.
  */
 #include "bdd.h"
-#include "wavebound/gsa.h"
 
 #define MOST_STEPS 20000
 #define FEW_STEPS 64
@@ -43,46 +42,6 @@ bool
 wb_lanes_same(const struct wb_lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
 	return wb_lanes_within(l, care, a, b) && wb_lanes_within(l, care, b, a);
-}
-
-#define MOST_MOVES 16u
-
-/* Whether the values @lo, @hi are the first definition of one instruction: a pair of scalars, in waves of 32 lanes one
- * scalar, which both are. */
-static bool
-is_first_def(const struct wb_fn *fn, uint32_t lo, uint32_t hi)
-{
-	const struct wb_gsa_value *a = wb_gsa_at(fn->gsa, lo), *b = wb_gsa_at(fn->gsa, hi);
-	const struct wb_inst *i =
-		a->kind == WB_GSA_DEF && b->kind == WB_GSA_DEF && a->at == b->at ? &fn->inst[a->at] : NULL;
-
-	return i && i->nopnd && wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) && wb_gsa_def(fn->gsa, i, 0, 0) == lo &&
-		wb_gsa_def(fn->gsa, i, 0, wb_mask_units(fn) - 1) == hi;
-}
-
-uint32_t
-wb_lanes_mask(const struct wb_fn *fn, uint32_t inst)
-{
-	const struct wb_gsa *g = fn->gsa;
-	const struct wb_opnd *d = fn->inst[inst].nopnd ? wb_opnd(fn, &fn->inst[inst], 0) : NULL;
-	uint32_t set = fn->lanes->mask[inst], units = wb_mask_units(fn), lo, hi;
-
-	if (set != WB_NONE || !d || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) || d->nunit != units)
-		return set;
-	lo = wb_gsa_def(g, &fn->inst[inst], 0, 0);
-	hi = wb_gsa_def(g, &fn->inst[inst], 0, units - 1);
-	for (uint32_t n = 0;
-		n < MOST_MOVES && set == WB_NONE && lo != WB_NONE && hi != WB_NONE && is_first_def(fn, lo, hi); n++) {
-		uint32_t at = wb_gsa_at(g, lo)->at;
-
-		set = fn->lanes->mask[at];
-		lo = wb_gsa_copied(g, lo, 0);
-		hi = wb_gsa_copied(g, hi, 0);
-		if (set == WB_NONE && lo != WB_NONE && hi != WB_NONE && wb_gsa_at(g, lo)->unit == g->exec_lo &&
-			wb_gsa_at(g, hi)->unit == g->exec_lo + units - 1)
-			set = wb_lanes_exec(fn->lanes, at);
-	}
-	return set;
 }
 
 void

@@ -203,24 +203,43 @@ find_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 		b->unsplittable_loc = w->fn->block[b->reconv].loc;
 }
 
+/* The set of lanes that the pair of registers @unit holds before instruction @at of @b, by what is written in this
+ * block; WB_NONE: not known. */
+static uint32_t
+set_in(const struct wb_fn *fn, const struct wb_block *b, uint32_t unit, uint32_t at)
+{
+	const struct wb_lanes *l = fn->lanes;
+
+	while (at-- > b->first) {
+		const struct wb_inst *i = &fn->inst[at];
+		const struct wb_opnd *from = i->op == WB_OP_MOV && i->nopnd > 1 ? wb_opnd(fn, i, 1) : NULL;
+
+		if (fn->unit[unit].role == WB_ROLE_EXEC_LO)
+			return wb_lanes_exec(l, at + 1);
+		if (!wb_writes(fn, i, unit, 2))
+			continue;
+		if (wb_opnd(fn, i, 0)->id != unit || wb_opnd(fn, i, 0)->nunit != 2)
+			return WB_NONE;
+		if (l->mask[at] != WB_NONE || !from || from->kind != WB_OPND_UNIT || from->nunit != 2)
+			return l->mask[at];
+		unit = from->id;	/* a copy */
+	}
+	return fn->unit[unit].role == WB_ROLE_EXEC_LO ? wb_lanes_exec(l, b->first) : WB_NONE;
+}
+
 /* Whether the mask of the split right before @branch, the last instruction of @b, is the set of lanes of the then:
- * EXEC, or a pair of scalar registers with the same set. (Both halves have the same last write, in this block.) */
+ * EXEC, or a pair of scalar registers with the same set. */
 static bool
 masks_then(const struct wb_fn *fn, const struct wb_block *b, uint32_t branch)
 {
 	const struct wb_opnd *lo = wb_opnd(fn, &fn->inst[branch - 1], 0), *hi = wb_opnd(fn, &fn->inst[branch - 1], 1);
 	const struct wb_lanes *l = fn->lanes;
-	uint32_t k = branch - 1, set;
+	uint32_t set;
 
 	if (lo->kind != WB_OPND_UNIT || hi->kind != WB_OPND_UNIT || hi->id != lo->id + 1)
 		return false;
-	if (fn->unit[lo->id].role == WB_ROLE_EXEC_LO)
-		return true;
-	while (k > b->first && !wb_writes(fn, &fn->inst[k - 1], lo->id, 2))
-		k--;
-	set = k > b->first ? wb_lanes_mask(fn, k - 1) : WB_NONE;
-	return set != WB_NONE && wb_opnd(fn, &fn->inst[k - 1], 0)->id == lo->id &&
-		wb_lanes_same(l, l->span[l->of_inst[branch]].care, set, wb_lanes_exec(l, branch));
+	set = set_in(fn, b, lo->id, branch - 1);
+	return set != WB_NONE && wb_lanes_same(l, l->span[l->of_inst[branch]].care, set, wb_lanes_exec(l, branch));
 }
 
 static void

@@ -199,7 +199,7 @@ check_mask(struct lanecheck *c, struct lanecheck_wave *w, struct frame *f, uint3
 	const struct wb_inst *i = &f->fn->inst[inst];
 	const struct wb_opnd *d = wb_opnd(f->fn, i, 0);
 	uint64_t v, is;
-	uint32_t set = wb_lanes_mask(f->fn, inst);
+	uint32_t set = f->fn->lanes->mask[inst];
 
 	if (set == WB_NONE || i->op == WB_OP_CALL || d->kind != WB_OPND_UNIT || !(d->flags & WB_DEF) ||
 		d->nunit != wb_mask_units(f->fn))

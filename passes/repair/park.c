@@ -107,30 +107,25 @@ repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit)
 	return false;
 }
 
-/* Adds @v, unless it is none. */
-static void
-follow(struct wb_todo *todo, uint32_t v)
-{
-	if (v != WB_NONE)
-		wb_todo_add(todo, v);
-}
-
 /* If instruction @k only copies a value, adds the copies to @todo. False: it does more. */
 static bool
 follow_copy(const struct wb_fn *fn, uint32_t k, struct wb_todo *todo)
 {
 	const struct wb_inst *i = &fn->inst[k];
-	uint32_t slot = wb_gsa_slot(fn->gsa, k);
+	uint32_t slot = wb_gsa_slot(fn->gsa, k), v;
 
 	if (i->op == WB_OP_WRITELANE && slot != WB_NONE) {
-		follow(todo, wb_gsa_after(fn->gsa, k, slot));
+		v = wb_gsa_after(fn->gsa, k, slot);
+		if (v != WB_NONE)
+			wb_todo_add(todo, v);
 		return true;
 	}
 	if (!(i->op == WB_OP_READLANE && slot != WB_NONE) &&
 		!(i->op == WB_OP_MOV && fn->unit[wb_opnd(fn, i, 0)->id].cls == WB_UNIT_SCALAR))
 		return false;
 	for (uint32_t u = 0; u < wb_opnd(fn, i, 0)->nunit; u++)
-		follow(todo, wb_gsa_def(fn->gsa, i, 0, u));
+		if ((v = wb_gsa_def(fn->gsa, i, 0, u)) != WB_NONE)
+			wb_todo_add(todo, v);
 	return true;
 }
 
@@ -139,7 +134,9 @@ repair_is_used(const struct repairer *f, uint32_t v)
 {
 	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->fn->gsa->nvalue);
 
-	follow(&todo, v);
+	if (v == WB_NONE)
+		return false;
+	wb_todo_add(&todo, v);
 	for (uint32_t t = 0; t < todo.n; t++)
 		for (uint32_t k = f->users.first[todo.at[t]]; k < f->users.first[todo.at[t] + 1]; k++)
 			if (f->users.user[k].is_value)

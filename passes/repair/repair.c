@@ -37,14 +37,13 @@ waits(const struct wb_fn *fn)
 static bool
 near(struct repairer *f, struct wb_repair *out)
 {
-	bool all = true, first = true;
+	bool all = true;
 
 	repair_find_groups(f);
 	for (uint32_t x = 0; x < f->fn->deadlock->nfinding && all; x++)
 		if (repair_take_group(f, x)) {
-			if (!first)
+			if (out->part.n)
 				out = out->next = WB_NEW(f->cx->unit, struct wb_repair, 1);
-			first = false;
 			all = f->stop != WB_NONE && repair_park(f, out, false);
 		}
 	f->group = NULL;

@@ -19,21 +19,12 @@ is_plain(const struct wb_fn *fn, const struct wb_inst *i)
 		(i->mem.space == WB_SPACE_NONE || (i->mem.space == WB_SPACE_SCALAR && i->mem.access == WB_LOAD));
 }
 
-/* Whether a value made in block @b is made in every execution up to the stop. */
-static bool
-made_each_time(const struct repairer *f, uint32_t b)
-{
-	const struct wb_fn *fn = f->fn;
-	uint32_t stop = repair_stop_block(f);
-
-	return wb_dominates(fn->dom, b, stop) && fn->loops->of_block[b] == fn->loops->of_block[stop];
-}
-
 bool
 repair_same_each_time(const struct repairer *f, uint32_t v, struct wb_bits in, bool at_stop)
 {
 	const struct wb_fn *fn = f->fn;
 	struct wb_todo todo = wb_todo_new(f->cx->tmp, fn->gsa->nvalue);
+	uint32_t stop = repair_stop_block(f);
 
 	if (v == WB_NONE)
 		return false;
@@ -54,7 +45,10 @@ repair_same_each_time(const struct repairer *f, uint32_t v, struct wb_bits in, b
 		if (x->kind == WB_GSA_ENTRY || !wb_bit(in, b))
 			continue;
 		if (x->kind != WB_GSA_DEF || x->clobber || exec || x->unit >= fn->nunit ||
-			(at_stop && !made_each_time(f, b)) || !is_plain(fn, &fn->inst[x->at]))
+			!is_plain(fn, &fn->inst[x->at]))
+			return false;
+		/* some come to the stop on a way on which it is not made, or is made more often */
+		if (at_stop && !(wb_dominates(fn->dom, b, stop) && fn->loops->of_block[b] == fn->loops->of_block[stop]))
 			return false;
 		WB_EACH_OPND(fn, &fn->inst[x->at], op)
 			for (uint32_t u = 0; op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && u < op->nunit; u++) {

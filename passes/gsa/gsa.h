@@ -33,11 +33,9 @@ struct lane_copy {
 	uint64_t lanes, kept;
 };
 
-/* Instruction `inst` leaves unknown values in `units`, counted from `first` on, which the rest of its block neither
- * reads nor writes. */
+/* Instruction `inst` leaves an unknown value in `unit`, which the rest of its block neither reads nor writes. */
 struct lost {
-	uint64_t units;
-	uint32_t inst, first;
+	uint32_t unit, inst;
 };
 
 /* A set of blocks to visit again (worklist.c). */

@@ -36,14 +36,10 @@ gather(struct builder *b)
 		}
 	}
 	for (uint32_t k = 0; k < b->lost.n; k++) {
-		uint64_t *writes = &b->writes[(size_t)g->block_of[b->lost.at[k].inst] * words];
+		uint32_t row = row_of[b->lost.at[k].unit], x = g->block_of[b->lost.at[k].inst];
 
-		for (uint64_t left = b->lost.at[k].units; left; left &= left - 1) {
-			uint32_t row = row_of[b->lost.at[k].first + (uint32_t)__builtin_ctzll(left)];
-
-			if (row != WB_NONE)
-				writes[row / 64] |= (uint64_t)1 << (row & 63);
-		}
+		if (row != WB_NONE)
+			b->writes[(size_t)x * words + row / 64] |= (uint64_t)1 << (row & 63);
 	}
 }
 
@@ -103,17 +99,18 @@ gsa_solve_live(struct builder *b)
 static void
 drop_lost(struct builder *b)
 {
-	const struct wb_gsa *g = b->g;
+	uint32_t n = 0;
 
-	for (struct lost *l = b->lost.at; l && l < &b->lost.at[b->lost.n]; l++)
-		for (uint64_t left = l->units; left; left &= left - 1) {
-			uint32_t row = g->row_of[l->first + (uint32_t)__builtin_ctzll(left)];
+	for (uint32_t k = 0; k < b->lost.n; k++) {
+		struct lost l = b->lost.at[k];
+		uint32_t row = b->g->row_of[l.unit];
 
-			if (row != WB_NONE && gsa_bit(g, b->live_out, g->block_of[l->inst], row))
-				b->nwrite[row]++;
-			else
-				l->units &= ~(left & -left);
-		}
+		if (row == WB_NONE || !gsa_bit(b->g, b->live_out, b->g->block_of[l.inst], row))
+			continue;
+		b->nwrite[row]++;
+		b->lost.at[n++] = l;
+	}
+	b->lost.n = n;
 }
 
 void

@@ -32,12 +32,17 @@ struct def {
 	const struct wb_opnd *op;
 	uint32_t *to;
 };
+/* Units that are clobbered together: the slots in lanes of one register or word, or MOST_LANES registers. */
+struct group {
+	uint32_t first, n;
+};
 struct finder {
 	struct builder *b;
 	struct walk walk;
 	uint32_t most_versions, most_held;	/* capacity: for as many masked writes as versions */
 	struct mask mask;		/* the latest one */
 	uint32_t ncopy;			/* copies of lanes so far */
+	WB_VEC(struct group) group;	/* of which the block clobbers some units */
 };
 
 /* ---- capacity ------------------------------------------------------------------------------------- */
@@ -78,7 +83,6 @@ add_version(struct walk *w, uint32_t unit, uint32_t old, uint32_t flags)
 	return v;
 }
 
-/* The slots in lanes of one register or word are clobbered as a group, and so are registers, MOST_LANES at a time. */
 static uint32_t
 read_lost(struct walk *w, uint32_t unit)
 {
@@ -120,7 +124,7 @@ note_lost(struct finder *f, uint32_t first, uint32_t n)
 	struct walk *w = &f->walk;
 
 	if (w->lost_by[first] <= w->first_inst)
-		WB_PUSH(f->b->cx->tmp, &f->b->lost, ((struct lost){ UINT64_MAX >> (MOST_LANES - n), 0, first }));
+		WB_PUSH(f->b->cx->tmp, &f->group, ((struct group){ first, n }));
 	w->lost_by[first] = w->inst + 1;
 }
 
@@ -310,22 +314,20 @@ start_block(struct finder *f, struct walk *w, uint32_t x)
 		read_unit(w, f->b->exec[h]);
 }
 
-/* What the block has clobbered, from number @k of the list on, and neither read nor overwritten, is lost. */
+/* What the block has clobbered, and neither read nor overwritten, is lost. */
 static void
-end_block(struct finder *f, uint32_t k)
+end_block(struct finder *f)
 {
 	struct walk *w = &f->walk;
 
-	for (; k < f->b->lost.n; k++) {
-		struct lost *l = &f->b->lost.at[k];
+	for (; f->group.n; f->group.n--) {
+		struct group t = f->group.at[f->group.n - 1];
 
-		l->inst = w->lost_by[l->first] - 1;
-		for (uint64_t left = l->units; left; left &= left - 1) {
-			uint32_t *v = &w->latest[l->first + (uint32_t)__builtin_ctzll(left)];
-
-			l->units &= *v == LOST ? UINT64_MAX : ~(left & -left);
-			*v = *v == LOST ? 0 : *v;
-		}
+		for (uint32_t u = t.first; u < t.first + t.n; u++)
+			if (w->latest[u] == LOST) {
+				WB_PUSH(f->b->cx->tmp, &f->b->lost, ((struct lost){ u, w->lost_by[t.first] - 1 }));
+				w->latest[u] = 0;
+			}
 	}
 }
 
@@ -340,7 +342,6 @@ visit_blocks(struct finder *f)
 
 	for (uint32_t x = 0; x < fn->nblock; x++) {
 		const struct wb_inst *i = &fn->inst[fn->block[x].first], *behind = i + fn->block[x].ninst;
-		uint32_t nlost = f->b->lost.n;
 
 		start_block(f, w, x);
 		for (; i < behind; i++, w->inst++) {
@@ -358,7 +359,7 @@ visit_blocks(struct finder *f)
 			if (g->nslot)
 				visit_slots(f, def, end);
 		}
-		end_block(f, nlost);
+		end_block(f);
 	}
 	f->b->version_first[fn->nblock] = w->nversion;
 }

@@ -61,13 +61,12 @@ write_lost(struct writer *w, uint32_t x)
 {
 	const struct builder *b = w->b;
 
-	for (; w->nlost < b->lost.n && b->g->block_of[b->lost.at[w->nlost].inst] == x; w->nlost++)
-		for (uint64_t left = b->lost.at[w->nlost].units; left; left &= left - 1) {
-			uint32_t unit = b->lost.at[w->nlost].first + (uint32_t)__builtin_ctzll(left);
+	for (; w->nlost < b->lost.n && b->g->block_of[b->lost.at[w->nlost].inst] == x; w->nlost++) {
+		struct lost l = b->lost.at[w->nlost];
 
-			b->g->value[w->next[unit]++] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .clobber = 1,
-				.unit = unit & VALUE_UNIT, .at = b->lost.at[w->nlost].inst, .arg = w->narg };
-		}
+		b->g->value[w->next[l.unit]++] = (struct wb_gsa_value){ .kind = WB_GSA_DEF, .clobber = 1,
+			.unit = l.unit & VALUE_UNIT, .at = l.inst, .arg = w->narg };
+	}
 }
 
 /* The last values that @x writes to units that are live at its end. */

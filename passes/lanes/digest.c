@@ -470,15 +470,6 @@ may_load_stack(const struct wb_digests *d, const struct wb_inst *i)
 		(buffer || i->mem.space == WB_SPACE_SCRATCH || (i->mem.space == WB_SPACE_FLAT && d->m->gfx >= 0x900));
 }
 
-/* Adds to each loop what its inner loops have: those have larger ids. */
-static void
-add_inner(const struct wb_loops *loops, uint64_t *part)
-{
-	for (uint32_t l = loops->nloop; l-- > 0;)
-		if (loops->loop[l].parent != WB_NONE)
-			part[loops->loop[l].parent] += part[l];
-}
-
 /* [loop] the conditions of the edges that leave it. An edge counts for the innermost loop of its source, and not for
  * those that it stays in. */
 static uint64_t *
@@ -505,38 +496,15 @@ of_exits(struct wb_digests *d)
 				part[in] -= h;
 		}
 	}
-	add_inner(fn->loops, part);
+	for (uint32_t l = fn->loops->nloop; l-- > 0;)	/* inner loops have larger ids */
+		if (fn->loops->loop[l].parent != WB_NONE)
+			part[fn->loops->loop[l].parent] += part[l];
 	return part;
 }
 
-/* [loop] how many accesses of memory @is are in it. */
-static uint64_t *
-count_accesses(struct wb_digests *d, bool (*is)(const struct wb_digests *d, const struct wb_inst *i))
-{
-	const struct wb_fn *fn = d->g->fn;
-	uint64_t *n = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
+static bool loads(const struct wb_inst *i) { return i->mem.access & (WB_LOAD | WB_RETURNS); }
 
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		WB_EACH_INST(fn, b, k)
-			if (fn->loops->of_block[b] != WB_NONE)
-				n[fn->loops->of_block[b]] += is(d, &fn->inst[k]);
-	add_inner(fn->loops, n);
-	return n;
-}
-
-static bool
-loads(const struct wb_digests *d, const struct wb_inst *i)
-{
-	(void)d;
-	return i->mem.access & (WB_LOAD | WB_RETURNS);
-}
-
-static bool
-stores(const struct wb_digests *d, const struct wb_inst *i)
-{
-	(void)d;
-	return i->mem.access & (WB_STORE | WB_ATOMIC);
-}
+static bool stores(const struct wb_inst *i) { return i->mem.access & (WB_STORE | WB_ATOMIC); }
 
 /* Adds what instruction @inst reads, apart from which lanes are on. */
 static void
@@ -581,7 +549,7 @@ find_deciding(struct wb_digests *d)
 				wb_todo_add(&todo, d->g->arg[x->arg + k]);
 		if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
 			continue;
-		deciding[x->at] = loads(d, &fn->inst[x->at]);
+		deciding[x->at] = loads(&fn->inst[x->at]);
 		add_reads(d, &todo, x->at);
 	}
 	return deciding;
@@ -598,39 +566,45 @@ of_lds(struct wb_digests *d, const bool *deciding)
 	for (uint32_t k = 0; k < fn->ninst; k++)
 		decides |= deciding[k] && fn->inst[k].mem.space == WB_SPACE_LDS;
 	for (uint32_t k = 0; k < fn->ninst && decides; k++)
-		if (fn->inst[k].mem.space == WB_SPACE_LDS && stores(d, &fn->inst[k]))
+		if (fn->inst[k].mem.space == WB_SPACE_LDS && stores(&fn->inst[k]))
 			sum += wb_digest_inst(d, k);
 	return sum;
 }
 
-/* [loop] its stores and loads, if it has both; else the loads that may decide when it ends. A load in the loop finds
- * what is stored while it repeats, one in front of it does not. */
-static uint64_t *
-of_memory(struct wb_digests *d)
+/* How a loop, and those in it, access memory. A load in it finds what is stored while it repeats, one in front of it
+ * does not. */
+struct accesses {
+	bool loads, stores, stack;	/* which there are; may_load_stack */
+	uint64_t all, deciding;		/* loads and stores; loads that may decide when a loop ends */
+};
+
+static struct accesses *
+find_accesses(struct wb_digests *d, const bool *deciding)
 {
 	const struct wb_fn *fn = d->g->fn;
-	const uint64_t *n = count_accesses(d, loads), *any = count_accesses(d, stores);
-	uint64_t *part = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
-	uint64_t *only = WB_NEW(d->arena, uint64_t, fn->loops->nloop);
-	const bool *deciding = find_deciding(d);
-	uint64_t lds = of_lds(d, deciding);
+	const struct wb_loops *ls = fn->loops;
+	struct accesses *of = WB_NEW(d->arena, struct accesses, ls->nloop);
 
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t l = fn->loops->of_block[b];
+	for (uint32_t k = 0; k < fn->ninst; k++) {
+		uint32_t l = ls->of_block[d->g->block_of[k]];
+		const struct wb_inst *i = &fn->inst[k];
 
-		if (l == WB_NONE)
+		if (l == WB_NONE || (!loads(i) && !stores(i)))
 			continue;
-		WB_EACH_INST(fn, b, k)
-			if (stores(d, &fn->inst[k]) || loads(d, &fn->inst[k])) {
-				part[l] += wb_digest_inst(d, k);
-				only[l] += deciding[k] ? wb_digest_inst(d, k) : 0;
-			}
+		of[l].loads |= loads(i);
+		of[l].stores |= stores(i);
+		of[l].stack |= may_load_stack(d, i);
+		of[l].all += wb_digest_inst(d, k);
+		of[l].deciding += deciding[k] ? wb_digest_inst(d, k) : 0;
 	}
-	add_inner(fn->loops, part);
-	add_inner(fn->loops, only);
-	for (uint32_t l = 0; l < fn->loops->nloop; l++)
-		part[l] = (n[l] && any[l] ? part[l] : only[l]) + lds;
-	return part;
+	for (uint32_t l = ls->nloop; l-- > 0;)		/* inner loops have larger ids */
+		if (ls->loop[l].parent != WB_NONE) {
+			struct accesses *up = &of[ls->loop[l].parent];
+
+			*up = (struct accesses){ up->loads | of[l].loads, up->stores | of[l].stores,
+				up->stack | of[l].stack, up->all + of[l].all, up->deciding + of[l].deciding };
+		}
+	return of;
 }
 
 /* The code of @fn in order, registers included, where its blocks begin, and where they lead. */
@@ -667,17 +641,6 @@ whole_code(struct wb_digests *d)
 	return d->code = d->code ? d->code : of_code(d->m, 0, d->g->fn) | 1;
 }
 
-/* [loop] the function and which loop it is, if it loads from the stack, or the function calls; else 0. */
-static uint64_t *
-of_stack(struct wb_digests *d)
-{
-	uint64_t *part = count_accesses(d, may_load_stack);
-
-	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)
-		part[l] = part[l] || d->g->fn->ncall ? mix(whole_code(d), l) : 0;
-	return part;
-}
-
 /* Whether @fn executes code, or has the address of code or data, that is not its own. */
 static bool
 looks_elsewhere(const struct wb_fn *fn)
@@ -695,11 +658,17 @@ looks_elsewhere(const struct wb_fn *fn)
 void
 wb_digest_loops(struct wb_digests *d, uint64_t *out)
 {
-	const uint64_t *exits = of_exits(d), *memory = of_memory(d), *stack = of_stack(d);
-	uint64_t others = looks_elsewhere(d->g->fn) ? d->m->digest : 0;
+	const uint64_t *exits = of_exits(d);
+	const bool *deciding = find_deciding(d);
+	uint64_t others = (looks_elsewhere(d->g->fn) ? d->m->digest : 0) + of_lds(d, deciding);
+	const struct accesses *of = find_accesses(d, deciding);
 
-	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++)	/* 0 is none */
-		out[l] = mix(mix(word(0, "loop"), exits[l]), memory[l] + stack[l] + others) | 1;
+	for (uint32_t l = 0; l < d->g->fn->loops->nloop; l++) {
+		uint64_t memory = of[l].loads && of[l].stores ? of[l].all : of[l].deciding,
+			 stack = of[l].stack || d->g->fn->ncall ? mix(whole_code(d), l) : 0;
+
+		out[l] = mix(mix(word(0, "loop"), exits[l]), memory + stack + others) | 1;	/* 0 is none */
+	}
 }
 
 /* The kind of edge @e, and the condition under which its branch takes it. */
@@ -748,7 +717,7 @@ wb_digest_edges(struct wb_digests *d, const uint64_t *loop, uint64_t *out)
 
 	for (uint32_t k = 0; k < fn->ninst; k++) {
 		whole |= may_load_stack(d, &fn->inst[k]);
-		memory += stores(d, &fn->inst[k]) ? wb_digest_inst(d, k) : 0;
+		memory += stores(&fn->inst[k]) ? wb_digest_inst(d, k) : 0;
 	}
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		out[e] = of_edge(d, e);

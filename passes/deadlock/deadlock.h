@@ -76,6 +76,7 @@ struct wb_check {
 	bool slices_told;		/* that this reached the limit */
 	/* worklist sets of the slice being made (slice.c) */
 	struct wb_bits visited, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
+	struct wb_bits found;		/* reads of shared memory */
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */
 	struct wb_bits loop_exits;	/* loops whose exit conditions were visited */

@@ -136,18 +136,15 @@ static bool
 stays_below(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w, uint32_t atom, uint32_t k,
 	uint64_t exit)
 {
-	struct wb_decoded d;
-	uint32_t limit, cmp = h->lanes->atom[atom].inst;
-	bool turned;
+	uint32_t cmp = h->lanes->atom[atom].inst, read;
+	struct wb_interval in;
+	struct wb_decoded d, made;
 
-	if (!wb_order_holds(h, c, w, atom, &d) || !wb_type_word(d.type))
+	if (!wb_order_holds(h, c, w, atom, &d) || !wb_decode(h->fn, cmp, WB_NONE, &made) ||
+		!wb_compared_numbers(h, cmp, &read, &in) || read != k)
 		return false;
-	turned = wb_returned_to(h, wb_read_by(h, d.src[1], 0), cmp, k);
-	if ((!turned && !wb_returned_to(h, wb_read_by(h, d.src[0], 0), cmp, k)) ||
-		!wb_is_number(h, d.src[!turned], cmp, &limit))
-		return false;
-	return wb_interval_compared(turned ? wb_compare_mirror(d.op) : d.op, d.type == WB_T_I32, 32, limit).count +
-		exit <= (wb_u128)UINT32_MAX + 1;
+	in = d.op == made.op ? in : wb_interval_complement(32, in);
+	return in.count + exit <= (wb_u128)UINT32_MAX + 1;
 }
 
 /* Whether all lanes that take the back edge added to a word on which they leave. */

@@ -511,34 +511,22 @@ wb_single_lane(struct wb_check *h, const struct wb_cycle *c)
 	return h->dimensions && !(h->dimensions & ~dimensions) ? all : single_item(h, c);
 }
 
-/* Whether no branch on a scalar decides whether waves come to @c. */
+/* Whether the branch of block @b is in @cycle, or on a mask, and so not what whole waves go apart by. */
 static bool
-all_waves_come(struct wb_check *h, const struct wb_cycle *c)
+keeps_waves(const struct wb_fn *fn, uint32_t b, void *cycle)
 {
-	const struct wb_fn *fn = h->fn;
-	struct wb_todo todo = wb_todo_new(h->cx->tmp, fn->nblock);
-
-	wb_todo_add(&todo, c->header);
-	while (todo.n) {
-		uint32_t at = todo.at[--todo.n];
-
-		for (uint32_t k = wb_cdep_next(fn, at, 0); k != WB_NONE; k = wb_cdep_next(fn, at, k + 1)) {
-			uint32_t b = fn->edge[fn->cdep->edge[k]].src;
-
-			if (!wb_cycle_has(c, b) && !wb_lane_branch_on_mask(&h->lanes->branch[b]))
-				return false;
-			wb_todo_add(&todo, b);
-		}
-	}
-	return true;
+	return wb_cycle_has(cycle, b) || wb_lane_branch_on_mask(&fn->lanes->branch[b]);
 }
 
 bool
 wb_all_waves_in(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_lanes *l = h->lanes;
+	struct wb_iterated_cdep branches = wb_iterated_cdep_new(h->cx->tmp, h->fn);
+	struct wb_cycle cycle = *c;
 
-	if (c->part || h->part_waves || l->loop[c->loop].kind == WB_LANE_LOOP_TOP || !all_waves_come(h, c))
+	if (c->part || h->part_waves || l->loop[c->loop].kind == WB_LANE_LOOP_TOP ||
+		!wb_iterated_cdep_of(&branches, c->header, keeps_waves, &cycle))
 		return false;
 	WB_EACH_ATOM(l, l->loop[c->loop].entry, a) {
 		uint32_t chosen = chosen_lanes_of(h, a);

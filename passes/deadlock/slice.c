@@ -28,7 +28,6 @@ struct slicer {
 	struct wb_check *h;
 	const struct wb_cycle *c;
 	WB_VEC(uint32_t) todo, branches;
-	WB_VEC(uint32_t) reads;		/* what was found, with duplicates */
 	struct wb_slice *out;
 };
 
@@ -191,7 +190,7 @@ static void
 take_read(struct slicer *s, uint32_t k)
 {
 	if (reads_shared(s, k))
-		WB_PUSH(s->h->cx->tmp, &s->reads, k);
+		wb_bit_set(s->h->found, k);
 }
 
 /* The data of store @k, and what decides whether it is executed. */
@@ -352,32 +351,27 @@ start(struct slicer *s)
 		push_exec(s, s->c->back[k]);
 }
 
+/* The reads; all shared reads of the loop if something was not traced. */
+static void
+collect(struct slicer *s)
+{
+	WB_VEC(uint32_t) all = { 0 };
+
+	for (uint32_t b = 0; s->out->unknown && b < s->c->nblock; b++)
+		WB_EACH_INST(s->h->fn, s->c->block[b], k)
+			take_read(s, k);
+	for (uint32_t k = 0, end = s->h->fn->ninst; (k = wb_bits_next(s->h->found, k, end)) < end; k++)
+		WB_PUSH(s->h->cx->tmp, &all, k);
+	s->out->read = all.at;
+	s->out->nread = all.n;
+}
+
 static int
 by_number(const void *a, const void *b)
 {
 	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
 
 	return (x > y) - (x < y);
-}
-
-/* The reads without duplicates; all shared reads of the loop if something was not traced. */
-static void
-collect(struct slicer *s)
-{
-	struct wb_slice *out = s->out;
-	uint32_t n = 0;
-
-	for (uint32_t b = 0; out->unknown && b < s->c->nblock; b++)
-		WB_EACH_INST(s->h->fn, s->c->block[b], k)
-			take_read(s, k);
-	if (!s->reads.n)
-		return;
-	qsort(s->reads.at, s->reads.n, sizeof *s->reads.at, by_number);
-	for (uint32_t k = 0; k < s->reads.n; k++)
-		if (k == 0 || s->reads.at[k] != s->reads.at[n - 1])
-			s->reads.at[n++] = s->reads.at[k];
-	out->read = s->reads.at;
-	out->nread = n;
 }
 
 bool
@@ -414,6 +408,7 @@ clear_sets(struct wb_check *h)
 
 	clear(&h->visited, a, h->g->nvalue);
 	clear(&h->fresh, a, h->g->nvalue);
+	clear(&h->found, a, h->fn->ninst);
 	clear(&h->branch, a, h->fn->nblock);
 	clear(&h->reached, a, h->fn->nblock);
 	clear(&h->loop_exits, a, h->fn->loops->nloop);

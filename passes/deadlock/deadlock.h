@@ -543,9 +543,9 @@ struct wb_point;
 bool wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w);
 /** wb_taken_by - an instruction that all lanes execute which take edge @e, and others too; WB_NONE: none is known. */
 uint32_t wb_taken_by(const struct wb_check *h, uint32_t e);
-/** wb_point_again - the lanes that take back edge @e of @c, with their path in this iteration. wb_all_had - they
+/** wb_point_again - the lanes that take back edge @e of @loop, with their path in this iteration. wb_all_had - they
  * have made the compare of atom @a there, with outcome @on. */
-struct wb_point wb_point_again(struct wb_check *h, const struct wb_cycle *c, uint32_t e);
+struct wb_point wb_point_again(struct wb_check *h, uint32_t loop, uint32_t e);
 bool wb_all_had(struct wb_check *h, const struct wb_point *w, uint32_t a, bool on);
 /** wb_order_holds - every lane of @w made the compare of @atom in this iteration of @c, once, and d->op (less or
  * greater) held for its sources. */

@@ -287,6 +287,6 @@ wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 		return true;
 	if (!shrinks(h, c))
 		return false;
-	w = wb_point_again(h, c, c->back[0]);
+	w = wb_point_again(h, c->loop, c->back[0]);
 	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w) || times_out(h, c, &w);
 }

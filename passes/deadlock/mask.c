@@ -75,11 +75,11 @@ wb_taken_by(const struct wb_check *h, uint32_t e)
 }
 
 struct wb_point
-wb_point_again(struct wb_check *h, const struct wb_cycle *c, uint32_t e)
+wb_point_again(struct wb_check *h, uint32_t loop, uint32_t e)
 {
 	struct wb_point w = wb_point_along(wb_check_numbers(h), e);
 
-	w.iteration = wb_iteration_of(wb_check_sets(h), c->loop, w.block, w.group);
+	w.iteration = wb_iteration_of(wb_check_sets(h), loop, w.block, w.group);
 	return w;
 }
 
@@ -135,7 +135,7 @@ all_or_none(struct wb_check *h, const struct wb_cycle *c, uint32_t back)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_iterations *it = wb_check_sets(h);
-	struct wb_point w = wb_point_again(h, c, back);
+	struct wb_point w = wb_point_again(h, c->loop, back);
 	const struct wb_iteration *r = w.iteration;
 	const struct wb_span *head = &l->span[l->block_span[c->header]];
 	uint32_t lanes = wb_set_and(it, head->exec, known_in(h, c, r));
@@ -182,6 +182,12 @@ wb_leaves_together(struct wb_check *h, const struct wb_cycle *c)
 	if (!h->leaves_together)
 		h->leaves_together = WB_NEW(h->cx->tmp, uint8_t, h->fn->loops->nloop);
 	known = &h->leaves_together[c->loop];
+	for (uint32_t l = 0; l < c->loop && *known == WB_OPEN; l++)	/* those around it first: they are asked for */
+		if (wb_loop_has(h->fn->loops, l, c->header) && h->leaves_together[l] == WB_OPEN) {
+			struct wb_cycle outer = wb_cycle_of_loop(h, l);
+
+			h->leaves_together[l] = leaves_together(h, &outer) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
+		}
 	if (*known == WB_OPEN)
 		*known = leaves_together(h, c) ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
 	return *known == WB_ALWAYS_HOLDS;
@@ -608,7 +614,7 @@ expects_last(struct wb_check *h, const struct wb_cycle *c, struct wb_value_use e
 	bool last = v->kind == WB_GSA_MU && wb_gsa_loop(h->g, v) == c->loop;
 
 	for (uint32_t n = 0; n < c->nback && last; n++) {
-		struct wb_point w = wb_point_again(h, c, c->back[n]);
+		struct wb_point w = wb_point_again(h, c->loop, c->back[n]);
 		struct wb_affine f = wb_affine_value(ints, wb_gsa_arg_along(h->g, expected.v, c->back[n]), w);
 		uint32_t from = f.n == 1 && f.k[0] == 1 && !f.add ? wb_value_of_term(h, f.term[0]) : WB_NONE;
 
@@ -650,7 +656,7 @@ wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 	bool all = true;
 
 	for (uint32_t n = 0; all && n < c->nback; n++) {
-		struct wb_point w = wb_point_again(h, c, c->back[n]);
+		struct wb_point w = wb_point_again(h, c->loop, c->back[n]);
 
 		all = !(l->span[l->block_span[w.block + 1] - 1].flags & WB_SPAN_TOP) &&
 			wb_all_had(h, &w, a, h->fn->inst[l->atom[a].inst].op == WB_OP_NE);

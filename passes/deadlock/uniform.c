@@ -9,7 +9,8 @@
  * merge at the header is uniform if the value that enters is, and the value on each back edge is, on the path of those
  * that take it, under the assumption that the merge is. Other values are uniform if they are computed from uniform
  * values, lane by lane, by all lanes that read them. A compare of such values holds for all lanes of the header or for
- * none. So if such compares decide who takes the back edge, the assumption holds in the next iteration.
+ * none. So if such compares decide who takes the back edge, the assumption holds in the next iteration. It holds in the
+ * loops around, too, if all lanes leave these together: for (k ..) for (j = k / 2; j > 0; j /= 2) { ...; barrier(); }
  *
  * Memory is never assumed to hold the same in all lanes. The exception is a word that does not change between barriers
  * (phase.c): lanes that load it together from one address find one number.
@@ -57,11 +58,26 @@ push(struct walk *r, uint32_t v, uint32_t use, uint32_t edge)
 		r->at[r->n++] = (struct item){ v, use, edge };
 }
 
-/* Pushes the arguments of @v, a merge at the header of the loop. */
-static void
-push_arguments(struct walk *r, uint32_t v)
+/* Whether @header is that of the loop, or of one around it that all lanes leave together: this goes on with all that
+ * entered it, too. */
+static bool
+goes_on_with_all(struct walk *r, uint32_t header)
 {
-	WB_EACH_IN(r->h->fn, r->c->header, e)
+	uint32_t loop = r->h->fn->loops->of_block[header];
+	struct wb_cycle outer;
+
+	if (header == r->c->header || r->c->header == WB_NONE || loop == WB_NONE ||
+		!wb_loop_has(r->h->fn->loops, loop, r->c->header))
+		return header == r->c->header;
+	outer = wb_cycle_of_loop(r->h, loop);
+	return wb_leaves_together(r->h, &outer);
+}
+
+/* Pushes the arguments of @v, a merge at @header. */
+static void
+push_arguments(struct walk *r, uint32_t header, uint32_t v)
+{
+	WB_EACH_IN(r->h->fn, header, e)
 		push(r, r->h->fn->edge[e].src == WB_NONE ? WB_NONE : wb_gsa_arg_along(r->h->g, v, e), WB_NONE, e);
 }
 
@@ -118,8 +134,8 @@ push_term(struct walk *r, uint32_t term, struct item at, const struct wb_point *
 		r->all &= wb_term_argument(r->h, term);
 	else if (r->c ? wb_wave_value(r->h, v) : wb_single_value(r->h, v) || (r->own && x->kind == WB_GSA_ENTRY))
 		return;
-	else if (r->c && x->kind == WB_GSA_MU && x->at == r->c->header)
-		push_arguments(r, v);
+	else if (r->c && x->kind == WB_GSA_MU && goes_on_with_all(r, x->at))
+		push_arguments(r, x->at, v);
 	else if (wb_value_is_def(r->h->g, v) && !x->clobber && written_for(r, at, w, v, x->at))
 		push_result(r, x->at);
 	else
@@ -130,8 +146,10 @@ static void
 visit(struct walk *r, struct item at)
 {
 	struct wb_integers *ints = wb_check_numbers(r->h);
-	struct wb_point w = at.edge == WB_NONE ? wb_point_active(ints, at.use) :
-		wb_cycle_has(r->c, r->h->fn->edge[at.edge].src) ? wb_point_again(r->h, r->c, at.edge) :
+	const struct wb_edge *e = at.edge == WB_NONE ? NULL : &r->h->fn->edge[at.edge];
+	uint32_t loop = e ? r->h->fn->loops->of_block[e->dst] : WB_NONE;
+	struct wb_point w = !e ? wb_point_active(ints, at.use) :
+		wb_loop_has(r->h->fn->loops, loop, e->src) ? wb_point_again(r->h, loop, at.edge) :
 		wb_point_along(ints, at.edge);
 	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(r->h->g, at.v), w);
 

@@ -351,6 +351,8 @@ wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w)
 		f = of_def(ints, v, w);
 	} else if (wb_value_is_merge(ints->g, v)) {
 		f = wb_affine_merged(ints, v, WB_NONE, w, &f) ? f : opaque(ints, v);
+	} else if (!wb_value_is_entry(ints->g, v)) {
+		f = wb_affine_value(ints, wb_value_skip_etas(ints->g, v), w);
 	} else {
 		f = opaque(ints, v);
 		r = wb_integers_entry(ints, wb_value_unit(ints->g, v), w.group);

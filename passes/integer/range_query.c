@@ -497,7 +497,8 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	f = wb_affine_value(ints, v, w);
 	if (wb_affine_is_value(ints, &f, v))
 		r = wb_value_is_entry(ints->g, v) ? wb_integers_entry(ints, wb_value_unit(ints->g, v), w.group) :
-			wb_value_is_merge(ints->g, v) ? merge_range(ints, v, w) : of_def(ints, v, w);
+			wb_value_is_merge(ints->g, v) ? merge_range(ints, v, w) :
+			wb_value_is_def(ints->g, v) ? of_def(ints, v, w) : wb_range_full(32);
 	else
 		r = difference_range(ints, v, &f, w);
 	r = wb_range_refined(ints, v, of_type(ints, 32, r), w);

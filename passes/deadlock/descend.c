@@ -46,9 +46,10 @@ made_once(const struct links *s, const struct wb_affine *f)
 {
 	for (uint32_t k = 0; k < f->n; k++) {
 		const struct wb_term *t = wb_affine_term(wb_check_numbers(s->h), f->term[k]);
-		uint32_t b = t->kind == WB_TERM_VALUE ? wb_gsa_block(s->h->g, t->v) : WB_NONE;
+		const bool value = t->kind == WB_TERM_VALUE && t->v != WB_NONE;
+		uint32_t b = value ? wb_gsa_block(s->h->g, t->v) : WB_NONE;
 
-		if (t->kind != WB_TERM_VALUE && t->kind != WB_TERM_ARGUMENT)
+		if (!value && t->kind != WB_TERM_ARGUMENT)
 			return false;
 		if (wb_cycle_has(s->c, b) && s->h->fn->loops->of_block[b] != s->c->loop)
 			return false;
@@ -62,7 +63,8 @@ merged(const struct links *s, const struct wb_affine *f)
 {
 	const struct wb_term *t = f->n == 1 && f->k[0] == 1 ?
 		wb_affine_term(wb_check_numbers(s->h), f->term[0]) : NULL;
-	const struct wb_gsa_value *x = t && t->kind == WB_TERM_VALUE ? wb_gsa_at(s->h->g, t->v) : NULL;
+	const struct wb_gsa_value *x =
+		t && t->kind == WB_TERM_VALUE && t->v != WB_NONE ? wb_gsa_at(s->h->g, t->v) : NULL;
 
 	return x && x->kind == WB_GSA_MU && x->at == s->c->header ? t->v : WB_NONE;
 }

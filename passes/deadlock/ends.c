@@ -172,8 +172,9 @@ clock_read(const struct wb_check *h, uint32_t t, uint32_t *bits)
 {
 	const struct wb_term *x = wb_affine_term(h->ints, t);
 	bool pair = x->kind == WB_TERM_PAIR, wide, cycles;
-	const struct wb_gsa_value *v = pair || x->kind == WB_TERM_VALUE ? wb_gsa_at(h->g, x->v) : NULL,
-				  *high = pair ? wb_gsa_at(h->g, x->high) : v;
+	const bool known = (pair || x->kind == WB_TERM_VALUE) && x->v != WB_NONE && (!pair || x->high != WB_NONE);
+	const struct wb_gsa_value *v = known ? wb_gsa_at(h->g, x->v) : NULL,
+				  *high = known && pair ? wb_gsa_at(h->g, x->high) : v;
 	const struct wb_inst *i = v && v->kind == WB_GSA_DEF && !v->clobber ? &h->fn->inst[v->at] : NULL;
 	const struct wb_opnd *to = i && i->op == WB_OP_TIME && !wb_early_read(i) ? wb_opnd(h->fn, i, 0) : NULL;
 

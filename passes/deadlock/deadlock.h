@@ -375,8 +375,9 @@ bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
  * the end of @b; WB_NONE: none is known. */
 uint32_t wb_deciding_compare(struct wb_check *h, uint32_t b);
 /** wb_edge_behind - the edge by which waves leave the block that edge @e leads to, if they came by @e, with *known of
- * masks that were all ones or zero on the way (at first WB_LANES_ALL), to which @e adds. WB_NONE: unknown. */
-uint32_t wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t *known);
+ * masks that were all ones or zero on the way (at first WB_LANES_ALL), to which @e adds. WB_NONE: unknown. @load: all
+ * lanes that execute it find one number (WB_NONE: there is none). */
+uint32_t wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t load, uint32_t *known);
 /* Compares (atoms) that hold together for at most one lane of a wave: one compare of a value that no two lanes share,
  * or one for each dimension of the workgroup. */
 struct wb_single {

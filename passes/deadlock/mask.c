@@ -257,8 +257,37 @@ wb_deciding_compare(struct wb_check *h, uint32_t b)
 	return WB_NONE;
 }
 
+/* What is known of lanes on edge @e by compares of the result of @load with what never changes: if lanes by whose mask
+ * it is taken have one outcome, all that compared have. */
+static uint32_t
+known_by_load(struct wb_check *h, uint32_t e, uint32_t load)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_lane_branch *br = &l->branch[h->fn->edge[e].src];
+	struct wb_iterations *it = wb_check_sets(h);
+	uint32_t known = WB_LANES_ALL, care = wb_care_along(it, e);
+
+	if (load == WB_NONE || !wb_lane_branch_on_mask(br) || wb_lane_edge_if_empty(h->fn, br, e))
+		return known;
+	for (uint32_t a = 0; a < 2 * l->natom; a++) {
+		uint32_t cmp = l->atom[a / 2].inst;
+		struct wb_decoded d;
+
+		if (l->atom[a / 2].kind != WB_ATOM_CMP || !wb_compares_integers(h, cmp, &d) || d.bits != 32 ||
+			!wb_set_implies(h, care, br->set, a / 2, a % 2))
+			continue;
+		for (uint32_t n = 0; n < 2; n++)
+			if (wb_returned_to(h, wb_read_by(h, d.src[n], 0), cmp, load) &&
+				(d.src[!n]->kind == WB_OPND_IMM ||
+					wb_is_invariant(h, wb_read_by(h, d.src[!n], 0), cmp)))
+				known = wb_set_minus(it, known,
+					wb_set_minus(it, wb_lanes_exec(l, cmp), wb_outcome_set(h, a / 2, a % 2)));
+	}
+	return known;
+}
+
 uint32_t
-wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t *known)
+wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t load, uint32_t *known)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_lanes *l = h->lanes;
@@ -274,7 +303,8 @@ wb_edge_behind(struct wb_check *h, uint32_t e, uint32_t *known)
 		(loop != WB_NONE && (fn->loops->loop[loop].header == b || fn->loops->loop[loop].irreducible)))
 		*known = WB_LANES_ALL;		/* conditions may be made anew */
 	else
-		*known = wb_set_and(it, *known, wb_care_along(it, e));
+		*known = wb_set_and(
+			it, wb_set_and(it, *known, wb_care_along(it, e)), known_by_load(h, e, load));
 	*known = wb_set_and(it, *known, known_along(h, b, e, false));
 	if (*known == WB_LANES_ALL || fn->block[b].nout == 1)
 		return *known == WB_LANES_ALL ? WB_NONE : fn->out[fn->block[b].out];

@@ -22,6 +22,14 @@
  * do not, and let B be the first barrier where they differ. Up to B, phases are as defined, so the words that decide
  * who reaches B are the same for all waves. So there is no B.
  *
+ * While this is asked of a load from one address of LDS, all lanes of a wave may be taken to find one number by it: for
+ * the first ones that do not, there would have to be a write in the phase, by a wave whose lanes had not before.
+ *
+ *			barrier
+ *			if (at >= n) break;		all lanes do: none goes back
+ *			...; barrier
+ *			if (t == 0) at = next++		not in the phase of the load
+ *
  * Other workgroups do not reach LDS. A word of global memory is such a word, too, if none of them may write it
  * (apart.c), and it is read past the caches: what a cache holds may be older. Of calls nothing is known, nor anything
  * where a wave of gfx12 arrives at a barrier before it waits for it: what it does in between, others may do behind it.
@@ -35,6 +43,7 @@ struct phase {
 	struct wb_check *h;
 	struct wb_bits backwards, forwards;	/* blocks whose start was reached backwards, forwards */
 	struct wb_bits inst;		/* instructions of the phase */
+	uint32_t load;			/* all lanes of a wave find one number by it; WB_NONE */
 	WB_VEC(uint32_t) todo;
 };
 
@@ -60,7 +69,7 @@ add_and_continue(struct phase *p, uint32_t b, uint32_t from)
 	for (uint32_t k = add(p, b, from) ? 0 : blk->nout; k < blk->nout; k++) {
 		uint32_t e = fn->out[blk->out + k], n = 0, known = WB_LANES_ALL, next;
 
-		for (; n < fn->nblock && (next = wb_edge_behind(p->h, e, &known)) != WB_NONE; n++, e = next)
+		for (; n < fn->nblock && (next = wb_edge_behind(p->h, e, p->load, &known)) != WB_NONE; n++, e = next)
 			if (!add(p, fn->edge[e].dst, fn->block[fn->edge[e].dst].first))
 				break;
 		if (fn->edge[e].dst != WB_NONE && (n == fn->nblock || next == WB_NONE))
@@ -111,10 +120,11 @@ go_backwards(struct phase *p, uint32_t b)
 	}
 }
 
-struct wb_bits
-wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
+static struct wb_bits
+phase_of(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t load)
 {
 	struct phase p = { .h = h,
+		.load = load,
 		.backwards = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.forwards = wb_bits_new(h->cx->tmp, h->fn->nblock),
 		.inst = wb_bits_new(h->cx->tmp, h->fn->ninst) };
@@ -127,6 +137,12 @@ wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
 		go_backwards(&p, b);
 	go_forwards(&p);
 	return p.inst;
+}
+
+struct wb_bits
+wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
+{
+	return phase_of(h, b, inst, WB_NONE);
 }
 
 static const struct {
@@ -203,7 +219,8 @@ is_constant(struct wb_check *h, uint32_t k)
 		i->mem.space == WB_SPACE_SCALAR || wb_plain_load(h, k) || !wb_plain(h, i) ||
 		!wb_shared_read(h, k) || !done_before_barriers(h, k))
 		return false;
-	phase = wb_phase_of(h, h->g->block_of[k], k);
+	phase = phase_of(h, h->g->block_of[k], k,
+		i->mem.space == WB_SPACE_LDS && wb_alias(h, k, k) == WB_ALIAS_MUST ? k : WB_NONE);
 	WB_EACH_WRITE(h, w)
 		if (may_change(h, k, w) &&
 			(wb_bit(phase, w) || !done_before_barriers(h, w) || by_another_group(h, k, w)))

@@ -118,6 +118,14 @@ static inline bool wb_loop_has(const struct wb_loops *ls, uint32_t l, uint32_t b
 
 	return in != WB_NONE && in >= l && in <= ls->loop[l].last;
 }
+/** wb_loop_headed - the loop whose header @b is, of several headers the first; WB_NONE: none. */
+static inline uint32_t
+wb_loop_headed(const struct wb_loops *ls, uint32_t b)
+{
+	uint32_t l = ls->of_block[b];
+
+	return l != WB_NONE && ls->loop[l].header == b ? l : WB_NONE;
+}
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
 enum wb_bound_origin {

@@ -122,14 +122,6 @@ follow(struct wb_gsa_gates *f, uint32_t b, uint32_t loop, bool back, uint32_t to
 	}
 }
 
-static uint32_t
-loop_headed(const struct wb_fn *fn, uint32_t b)
-{
-	uint32_t l = fn->loops->of_block[b];
-
-	return l != WB_NONE && !fn->loops->loop[l].irreducible && fn->loops->loop[l].header == b ? l : WB_NONE;
-}
-
 /* Past the budget every branching block is a gate. */
 static void
 give_all_branches(struct wb_gsa_gates *f)
@@ -142,8 +134,10 @@ give_all_branches(struct wb_gsa_gates *f)
 static void
 find(struct wb_gsa_gates *f, uint32_t x)
 {
-	uint32_t loop = loop_headed(f->fn, x);
+	uint32_t loop = wb_loop_headed(f->fn->loops, x);
 
+	if (loop != WB_NONE && f->fn->loops->loop[loop].irreducible)
+		loop = WB_NONE;
 	f->first[x] = f->gate.n;
 	if (!is_spent(f)) {
 		follow(f, x, loop, false, f->fn->dom->idom[x]);

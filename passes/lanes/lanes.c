@@ -48,7 +48,8 @@ publish_blocks(struct lanes *l)
 {
 	struct masks *ms = &l->masks;
 	struct wb_lanes *out = l->out;
-	uint32_t n = 0, narg = 0;
+	WB_VEC(struct wb_lane_merge) merge = { 0 };
+	WB_VEC(uint32_t) set = { 0 };
 
 	out->branch = WB_NEW(l->cx->unit, struct wb_lane_branch, l->fn->nblock);
 	out->merge_first = WB_NEW(l->cx->unit, uint32_t, (size_t)l->fn->nblock + 1);
@@ -58,29 +59,21 @@ publish_blocks(struct lanes *l)
 		out->branch[b] = (struct wb_lane_branch){ br->mask == WB_NONE ? WB_NONE : ms->at.at[br->mask].set,
 			br->mask != WB_NONE && ms->at.at[br->mask].kind == MASK_SCC, br->taken_if_zero };
 		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
-			n += ms->at.at[ms->def[i]].is_atom;
-			narg += ms->at.at[ms->def[i]].is_atom ? l->fn->block[b].nin : 0;
-		}
-	}
-	out->merge = WB_NEW(l->cx->unit, struct wb_lane_merge, n);
-	out->merge_set = WB_NEW(l->cx->unit, uint32_t, narg);
-	n = narg = 0;
-	for (uint32_t b = 0; b < l->fn->nblock; b++) {
-		out->merge_first[b] = n;
-		for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 			const struct mask *m = &ms->at.at[ms->def[i]];
 
 			if (!m->is_atom)
 				continue;
-			out->merge[n++] = (struct wb_lane_merge){ m->atom, narg };
+			WB_PUSH(l->cx->unit, &merge, ((struct wb_lane_merge){ m->atom, set.n }));
 			for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
 				uint32_t a = ms->arg.at[m->arg + k];
 
-				out->merge_set[narg++] = a == WB_NONE ? WB_NONE : ms->at.at[a].set;
+				WB_PUSH(l->cx->unit, &set, a == WB_NONE ? WB_NONE : ms->at.at[a].set);
 			}
 		}
+		out->merge_first[b + 1] = merge.n;
 	}
-	out->merge_first[l->fn->nblock] = n;
+	out->merge = merge.at;
+	out->merge_set = set.at;
 }
 
 /* Whether EXEC is the entry set at each exit: a return, or a call that does not come back, because the callee returns

@@ -116,11 +116,11 @@ make_regions(struct wb_pws_plan *pl)
 		arm_of[p->branch[k].bsb_succ] = 2 * k + 1;
 	}
 	for (uint32_t b = pl->fn->nblock; b-- > 0;) {
-		uint32_t u = p->of_block[b], l = ls->of_block[b], a = arm_of[b];
+		uint32_t u = p->of_block[b], l = wb_loop_headed(ls, b), a = arm_of[b];
 
 		if (u != WB_NONE)
 			pl->of_branch[u] = new_region(pl, PWS_BRANCH, u, b);
-		if (l != WB_NONE && ls->loop[l].header == b)
+		if (l != WB_NONE)
 			pl->of_loop[l] = new_region(pl, PWS_LOOP, l, b);
 		if (a != WB_NONE)
 			pl->of_arm[a % 2][a / 2] = new_region(pl, PWS_ARM, a / 2, b);
@@ -278,12 +278,13 @@ arrive(const struct walk *a, uint32_t dst, uint64_t cycles)
 	}
 }
 
-static uint64_t
-iterations(const struct wb_pws_plan *pl, uint32_t loop)
+uint64_t
+pws_repeated(const struct wb_pws_plan *pl, uint32_t loop, uint32_t column)
 {
 	const struct wb_loop_bound *b = &pl->fn->bounds->loop[loop];
+	uint64_t iteration = pl->region[pl->of_loop[loop]].cycles[column], all = 0;
 
-	return b->max < b->total ? b->max : b->total;
+	return iteration == PWS_NEVER || wb_mul_u64(iteration, wb_min_u64(b->max, b->total), &all) ? all : UINT64_MAX;
 }
 
 /* A path reaches the entry of the inner loop @loop, with length @at behind the first execution of its header. */
@@ -291,10 +292,8 @@ static void
 pass_loop(const struct walk *a, const struct pws_region *loop, uint64_t at)
 {
 	uint32_t list = loop->index * a->pl->most_columns + a->column;
-	uint64_t iteration = loop->cycles[a->column], all = 0;
+	uint64_t all = pws_repeated(a->pl, loop->index, a->column);
 
-	if (iteration != PWS_NEVER && !wb_mul_u64(iteration, iterations(a->pl, loop->index), &all))
-		all = UINT64_MAX;
 	for (uint32_t k = 0; k < a->pl->exits[list].n; k++) {
 		struct pws_exit e = a->pl->exits[list].at[k];
 

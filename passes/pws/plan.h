@@ -64,6 +64,8 @@ void pws_columns(struct wb_pws_plan *pl, uint32_t n);
  * column 0. */
 uint64_t pws_evaluate(
 	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
+/** pws_repeated - the cycles of all iterations of @loop but the last one, in @column. */
+uint64_t pws_repeated(const struct wb_pws_plan *pl, uint32_t loop, uint32_t column);
 /** pws_lengths - the lengths of @branch, with its arms in columns @then and @other. */
 struct pws_lengths pws_lengths(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32_t other);
 uint64_t pws_serial(struct pws_lengths w);

@@ -100,11 +100,7 @@ leave_node(const struct printed *p, uint32_t h)
 {
 	const struct wb_loops *ls = p->pl->fn->loops;
 	uint32_t l = ls->of_block[h], list = l * p->pl->most_columns;
-	const struct wb_loop_bound *b = &p->pl->fn->bounds->loop[l];
-	uint64_t iteration = p->pl->region[p->pl->of_loop[l]].cycles[0], all = 0;
 
-	if (iteration != PWS_NEVER && !wb_mul_u64(iteration, b->max < b->total ? b->max : b->total, &all))
-		all = UINT64_MAX;
 	p->outside[h] = 0;
 	for (uint32_t k = 0; k < p->pl->exits[list].n; k++) {
 		struct pws_exit x = p->pl->exits[list].at[k];
@@ -115,7 +111,7 @@ leave_node(const struct printed *p, uint32_t h)
 			f = pws_add(f, ls->of_block[x.dst] == up ? p->F[x.dst] : p->outside[x.dst]);
 		p->outside[h] = f > p->outside[h] ? f : p->outside[h];
 	}
-	p->outside[h] = pws_add(pws_add(p->outside[h], all), p->pl->costs->block[h]);
+	p->outside[h] = pws_add(pws_add(p->outside[h], pws_repeated(p->pl, l, 0)), p->pl->costs->block[h]);
 }
 
 void
@@ -130,7 +126,7 @@ wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_cost
 	*out = (struct wb_pws_pruned){ .why = WB_NEW(cx->unit, uint8_t, pl->fn->nedge), .F = p.F };
 	wb_pws_value(pl, &blocks, split, NULL);
 	for (uint32_t u = n; u-- > 0; ) {
-		uint32_t branch = pl->pws->of_block[u], l = pl->fn->loops->of_block[u];
+		uint32_t branch = pl->pws->of_block[u];
 
 		if (branch != WB_NONE)
 			visit_branch(&p, &pl->pws->branch[branch], c->block, split[branch], out);
@@ -138,7 +134,7 @@ wb_pws_prune(struct wb_ctx *cx, struct wb_pws_plan *pl, const struct wb_pws_cost
 			p.F[u] = pws_add(after(&p, u), c->block[u]);
 		else
 			p.F[u] = value(value_from(&p, u, pl->pws->branch[pl->pws->of_bsb[u]].bsb_succ));
-		if (l != WB_NONE && pl->fn->loops->loop[l].header == u)
+		if (wb_loop_headed(pl->fn->loops, u) != WB_NONE)
 			leave_node(&p, u);
 	}
 	pl->costs = NULL;

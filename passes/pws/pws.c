@@ -173,15 +173,6 @@ reads_lanes(const struct wb_fn *fn, uint32_t first, uint32_t end)
 	return false;
 }
 
-/* Whether a path from the end of @block leads back to it. */
-static bool
-starts_loop(const struct wb_fn *fn, uint32_t block)
-{
-	uint32_t l = fn->loops->of_block[block];
-
-	return l != WB_NONE && fn->loops->loop[l].header == block;
-}
-
 /* Places the merge: both SWFs must pass it once, no other wave may, and EXEC must be the same. */
 static void
 find_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
@@ -194,7 +185,7 @@ find_merge(const struct work *w, struct wb_pws_branch *b, bool skeleton)
 	if (!wb_dominates(w->fn->dom, b->block, b->reconv))
 		b->unsplittable =
 			"other lanes come to where its arms meet, so there is no place for a merge of its own";
-	else if (starts_loop(w->fn, b->reconv))
+	else if (wb_loop_headed(w->fn->loops, b->reconv) != WB_NONE)
 		b->unsplittable = "its arms meet at the start of a loop, which would merge each time it repeats";
 	else if (!skeleton && !here && !same_exec(w, b) && !only_ends(w->fn, b->reconv))
 		b->unsplittable = "EXEC differs between the paths to where its arms join, so there is no place for a "

@@ -217,11 +217,7 @@ repair_check_stop(struct plan *pl)
 	if (repair_is_live(fn, b, f->stop, f->scc))
 		return "SCC is read behind the stop";
 	for (b = 0; b < fn->nblock; b++)
-		for (uint32_t k = fn->block[b].first; wb_bit(pl->behind, b) && k < repair_end_of(f, b) && !why; k++) {
-			struct wb_arena_mark mark = wb_arena_mark(f->cx->tmp);
-
+		for (uint32_t k = fn->block[b].first; wb_bit(pl->behind, b) && k < repair_end_of(f, b) && !why; k++)
 			why = check_written(f, before, k);
-			wb_arena_reset(f->cx->tmp, mark);
-		}
 	return why;
 }

@@ -66,6 +66,8 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 	f.m0 = wb_unit_of(fn, WB_ROLE_M0);
 	f.users = wb_gsa_users_find(cx->tmp, fn->gsa);
 	for (bool done = false; !done; method--) {
+		struct wb_arena_mark mark = wb_arena_mark(cx->tmp);
+
 		if (method == WB_REPAIR_NOT)
 			return NULL;
 		out = WB_NEW(cx->unit, struct wb_repair, 1);
@@ -74,6 +76,7 @@ wb_repair_find(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_repair
 		f.vgpr = in->vgpr;
 		done = method == WB_REPAIR_NEAR ? near(&f, out) :
 						  repair_park(&f, out, method == WB_REPAIR_PARK_ALL);
+		wb_arena_reset(cx->tmp, mark);
 	}
 	out->sgpr = f.sgpr;
 	out->vgpr = f.vgpr > in->vgpr ? f.vgpr : 0;

@@ -232,47 +232,90 @@ bound_by_callers(struct wb_world *w, struct pass_run *run, struct callers *c)
 	return s;
 }
 
-/* The function of @alone, which kernel @caller calls, in its program @m: analysed as it calls it. If that fails, as all
- * call it. */
-static void
-see_callee(struct wb_world *w, struct wb_module *m, const struct wb_fn *caller, const struct wb_fn *alone,
+/* What kernels see of the functions that they call. Equal answers are one, as kernels may be many. */
+struct views {
+	struct wb_map fn_ids;		/* by bounds */
+	WB_VEC(struct wb_fn *) fn;
+	struct wb_map module_ids;	/* by functions */
+	WB_VEC(struct wb_module *) module;
+};
+
+/* All that bounds of loops say of function @fn, but what the user said. */
+static struct wb_out
+bounds_key(struct wb_arena *a, const struct wb_fn *fn)
+{
+	struct wb_out o = wb_out_new(a);
+
+	wb_printf(&o, "%u", fn->id);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
+		const struct wb_loop_bound *b = &fn->bounds->loop[l];
+
+		wb_printf(&o, " %llu %llu %llu %llu %llu", (unsigned long long)b->max, (unsigned long long)b->total,
+			(unsigned long long)b->min, (unsigned long long)b->inferred, (unsigned long long)b->step);
+		wb_printf(&o, " %u %u %u %d %d %d", b->origin, b->total_origin, b->test, b->lds, b->ends, b->stays);
+		wb_printf(&o, " %p %p %p %s", (const void *)b->argument, (const void *)b->data, (const void *)b->buffer,
+			b->why);
+	}
+	return o;
+}
+
+/* The function of @alone as kernel @caller calls it. If its analysis fails, as all call it. */
+static struct wb_fn *
+see_callee(struct wb_world *w, struct views *views, const struct wb_fn *caller, const struct wb_fn *alone,
 	struct pass_run run, bool with_cost)
 {
 	struct wb_ctx aside = *w->cx;
-	struct wb_fn *fn = copy_bounds(w->cx->unit, alone), *common = m->fn[fn->id];
+	struct wb_fn *fn = copy_bounds(w->cx->unit, alone), *common = w->module->fn[fn->id];
+	struct wb_out key;
+	uint32_t id;
 
 	aside.diag = wb_diag_new(w->cx->unit, w->cx->files);	/* what there is to say of the function was said */
-	m->fn[fn->id] = fn;
-	run.env.module = m;
 	run.env.caller = caller;
 	run.env.ncaller = 1;
-	if (cli_run_list(&aside, fn, &run.env, &cli_list_callers, &run.opt) != WB_OK ||
-		run_claims(&aside, fn, with_cost, NULL, &run) != WB_OK)
-		m->fn[fn->id] = common;
+	if (cli_run_list(&aside, fn, &run.env, &cli_list_callers, &run.opt) != WB_OK)
+		return common;
+	key = bounds_key(w->cx->tmp, fn);
+	id = wb_map_id(&views->fn_ids, key.at, key.n, views->fn.n);
+	if (id != WB_NONE)
+		return views->fn.at[id];
+	w->module->fn[fn->id] = fn;		/* passes find it there */
+	fn = run_claims(&aside, fn, with_cost, NULL, &run) == WB_OK ? fn : common;
+	w->module->fn[fn->id] = common;
+	WB_PUSH(w->cx->unit, &views->fn, fn);
+	return fn;
 }
 
 /* The program as the kernel of @copy sees it: what it calls is bounded as it calls it; NULL: as all call it. */
 static struct wb_module *
-see_callees(struct wb_world *w, const struct pass_run *run, const struct callers *c, const struct wb_fn *copy,
-	bool with_cost)
+see_callees(struct wb_world *w, struct views *views, const struct pass_run *run, const struct callers *c,
+	const struct wb_fn *copy, bool with_cost)
 {
 	struct wb_todo called = wb_todo_new(w->cx->tmp, w->module->nfn);
-	struct wb_module *m = NULL;
+	struct wb_fn **as = WB_NEW(w->cx->tmp, struct wb_fn *, c->alone.n);
+	struct wb_module *m;
+	bool any = false;
+	uint32_t id;
 
 	wb_functions_from(w->module, copy->id, &called);
 	for (uint32_t k = 0; k < c->alone.n; k++) {
 		const struct wb_fn *alone = c->alone.at[k];
 
+		as[k] = w->module->fn[alone->id];
 		if (!wb_bit(called.visited, alone->id))
 			continue;
-		if (!m) {
-			m = WB_NEW(w->cx->unit, struct wb_module, 1);
-			*m = *w->module;
-			m->fn = WB_NEW(w->cx->unit, struct wb_fn *, m->nfn);
-			memcpy(m->fn, w->module->fn, m->nfn * sizeof(*m->fn));
-		}
-		see_callee(w, m, copy, alone, run[alone->id], with_cost);
+		as[k] = see_callee(w, views, copy, alone, run[alone->id], with_cost);
+		any = true;
 	}
+	if (!any)
+		return NULL;
+	id = wb_map_id(&views->module_ids, as, c->alone.n * sizeof(*as), views->module.n);
+	if (id != WB_NONE)
+		return views->module.at[id];
+	m = wb_arena_copy(w->cx->unit, w->module, 1, sizeof(*m));
+	m->fn = wb_arena_copy(w->cx->unit, m->fn, m->nfn, sizeof(*m->fn));
+	for (uint32_t k = 0; k < c->alone.n; k++)
+		m->fn[as[k]->id] = as[k];
+	WB_PUSH(w->cx->unit, &views->module, m);
 	return m;
 }
 
@@ -281,6 +324,7 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 {
 	struct pass_run *run = WB_NEW(w->cx->unit, struct pass_run, w->module->nfn);
 	struct callers callers = { NULL };
+	struct views views = { .fn_ids = wb_map_new(w->cx->unit), .module_ids = wb_map_new(w->cx->unit) };
 	enum wb_status s = WB_OK;
 
 	if (with_cost) {
@@ -311,7 +355,7 @@ wb_prepare_callees(struct wb_world *w, bool with_cost, struct wb_out *dump)
 	for (uint32_t k = 0; k < callers.n && callers.alone.n; k++) {
 		struct wb_arena_mark mark = wb_arena_mark(w->cx->tmp);
 
-		w->seen[callers.copy[k].id] = see_callees(w, run, &callers, &callers.copy[k], with_cost);
+		w->seen[callers.copy[k].id] = see_callees(w, &views, run, &callers, &callers.copy[k], with_cost);
 		wb_arena_reset(w->cx->tmp, mark);
 	}
 	return s;

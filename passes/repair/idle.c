@@ -18,7 +18,7 @@ is_needed(const struct repairer *f, struct wb_bits skipped, uint32_t k, uint32_t
 	const struct wb_inst *i = &fn->inst[k];
 	enum change c = repair_change(fn, k);
 
-	if ((c == CHANGE_OTHER || c == CHANGE_OWN) && repair_reads_outside(f, skipped, i))
+	if ((c == CHANGE_OTHER || c == CHANGE_OWN) && repair_reads_outside(f, skipped, i, true))
 		return true;
 	WB_EACH_OPND(fn, i, op)
 		for (uint32_t u = op->id; next != WB_NONE && op->kind == WB_OPND_UNIT && (op->flags & WB_DEF) &&

@@ -51,9 +51,9 @@ repair_end_of(const struct repairer *f, uint32_t b)
 	return b == repair_stop_block(f) ? f->stop : f->fn->block[b].first + f->fn->block[b].ninst;
 }
 
-/* Whether @v was made outside of @blocks, or may be on some path. */
+/* Whether @v was made outside of @blocks, or, if @joined, may be on some path to where it joins others. */
 static bool
-from_outside(const struct repairer *f, struct wb_bits blocks, uint32_t v)
+from_outside(const struct repairer *f, struct wb_bits blocks, uint32_t v, bool joined)
 {
 	const struct wb_gsa *g = f->fn->gsa;
 	struct wb_todo todo = wb_todo_new(f->cx->tmp, g->nvalue);
@@ -68,14 +68,14 @@ from_outside(const struct repairer *f, struct wb_bits blocks, uint32_t v)
 		if (v == WB_NONE || !wb_bit(blocks, wb_gsa_block(g, v)))
 			return true;
 		x = wb_gsa_at(g, v);
-		for (uint32_t n = 0; n < x->narg && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); n++)
+		for (uint32_t n = 0; joined && n < x->narg && (x->kind == WB_GSA_MU || x->kind == WB_GSA_GAMMA); n++)
 			wb_todo_add(&todo, wb_gsa_arg(g, v, n));
 	}
 	return false;
 }
 
 bool
-repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const struct wb_inst *i)
+repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const struct wb_inst *i, bool joined)
 {
 	const struct wb_fn *fn = f->fn;
 
@@ -84,7 +84,7 @@ repair_reads_outside(const struct repairer *f, struct wb_bits blocks, const stru
 			op->id == fn->gsa->exec_hi || op->id == f->scc)
 			continue;
 		for (uint32_t u = 0; u < op->nunit; u++)
-			if (from_outside(f, blocks, wb_gsa_use_of(fn->gsa, op, u)))
+			if (from_outside(f, blocks, wb_gsa_use_of(fn->gsa, op, u), joined))
 				return true;
 	}
 	return false;
@@ -446,7 +446,7 @@ reads_other_lanes(const struct repairer *f, const struct part *p, uint32_t k)
 	if ((i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE) && wb_gsa_slot(fn->gsa, k) != WB_NONE)
 		return false;
 	if (i->op == WB_OP_READFIRST || i->op == WB_OP_MBCNT)
-		return repair_reads_outside(f, p->region, i);
+		return repair_reads_outside(f, p->region, i, false);	/* lanes that were chosen join the others */
 	if (reads_own_lanes(fn, k))
 		return false;
 	return (i->flags & WB_I_CROSSLANE) || i->op == WB_OP_READLANE || i->op == WB_OP_WRITELANE ||
@@ -467,7 +467,7 @@ check_exec(struct plan *pl, struct part *p, uint32_t k)
 		return;
 	if (repair_is_live(fn, fn->gsa->block_of[k], k + 1, f->scc)) {
 		p->why = "SCC is read behind an instruction that gives lanes back";
-	} else if (repair_reads_outside(f, p->region, &fn->inst[k])) {
+	} else if (repair_reads_outside(f, p->region, &fn->inst[k], true)) {
 		uint32_t b = fn->gsa->block_of[k];
 
 		if (repair_next_join(f, b, k) == WB_NONE && !repair_ends_without_lanes(pl, b))
@@ -622,7 +622,7 @@ list_block(struct plan *pl, uint32_t b)
 	const struct wb_fn *fn = f->fn;
 
 	for (uint32_t k = fn->block[b].first; k < repair_end_of(f, b); k++) {
-		bool outside = repair_reads_outside(f, pl->behind, &fn->inst[k]);
+		bool outside = repair_reads_outside(f, pl->behind, &fn->inst[k], true);
 
 		if (fn->inst[k].op == WB_OP_END)
 			WB_PUSH(f->cx->unit, &pl->out->end, k);

@@ -68,12 +68,31 @@ wb_find_roles(struct wb_check *h)
 	}
 }
 
+/* Whether each wave that repeats @c has a lane that entered it. If scalars decide, one without may wait there, too. */
+static bool
+keeps_lane(struct wb_check *h, const struct wb_cycle *c)
+{
+	const struct wb_lanes *l = h->lanes;
+	uint32_t entry = l->loop[c->loop].entry;
+	bool keeps = l->loop[c->loop].kind != WB_LANE_LOOP_TOP;
+
+	for (uint32_t n = 0; n < c->nback && keeps; n++) {
+		uint32_t e = c->back[n];
+		const struct wb_lane_branch *br = &l->branch[h->fn->edge[e].src];
+
+		keeps = wb_lane_branch_on_mask(br) && !wb_lane_edge_if_empty(h->fn, br, e) &&
+			wb_group_within(wb_check_sets(h),
+				(struct wb_group){ br->set, wb_care_along(wb_check_sets(h), e) }, entry);
+	}
+	return keeps || l->span[l->block_span[c->header]].flags & WB_SPAN_NONEMPTY;
+}
+
 /* What is known of compares, for the lanes that come to @c; NULL: nothing. */
 static const struct wb_wave_role *
-roles_at(const struct wb_check *h, const struct wb_cycle *c)
+roles_at(struct wb_check *h, const struct wb_cycle *c)
 {
 	bool known = !h->fn->loops->loop[c->loop].irreducible &&
-		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP);
+		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP) && keeps_lane(h, c);
 
 	return known ? h->of_wave[h->rows_assumed] : NULL;
 }

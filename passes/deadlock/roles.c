@@ -76,6 +76,8 @@ keeps_lane(struct wb_check *h, const struct wb_cycle *c)
 	uint32_t entry = l->loop[c->loop].entry;
 	bool keeps = l->loop[c->loop].kind != WB_LANE_LOOP_TOP;
 
+	if (l->span[l->block_span[c->header]].flags & WB_SPAN_NONEMPTY)
+		return true;
 	for (uint32_t n = 0; n < c->nback && keeps; n++) {
 		uint32_t e = c->back[n];
 		const struct wb_lane_branch *br = &l->branch[h->fn->edge[e].src];
@@ -84,7 +86,7 @@ keeps_lane(struct wb_check *h, const struct wb_cycle *c)
 			wb_group_within(wb_check_sets(h),
 				(struct wb_group){ br->set, wb_care_along(wb_check_sets(h), e) }, entry);
 	}
-	return keeps || l->span[l->block_span[c->header]].flags & WB_SPAN_NONEMPTY;
+	return keeps;
 }
 
 /* What is known of compares, for the lanes that come to @c; NULL: nothing. */

@@ -461,16 +461,11 @@ count_by_alignment(const struct div *d, uint32_t inst, uint32_t align, struct wb
 static uint64_t
 count_at(struct div *d, uint32_t inst, const struct lane_address *x)
 {
-	uint32_t lanes = d->env->machine->wave_lanes;
-
 	if (!x->ok)
 		return WB_UNKNOWN;
 	if (x->interleaved)
 		return div_private_lines(d, inst, x);
-	if (x->window)
-		return div_window_lines(d, inst, x);
-	return d->fn->inst[inst].mem.space == WB_SPACE_LDS ? div_most_rounds(d, inst, x, lanes) :
-							     div_most_lines(d, inst, x, lanes);
+	return x->window ? div_window_lines(d, inst, x) : div_most_words(d, inst, x, d->env->machine->wave_lanes);
 }
 
 /* The sum of count_at over all combinations of the choices that lanes make; WB_UNKNOWN: it is @enough or more. *c: how

@@ -8,12 +8,6 @@
  * So they are counted for every offset that the base may have in a line. A lane whose element would not be aligned
  * cannot be on. All lanes are counted as on: fewer lanes touch fewer lines.
  *
- * In ascending order, a lane adds the lines that start behind the last byte of the lane before it, up to its own last
- * byte; if a whole line fits between the two, the lines of its element alone. Either is the difference of the line
- * numbers of two bytes (plus one). If the base moves up by one line, the line number of each byte goes up once, at the
- * offset where that byte comes to the start of a line. So one sum over the lanes gives the lines for offset 0, and what
- * changes at each other offset.
- *
  * A break (access.c) divides the lanes into two groups, which move apart by a whole number of lines. Each group touches
  * the same lines as before, and a line that both touched counts twice. Such a line contains the address of the break:
  * below it, all addresses are of one group, above it of the other. So there are at most as many as one element can
@@ -21,18 +15,26 @@
  * then all parts ascend, or descend, with the lane.
  *
  * LDS rounds (M5) are the maximum, over all banks, of the number of different words in one bank (for atomics: of all
- * words). If the base moves by whole words, and keeps its alignment, the banks are only renumbered. So rounds are
- * counted for the offsets of the base in one word, or in one unit of the alignment if that is larger.
+ * words). So lines are counted as words of a single bank. If the base moves by whole words, and keeps its alignment,
+ * the banks are only renumbered: offsets of the base in one word are enough, or in one unit of the alignment if that is
+ * larger.
  *
- * Cost:   of lines, O(lanes + line bytes) for each residue of the base modulo the alignment, and sorting the lanes,
- *         which mostly are sorted; of rounds, O(lanes * line bytes).
+ * Cost:   O(lanes) for each offset, and sorting the lanes, which mostly are sorted.
  */
 #include <assert.h>
 
 #include "div.h"
 
-#define MOST_LINE 1024u			/* bytes of a line, or of one word of each bank; past it, the worst case */
+#define MOST_ROW 1024u			/* bytes of a line, or of one word of each bank; past it, the worst case */
 #define MOST_TOUCHED 512u		/* words of an access: more are not counted */
+#define MOST_BANKS 64u
+
+/* What is counted: words of LDS, or lines as words of one bank. */
+struct words {
+	uint64_t bytes, banks;
+	bool merge;			/* a word that lanes share counts once */
+	uint32_t align;			/* divides the address of every element */
+};
 
 /* ---- offsets of lanes, and of the base --------------------------------------------------------------------- */
 bool
@@ -134,55 +136,7 @@ alignment(const struct div *d, uint32_t inst, const struct lane_address *x)
 	return align > x->align ? align : x->align;
 }
 
-/* ---- lines ---------------------------------------------------------------------------------------- */
-/* The number of low bits of the base that are its offset in a line. */
-static uint32_t
-offset_bits(const struct wb_machine *m)
-{
-	return (m->line_bytes & (m->line_bytes - 1)) == 0 ? (uint32_t)__builtin_ctzll(m->line_bytes) : 0;
-}
-
-/* floor((@x + o) / @line) for o = 0. change[o] receives @by where a greater o makes it greater. */
-static int64_t
-line_of(int64_t x, int64_t line, int32_t by, int32_t *change)
-{
-	int64_t at = floor_div(x, line);
-
-	change[line - (x - at * line)] += by;
-	return at;
-}
-
-/* The most lines that the ascending @at touch, over all offsets of the base that are @first modulo @align. */
-static uint64_t
-lines_of_class(const struct wb_machine *m, const struct lane_address *x, const int64_t *at, uint32_t n, uint32_t bytes,
-	uint32_t align, uint32_t first)
-{
-	int64_t line = (int64_t)m->line_bytes, lines = 0, end = INT64_MIN / 2;
-	int64_t most = 0;
-	int32_t change[MOST_LINE + 1];
-	uint32_t known = offset_bits(m);
-
-	memset(change, 0, (m->line_bytes + 1) * sizeof change[0]);
-	for (uint32_t k = 0; k < n; k++) {
-		int64_t start = at[k];
-
-		if ((uint64_t)(start + first) % align)
-			continue;
-		if (start - end < line)
-			start = end;
-		else
-			lines++;
-		end = at[k] + bytes - 1;
-		lines += line_of(end, line, 1, change) - line_of(start, line, -1, change);
-	}
-	for (uint32_t o = 0; o < m->line_bytes; o++) {
-		lines += change[o];
-		if (lines > most && o % align == first && base_may_be(x, o, known))
-			most = lines;
-	}
-	return (uint64_t)most;
-}
-
+/* ---- words ---------------------------------------------------------------------------------------------- */
 /* They mostly ascend already. */
 static void
 sort_offsets(int64_t *at, uint32_t n)
@@ -197,30 +151,91 @@ sort_offsets(int64_t *at, uint32_t n)
 	}
 }
 
-static uint64_t
-count_lines(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
+/* Bytes from the first to the second element of a lane, if it has two. */
+static int64_t
+element_distance(const struct div *d, const struct wb_inst *i)
 {
-	const struct wb_machine *m = d->env->machine;
-	uint32_t bytes = d->fn->inst[inst].mem.bytes, align = alignment(d, inst, x), step, n;
-	uint64_t most = 0, each = wb_machine_lines_per_element(m, bytes, align), worst = lanes * each;
-	int64_t at[DIV_MOST_LANES];
+	return (int64_t)(wb_lds_offset(d->fn, i, true) - wb_lds_offset(d->fn, i, false));
+}
+
+/* Words in the busiest bank, for a base at @o and elements @step bytes apart in each lane. */
+static uint32_t
+words_at(const struct words *c, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step)
+{
+	uint32_t most = 0, load[MOST_BANKS] = { 0 }, nword = 0;
+	int64_t word[MOST_TOUCHED], bytes = (int64_t)c->bytes;
+
+	for (uint32_t k = 0; k < n; k++)
+		for (uint32_t e = 0; e < mem->count; e++) {
+			int64_t a = o + at[k] + e * step, last = floor_div(a + mem->bytes - 1, bytes);
+
+			for (int64_t w = floor_div(a, bytes); (uint64_t)a % c->align == 0 && w <= last; w++) {
+				assert(nword < MOST_TOUCHED);
+				word[nword++] = w;
+			}
+		}
+	if (c->merge)
+		sort_offsets(word, nword);
+	for (uint32_t k = 0; k < nword; k++) {
+		uint32_t *in_bank = &load[(uint64_t)word[k] & (c->banks - 1)];
+
+		if (c->merge && k && word[k] == word[k - 1])
+			continue;
+		most = ++*in_bank > most ? *in_bank : most;
+	}
+	return most;
+}
+
+/* The most of them for any base at which the first element may be, at most @worst. */
+static uint64_t
+count_words(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes, const struct words *c,
+	uint64_t worst)
+{
+	uint64_t period = c->align > c->bytes ? c->align : c->bytes, most = 0;
+	uint32_t known = (period & (period - 1)) == 0 ? (uint32_t)__builtin_ctzll(period) : 0, step, n;
+	int64_t at[DIV_MOST_LANES], second = element_distance(d, &d->fn->inst[inst]);
 	bool started = only_started(d, inst);
 
 	for (uint32_t w = 0; most < worst && (n = wave_offsets(d, x, w, lanes, started, at)); w++) {
-		step = base_step(at, n, align);
+		step = base_step(at, n, c->align);
 		if (!step)
 			return WB_UNKNOWN;
 		sort_offsets(at, n);
-		for (uint32_t o = 0; o < align && o < m->line_bytes && most < worst; o += step) {
-			uint64_t lines = lines_of_class(m, x, at, n, bytes, align, o);
+		for (uint32_t o = 0; o < period && most < worst; o += step) {
+			uint32_t words =
+				base_may_be(x, o, known) ? words_at(c, at, n, o, &d->fn->inst[inst].mem, second) : 0;
 
-			most = lines > most ? lines : most;
+			most = words > most ? words : most;
 		}
 	}
-	most += x->breaks * each;
-	return most < worst ? most : worst;
+	return most;
 }
 
+uint64_t
+div_most_words(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
+{
+	const struct wb_machine *m = d->env->machine;
+	const struct wb_mem *mem = &d->fn->inst[inst].mem;
+	const bool lds = mem->space == WB_SPACE_LDS;
+	const struct words c = { lds ? m->lds_bank_bytes : m->line_bytes, lds ? m->lds_banks : 1,
+		!lds || !(mem->access & WB_ATOMIC), alignment(d, inst, x) };
+	uint64_t last = c.align < c.bytes ? c.bytes - c.align : 0, row = c.bytes * c.banks, each, worst, most;
+
+	if (!x->ok || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !mem->bytes || !c.align || !row ||
+		row > MOST_ROW || c.banks > MOST_BANKS || (c.banks & (c.banks - 1)) ||
+		(c.align > c.bytes ? c.align % c.bytes : c.bytes % c.align) ||
+		mem->count > 2 || (uint64_t)element_distance(d, &d->fn->inst[inst]) % c.align)
+		return WB_UNKNOWN;
+	/* groups of lanes that a break moves are ordered, and stay at the same offsets in lines */
+	if (x->breaks && (lds || (x->mixed && (!d->rows || x->each)) || (c.bytes & (c.bytes - 1))))
+		return WB_UNKNOWN;
+	each = (last + mem->bytes - 1) / c.bytes + 1;
+	worst = lanes * mem->count * each;
+	most = worst > MOST_TOUCHED ? WB_UNKNOWN : count_words(d, inst, x, lanes, &c, worst);
+	return most == WB_UNKNOWN ? most : wb_min_u64(most + x->breaks * each, worst);
+}
+
+/* ---- windows ------------------------------------------------------------------------------------------- */
 uint64_t
 div_spread(const struct div *d, const struct lane_address *x)
 {
@@ -257,111 +272,4 @@ div_window_lines(const struct div *d, uint32_t inst, const struct lane_address *
 		return WB_UNKNOWN;
 	bytes = bytes / m->line_bytes + 1;
 	return !x->breaks ? bytes : x->mixed ? 2 * bytes : bytes + 2 + wb_machine_lines_per_element(m, element, 1);
-}
-
-/* ---- LDS rounds ------------------------------------------------------------------------------------------ */
-/* Bytes from the first to the second element of a lane, if it has two. */
-static int64_t
-element_distance(const struct div *d, const struct wb_inst *i)
-{
-	return (int64_t)(wb_lds_offset(d->fn, i, true) - wb_lds_offset(d->fn, i, false));
-}
-
-/* Words in the busiest bank, for a base at @o and elements aligned to @align. One word counts once, but for atomics. */
-static uint32_t
-rounds_at(const struct wb_machine *m, const int64_t *at, uint32_t n, int64_t o, const struct wb_mem *mem, int64_t step,
-	uint32_t align)
-{
-	uint32_t most = 0, load[64] = { 0 }, nword = 0;
-	bool merge = !(mem->access & WB_ATOMIC);
-	int64_t word[MOST_TOUCHED];
-
-	for (uint32_t k = 0; k < n; k++)
-		for (uint32_t e = 0; e < mem->count; e++) {
-			int64_t a = o + at[k] + e * step, last = floor_div(a + mem->bytes - 1, m->lds_bank_bytes);
-
-			for (int64_t w = floor_div(a, m->lds_bank_bytes); (uint64_t)a % align == 0 && w <= last; w++) {
-				assert(nword < MOST_TOUCHED);
-				word[nword++] = w;
-			}
-		}
-	if (merge)
-		sort_offsets(word, nword);
-	for (uint32_t k = 0; k < nword; k++) {
-		uint32_t *in_bank = &load[(uint64_t)word[k] % m->lds_banks];
-
-		if (merge && k && word[k] == word[k - 1])
-			continue;
-		most = ++*in_bank > most ? *in_bank : most;
-	}
-	return most;
-}
-
-/* The power of two by which a base may be moved: whole words that keep the alignment. */
-static uint32_t
-base_period(const struct wb_machine *m, uint32_t align)
-{
-	return (uint32_t)__builtin_ctz(align > m->lds_bank_bytes ? align : m->lds_bank_bytes);
-}
-
-/* Upper bound of words of one element. */
-static uint32_t
-words_of(const struct wb_machine *m, uint32_t bytes, uint32_t align)
-{
-	uint32_t last = align < m->lds_bank_bytes ? m->lds_bank_bytes - align : 0;
-
-	return (last + bytes - 1) / m->lds_bank_bytes + 1;
-}
-
-static uint64_t
-count_rounds(const struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
-{
-	const struct wb_machine *m = d->env->machine;
-	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t align = alignment(d, inst, x), known = base_period(m, align), step, n;
-	uint64_t most = 0;
-	int64_t at[DIV_MOST_LANES], second = element_distance(d, &d->fn->inst[inst]);
-	bool started = only_started(d, inst);
-
-	for (uint32_t w = 0; (n = wave_offsets(d, x, w, lanes, started, at)); w++) {
-		step = base_step(at, n, align);
-		if (!step)
-			return WB_UNKNOWN;
-		for (uint32_t o = 0; o >> known == 0; o += step) {
-			uint32_t rounds = base_may_be(x, o, known) ? rounds_at(m, at, n, o, mem, second, align) : 0;
-
-			most = rounds > most ? rounds : most;
-		}
-	}
-	return most;
-}
-
-uint64_t
-div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
-{
-	const struct wb_machine *m = d->env->machine;
-	uint32_t bytes = d->fn->inst[inst].mem.bytes;
-
-	if (!x->ok || !div_ids_are_known(d) || !bytes || lanes > DIV_MOST_LANES ||
-		m->line_bytes > MOST_LINE || bytes > 2 * m->line_bytes)
-		return WB_UNKNOWN;
-	if (x->breaks && ((x->mixed && (!d->rows || x->each)) || (m->line_bytes & (m->line_bytes - 1))))
-		return WB_UNKNOWN;
-	return count_lines(d, inst, x, lanes);
-}
-
-uint64_t
-div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes)
-{
-	const struct wb_machine *m = d->env->machine;
-	const struct wb_mem *mem = &d->fn->inst[inst].mem;
-	uint32_t row = m->lds_banks * m->lds_bank_bytes, align = alignment(d, inst, x);
-
-	if (!x->ok || x->breaks || !div_ids_are_known(d) || lanes > DIV_MOST_LANES || !row ||
-		row > MOST_LINE || m->lds_banks > 64 || (row & (row - 1)) || !align ||
-		(uint64_t)element_distance(d, &d->fn->inst[inst]) % align)
-		return WB_UNKNOWN;
-	if (mem->count > 2 || (uint64_t)lanes * mem->count * words_of(m, mem->bytes, align) > MOST_TOUCHED)
-		return WB_UNKNOWN;
-	return count_rounds(d, inst, x, lanes);
 }

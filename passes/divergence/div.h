@@ -238,10 +238,9 @@ struct lane_address {
 	const int64_t *each;
 	uint32_t wave;
 };
-/** div_most_lines, div_most_rounds - upper bounds of lines and LDS rounds for access @inst, with @lanes lanes, at
- * address @x; WB_UNKNOWN: not counted. */
-uint64_t div_most_lines(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
-uint64_t div_most_rounds(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
+/** div_most_words - an upper bound of lines, or of LDS rounds, for access @inst, with @lanes lanes, at address @x;
+ * WB_UNKNOWN: not counted. */
+uint64_t div_most_words(struct div *d, uint32_t inst, const struct lane_address *x, uint32_t lanes);
 /** div_is_row - whether access @inst at @x is a load or store of global memory in which the element of each lane begins
  * where that of the lane before it ends. */
 bool div_is_row(const struct div *d, uint32_t inst, const struct lane_address *x);

@@ -3,7 +3,7 @@
  * Random shapes: base + sum of stride * id, with some low bits and the maximum known. Each describes many numbers: any
  * base that fits, any ids. For a random operation, the result of div_compute describes all results: strides, low bits,
  * maximum, constants. A comparison that div_compare calls uniform is uniform. For a random row of addresses,
- * div_most_lines is exactly the number found by marking the lines one by one for every base.
+ * div_most_words is exactly the number found by marking the lines one by one for every base.
  *
  *	affine [SEED [CASES [FIRST]]]
  */
@@ -177,7 +177,8 @@ check_lines(void)
 		132, 144, 192, 256, 500 };
 	uint32_t demanded = 1u << below(4);
 	struct wb_machine m = { .line_bytes = 32u << below(3), .access_align_bytes = demanded };
-	struct wb_inst inst = { .mem = { .bytes = (uint16_t)(below(2) ? 1u << below(5) : 4 * (1 + below(4))) } };
+	struct wb_inst inst = { .mem = { .count = 1,
+		.bytes = (uint16_t)(below(2) ? 1u << below(5) : 4 * (1 + below(4))) } };
 	struct wb_pass_env env = { .machine = &m };
 	struct wb_divergence out = { 0 };
 	struct lane_address x = { .ok = true,
@@ -201,7 +202,7 @@ check_lines(void)
 		most = n > most ? n : most;
 	}
 	nlines++;
-	if (div_most_lines(&d, 0, &x, lanes) != most)
+	if (div_most_words(&d, 0, &x, lanes) != most)
 		wrong("the number of lines", WB_OP_LOAD);
 }
 

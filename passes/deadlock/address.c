@@ -142,6 +142,12 @@ objects_in(struct wb_check *h, struct address *a)
 	return a->objects;
 }
 
+bool
+wb_launch_data(struct wb_check *h, uint32_t k)
+{
+	return h->fn->inst[k].op == WB_OP_LOAD && objects_in(h, address_of(h, k)) == OBJECT_LAUNCH;
+}
+
 static bool
 equal(const struct wb_sum *a, const struct wb_sum *b)
 {

@@ -7,7 +7,8 @@
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
 #define OBJECT_PROGRAM WB_OBJECT_PROGRAM
-#define MOST_OBJECTS 62u		/* arguments that can be distinguished */
+#define OBJECT_LAUNCH (UINT64_C(1) << 61)	/* what the launch fills, and nobody writes */
+#define MOST_OBJECTS 61u		/* arguments that can be distinguished */
 
 /* A value that is traced back; the instruction that reads it, maybe through merges; and whether none of these merges is
  * at a loop header. */
@@ -28,8 +29,6 @@ struct wb_addresses {
 /* ---- sums (sum.c) ------------------------------------------------------------------------------ */
 /** wb_sum_add - adds @v, as @use reads it. */
 void wb_sum_add(struct wb_check *h, struct wb_sum *s, uint32_t v, uint32_t use);
-/** wb_argument_term - the term of loaded value @v, if it is an argument; NULL: it is none. */
-const struct wb_term *wb_argument_term(struct wb_check *h, uint32_t v);
 
 /* ---- copies (copies.c) ------------------------------------------------------------------------- */
 /** wb_found_by - the value that the lanes which read @v at @use find in the register. */

@@ -4,7 +4,8 @@
  * computed from: it is traced back through operations, merges, and words on the stack. What is addressed from the
  * program counter is one more object, the memory of the program. A value that was loaded from
  * other memory is an offset if it is added to a pointer; alone, it may point anywhere. Of a flat address that depends
- * on the aperture of LDS or of the stack, the object is unknown.
+ * on the aperture of LDS or of the stack, the object is unknown. What the launch fills, the arguments and the dispatch
+ * packet, is an object, too, if nothing else may be the pointer.
  *
  *			p = c ? a : b;  p[i]	a or b
  *			q = load p;  q[i]	unknown
@@ -20,21 +21,49 @@ struct origins {
 	struct wb_check *h;
 	struct wb_addresses *a;		/* whose worklist it is */
 	uint64_t objects;
+	bool others;			/* among the values are some that may be pointers to what is no object */
 };
 
-/* The bit of the pointer argument of which load @k loads a half into @unit; NONE: it does not. */
+/* Whether scalar load @i reads what s@first, s[@first + 1], as they are at the entry, point to. */
+static bool
+reads_behind(const struct wb_check *h, const struct wb_inst *i, uint32_t first)
+{
+	uint32_t lo, hi;
+
+	return first != WB_NONE && i->mem.addr != 255 && wb_opnd(h->fn, i, i->mem.addr)->nunit == 2 &&
+		wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo,
+			&hi) &&
+		wb_gsa_at(h->g, lo)->kind == WB_GSA_ENTRY && wb_gsa_at(h->g, lo)->unit == first;
+}
+
+/* What scalar load @k returns in @unit: half of a pointer argument; maybe the aperture of LDS or of the stack in flat
+ * addresses, which the launch prepares in the queue and in hidden arguments (OBJECT_UNKNOWN); or a number
+ * (OBJECT_NONE). */
 static uint64_t
-argument_bit(struct wb_check *h, uint32_t k, uint32_t unit)
+objects_loaded(struct wb_check *h, uint32_t k, uint32_t unit)
 {
 	const struct wb_kernel_desc *d = h->fn->desc;
 	const struct wb_inst *i = &h->fn->inst[k];
-	uint32_t v = wb_gsa_def(h->g, i, 0, unit - wb_opnd(h->fn, i, 0)->id);
-	const struct wb_term *t = v == WB_NONE || i->mem.space != WB_SPACE_SCALAR ? NULL : wb_argument_term(h, v);
+	struct wb_integers *ints = wb_check_numbers(h);
+	uint64_t objects = OBJECT_NONE;
+	struct wb_filled m;
 
-	for (uint32_t a = 0; t && d && a < d->narg && a < MOST_OBJECTS; a++)
-		if (t->offset >= d->arg[a].offset && t->offset - d->arg[a].offset < d->arg[a].bytes)
-			return d->arg[a].kind == WB_ARG_BUFFER ? UINT64_C(1) << a : OBJECT_NONE;
-	return OBJECT_NONE;
+	if (!d || i->mem.space != WB_SPACE_SCALAR)
+		return OBJECT_NONE;
+	m = wb_integers_filled(ints, k, unit - wb_opnd(h->fn, i, 0)->id, wb_point_active(ints, k));
+	if (m.from != wb_integers_arguments(ints))
+		return reads_behind(h, i, d->abi.s_queue_ptr) || (!m.from && reads_behind(h, i, d->abi.s_kernarg_ptr)) ?
+			OBJECT_UNKNOWN : OBJECT_NONE;
+	for (uint32_t a = 0; a < d->narg; a++)
+		for (uint32_t n = 0; n < m.n; n++)
+			if (m.at[n] - d->arg[a].offset >= d->arg[a].bytes)
+				continue;
+			else if (d->arg[a].kind == WB_ARG_BUFFER)
+				objects |= a < MOST_OBJECTS ? UINT64_C(1) << a : OBJECT_UNKNOWN;
+			else if (d->arg[a].kind == WB_ARG_HIDDEN && d->arg[a].value_kind &&
+				(strstr(d->arg[a].value_kind, "_base") || strstr(d->arg[a].value_kind, "queue")))
+				objects |= OBJECT_UNKNOWN;
+	return objects;
 }
 
 static void
@@ -115,47 +144,14 @@ of_active_lanes(const struct wb_check *h, uint32_t k)
 		(l && h->fn->inst[k].op == WB_OP_READFIRST && (l->span[l->of_inst[k]].flags & WB_SPAN_NONEMPTY));
 }
 
-/* Whether scalar load @i of the arguments may load @arg. */
+/* Whether @i reads a hardware register, which may be the aperture of LDS or of the stack in flat addresses. */
 static bool
-may_cover(const struct wb_check *h, const struct wb_inst *i, const struct wb_arg *arg)
+reads_hardware(const struct wb_check *h, const struct wb_inst *i)
 {
-	uint64_t at = wb_mod(h->fn, i, WB_MOD_OFFSET), bytes = 4u * wb_opnd(h->fn, i, 0)->nunit;
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (o == i->mem.addr || (op->flags & (WB_DEF | WB_IMPLICIT)) || op->kind == WB_OPND_MOD)
-			continue;
-		if (op->kind != WB_OPND_IMM)
-			return true;
-		at += op->imm;
-	}
-	return at < arg->offset + arg->bytes && arg->offset < at + bytes;
-}
-
-/* Whether @i may return the aperture of LDS or of the stack in flat addresses: a hardware register, or what the launch
- * prepares for it (the queue, hidden arguments). */
-static bool
-finds_aperture(const struct wb_check *h, const struct wb_inst *i)
-{
-	const struct wb_kernel_desc *d = h->fn->desc;
 	bool any = i->op == WB_OP_OTHER && i->mem.space == WB_SPACE_NONE;
-	uint32_t lo, hi;
 
-	for (uint32_t o = 0; o < i->nopnd && any; o++)
-		any = wb_opnd(h->fn, i, o)->kind != WB_OPND_UNIT ||
-			(wb_opnd(h->fn, i, o)->flags & (WB_DEF | WB_IMPLICIT));
-	if (i->mem.space != WB_SPACE_SCALAR || !d || i->mem.addr == 255 || wb_opnd(h->fn, i, i->mem.addr)->nunit != 2)
-		return any;
-	if (!wb_gsa_pair(h->g, wb_gsa_use(h->g, i, i->mem.addr, 0), wb_gsa_use(h->g, i, i->mem.addr, 1), &lo, &hi) ||
-		wb_gsa_at(h->g, lo)->kind != WB_GSA_ENTRY)
-		return false;
-	if (d->abi.s_queue_ptr != WB_NONE && wb_gsa_at(h->g, lo)->unit == d->abi.s_queue_ptr)
-		return true;
-	for (uint32_t a = 0; a < d->narg && wb_gsa_at(h->g, lo)->unit == d->abi.s_kernarg_ptr; a++)
-		any |= d->arg[a].kind == WB_ARG_HIDDEN && d->arg[a].value_kind &&
-			(strstr(d->arg[a].value_kind, "_base") || strstr(d->arg[a].value_kind, "queue")) &&
-			may_cover(h, i, &d->arg[a]);
+	WB_EACH_OPND(h->fn, i, op)
+		any &= op->kind != WB_OPND_UNIT || (op->flags & (WB_DEF | WB_IMPLICIT));
 	return any;
 }
 
@@ -186,12 +182,13 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 	const struct wb_inst *i = &fn->inst[v->at];
 	bool straight = of_active_lanes(w->h, v->at);
 
-	if (v->clobber || i->op == WB_OP_GETPC || finds_aperture(w->h, i)) {
+	if (v->clobber || i->op == WB_OP_GETPC || reads_hardware(w->h, i)) {
 		w->objects |= !v->clobber && i->op == WB_OP_GETPC ? OBJECT_PROGRAM : OBJECT_UNKNOWN;
 		return;
 	}
 	if (i->mem.space != WB_SPACE_NONE && wb_gsa_slot(g, v->at) == WB_NONE) {
-		w->objects |= argument_bit(w->h, v->at, v->unit);
+		w->objects |= objects_loaded(w->h, v->at, v->unit);
+		w->others = true;
 		if (wb_stack_access(w->h, v->at))
 			origin_of_stores(w, v->at);
 		return;
@@ -256,6 +253,23 @@ origin_of_merge(struct origins *w, const struct wb_gsa_value *x, struct origin f
 	}
 }
 
+/* @x, a value at the entry: the pointer to the arguments or to the dispatch packet, which nobody writes; where LDS or
+ * the stack are; or a number, unless it is scalar. */
+static void
+origin_given(struct origins *w, const struct wb_gsa_value *x)
+{
+	const struct wb_fn *fn = w->h->fn;
+	const struct wb_abi *abi = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
+
+	if (is_aperture(fn, x->unit))
+		w->objects |= OBJECT_UNKNOWN;
+	else if (abi && ((abi->s_kernarg_ptr != WB_NONE && x->unit - abi->s_kernarg_ptr < 2) ||
+		(abi->s_dispatch_ptr != WB_NONE && x->unit - abi->s_dispatch_ptr < 2)))
+		w->objects |= OBJECT_LAUNCH;
+	else
+		w->others |= !wb_unit_of_lanes(w->h->g, x->unit);
+}
+
 uint64_t
 wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
@@ -276,8 +290,8 @@ wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 
 		if (w.a->todo.n > MOST_VALUES)
 			w.objects |= OBJECT_UNKNOWN;
-		if (x->kind == WB_GSA_ENTRY && is_aperture(h->fn, x->unit))
-			w.objects |= OBJECT_UNKNOWN;
+		if (x->kind == WB_GSA_ENTRY)
+			origin_given(&w, x);
 		if (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) {
 			origin_of_merge(&w, x, from);
 			continue;
@@ -288,61 +302,8 @@ wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 			origin(&w, h->g->arg[x->arg], from.use, from.straight);
 	}
 	w.a->steps += w.a->todo.n;
+	/* beside others it does not count: nobody writes it */
+	if (w.others || (w.objects & ~OBJECT_LAUNCH))
+		w.objects &= ~OBJECT_LAUNCH;
 	return w.objects ? w.objects : OBJECT_UNKNOWN;
-}
-
-/* ---- memory that nobody writes ---------------------------------------------------------------- */
-/* Whether @x is one half of a pointer that the launch prepares: to the arguments, or the dispatch packet. */
-static bool
-launch_pointer(const struct wb_check *h, const struct wb_gsa_value *x)
-{
-	const struct wb_abi *abi = &h->fn->desc->abi;
-
-	return x->kind == WB_GSA_ENTRY &&
-		((abi->s_kernarg_ptr != WB_NONE && x->unit - abi->s_kernarg_ptr < 2) ||
-			(abi->s_dispatch_ptr != WB_NONE && x->unit - abi->s_dispatch_ptr < 2));
-}
-
-/* Whether @v, read at @use, is made of such pointers, at least one, and of numbers only. */
-static bool
-of_launch_pointers(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct origins w = begin(h);
-	bool all = true, any = false;
-
-	origin(&w, v, use, true);
-	for (uint32_t at = 0; at < w.a->todo.n && all; at++) {
-		struct origin from = w.a->todo.at[at];
-		const struct wb_gsa_value *x = wb_gsa_at(h->g, from.v);
-		bool made = x->kind == WB_GSA_DEF || (x->kind == WB_GSA_MASKED && wb_covered(h, from.v, from.use));
-
-		any |= launch_pointer(h, x);
-		all = launch_pointer(h, x) || (!made && x->kind != WB_GSA_MASKED && x->kind != WB_GSA_ENTRY) ||
-			(made && !x->clobber && h->fn->inst[x->at].mem.space == WB_SPACE_NONE &&
-				h->fn->inst[x->at].op != WB_OP_GETPC);
-		if (all && made)
-			origin_of_inst(&w, x);
-		else if (all)
-			origin_of_merge(&w, x, from);
-	}
-	return all && any && w.a->todo.n <= MOST_VALUES;
-}
-
-bool
-wb_launch_data(struct wb_check *h, uint32_t k)
-{
-	const struct wb_inst *i = &h->fn->inst[k];
-	bool all = i->op == WB_OP_LOAD && (i->mem.space == WB_SPACE_GLOBAL || i->mem.space == WB_SPACE_SCALAR) &&
-		h->fn->is_kernel && h->fn->desc, any = false;
-
-	for (uint32_t o = 0; o < i->nopnd && all; o++) {
-		const struct wb_opnd *op = wb_opnd(h->fn, i, o);
-
-		if (!wb_is_address(i, op, o, 255) || op->nunit != 2)
-			continue;
-		any = true;
-		all = of_launch_pointers(h, wb_gsa_use(h->g, i, o, 0), k) &&
-			of_launch_pointers(h, wb_gsa_use(h->g, i, o, 1), k);
-	}
-	return all && any;
 }

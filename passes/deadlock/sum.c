@@ -15,16 +15,6 @@ wb_check_numbers(struct wb_check *h)
 	return h->ints;
 }
 
-const struct wb_term *
-wb_argument_term(struct wb_check *h, uint32_t v)
-{
-	struct wb_integers *ints = wb_check_numbers(h);
-	struct wb_affine f = wb_affine_value(ints, wb_value_skip_etas(h->g, v), wb_point_any(wb_gsa_block(h->g, v)));
-	const struct wb_term *t = f.n == 1 ? wb_affine_term(ints, f.term[0]) : NULL;
-
-	return t && t->kind == WB_TERM_ARGUMENT ? t : NULL;
-}
-
 uint32_t
 wb_value_of_term(const struct wb_check *h, uint32_t t)
 {

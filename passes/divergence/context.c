@@ -133,14 +133,15 @@ div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
 	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
 }
 
-static struct wb_div_shape
-eval_join(struct div *d, uint32_t node)
+struct wb_div_shape
+div_eval_join(struct div *d, uint32_t node)
 {
-	uint32_t v = node_of(d, node)->id, first = WB_NONE, gate;
-	const struct wb_gsa_value *x = &d->g->value[v];
+	uint32_t first = WB_NONE, gate;
+	const struct wb_gsa_value *x = &d->g->value[node_of(d, node)->id];
 	struct wb_div_shape r = { .cls = DIV_UNSET };
 	const struct wb_div_shape *g;
-	bool differ = false, enters = node_of(d, node)->stage == STAGE_FIRST;
+	bool differ = false, enters = node_of(d, node)->stage == STAGE_FIRST,
+	     mask = node_of(d, node)->kind == NODE_MASK;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
 		uint32_t arg;
@@ -148,7 +149,9 @@ eval_join(struct div *d, uint32_t node)
 
 		if (enters && div_on_back_edge(d, x, k))
 			continue;
-		arg = div_argument(d, node, k);
+		arg = mask ? div_mask_argument(d, node, k) : div_argument(d, node, k);
+		if (arg == WB_NONE)
+			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
 			continue;
 		f = div_read(d, arg);
@@ -332,7 +335,7 @@ div_eval_value(struct div *d, uint32_t node)
 	case WB_GSA_ENTRY:
 		return all ? div_top(WB_DIV_BY_ENTRY, WB_NONE, WB_NONE) : at_entry(d, x->unit);
 	case WB_GSA_GAMMA: case WB_GSA_MU:
-		return eval_join(d, node);
+		return div_eval_join(d, node);
 	case WB_GSA_ETA:
 		return eval_eta(d, node);
 	case WB_GSA_MASKED:

@@ -96,7 +96,6 @@ struct div {
 	uint32_t entry_set;
 	bool with_reasons;		/* all shapes are computed, with reasons */
 	bool writes_memory, has_scratch, has_barrier;
-	WB_VEC(uint32_t *) to_publish;	/* of conditions: where to store the node's id */
 	WB_VEC(uint32_t) access;	/* instructions that access memory other than scalar memory, ascending */
 	uint32_t size[3], lanes;	/* of a workgroup, 0: unknown; of a wave */
 	const struct wb_launch_values *values;	/* what memory holds when the launch begins */
@@ -143,16 +142,17 @@ uint32_t div_inst_context(struct div *d, uint32_t inst);
 uint32_t div_def_set(const struct div *d, uint32_t v);
 /** div_value_node - the node of value @v in @context. */
 uint32_t div_value_node(struct div *d, uint32_t v, uint32_t context);
-/** div_eval_value - the shape of a node of kind VALUE. */
+/** div_eval_value - the shape of a node of kind VALUE. div_eval_join - of one, or of kind MASK, at a GAMMA or MU. */
 struct wb_div_shape div_eval_value(struct div *d, uint32_t node);
+struct wb_div_shape div_eval_join(struct div *d, uint32_t node);
 /** div_use - the node of the @k-th unit of operand @o, as @inst reads it; WB_NONE: it is no register. */
 static inline uint32_t
 div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
 	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
 
-	if (d->with_reasons || v == WB_NONE)
-		return v == WB_NONE ? v : d->out->use[wb_gsa_operand(d->g, at, k)];
+	if (v == WB_NONE)
+		return v;
 	n = d->def_node[NODE_VALUE][v];
 	in = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
 	/* the most frequent case, without a lookup */
@@ -214,6 +214,8 @@ uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[]
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------------- */
 struct wb_div_shape div_eval_mask(struct div *d, uint32_t node);
+/** div_mask_argument - the node of the @k-th argument of mask @node, a GAMMA; WB_NONE: it is no mask. */
+uint32_t div_mask_argument(struct div *d, uint32_t node, uint32_t k);
 struct wb_div_shape div_eval_branch(struct div *d, uint32_t block);
 /** div_mask_operand - the shape of a lane's bit in the mask that @inst reads in operand @o. */
 struct wb_div_shape div_mask_operand(struct div *d, uint32_t inst, uint32_t o);

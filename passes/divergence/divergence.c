@@ -327,20 +327,13 @@ div_answer(struct div *d, uint32_t node)
 
 /* ---- what the caller asks for ------------------------------------------------------------------------ */
 static void
-request_shape(struct div *d, uint32_t *id, enum node_kind kind, uint32_t of)
-{
-	*id = div_node(d, kind, of, CONTEXT_DEF);
-	WB_PUSH(d->cx->tmp, &d->to_publish, id);
-}
-
-static void
 request_branches(struct div *d)
 {
 	const uint8_t *asked = d->with_reasons ? NULL : div_barrier_branches(d);
 
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
 		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
-			request_shape(d, &d->out->branch[b], NODE_BRANCH, b);
+			d->out->branch[b] = div_node(d, NODE_BRANCH, b, CONTEXT_DEF);
 }
 
 /* Asks what decides whether path conditions hold in all lanes, and in all waves. */
@@ -353,17 +346,13 @@ request_conditions(struct div *d)
 	for (uint32_t k = 0; k < d->out->ncondition; k++) {
 		uint32_t *lanes = x[k].some ? &d->out->lanes[x[k].inst] : NULL, v;
 
-		if (d->has_barrier && x[k].lanes == WB_NONE) {
+		if (d->has_barrier && x[k].lanes == WB_NONE)
 			x[k].shape = div_value_node(d, x[k].a, CONTEXT_DEF);
-			WB_PUSH(d->cx->tmp, &d->to_publish, &x[k].shape);
-		}
 		if (!lanes || *lanes != WB_NONE)
 			continue;
 		v = wb_gsa_def(d->g, &d->fn->inst[x[k].inst], 0, 0);
-		if (v == WB_NONE)
-			continue;
-		*lanes = div_node(d, NODE_MASK, v, div_inst_context(d, x[k].inst));
-		WB_PUSH(d->cx->tmp, &d->to_publish, lanes);
+		if (v != WB_NONE)
+			*lanes = div_node(d, NODE_MASK, v, div_inst_context(d, x[k].inst));
 	}
 }
 
@@ -522,23 +511,8 @@ make_tables(struct div *d)
 	div_context(d, (struct wb_group){ WB_LANES_NONE, WB_NONE });
 }
 
-/* Publishes the conditions that were asked, without reasons. */
 static void
-publish_requested(struct div *d)
-{
-	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->to_publish.n);
-	d->out->nshape = d->to_publish.n;
-	for (uint32_t k = 0; k < d->to_publish.n; k++) {
-		d->out->shape[k] = final_shape(node_of(d, *d->to_publish.at[k]));
-		d->out->shape[k].value = d->out->shape[k].inst = d->out->shape[k].from = WB_NONE;
-		*d->to_publish.at[k] = k;
-	}
-	for (uint32_t k = 0; k < d->out->naccess; k++)
-		d->out->access[k].from = WB_NONE;
-}
-
-static void
-publish_all(struct div *d)
+publish_shapes(struct div *d)
 {
 	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->nnode);
 	d->out->nshape = d->nnode;
@@ -592,10 +566,7 @@ wb_pass_divergence(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env
 	if (d.nnode > d.most_nodes)
 		wb_limit_reached(cx, WB_LIMIT_DIVERGENCE, fn->ninst, fn->loc, fn->name);
 	wb_integers_tell(cx, d.ints);
-	if (d.with_reasons)
-		publish_all(&d);
-	else
-		publish_requested(&d);
+	publish_shapes(&d);
 	if (div_each_spent(&d))
 		wb_limit_reached(cx, WB_LIMIT_EACH_LANE, fn->ninst, fn->loc, fn->name);
 	if (d.gates)

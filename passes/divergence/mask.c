@@ -142,38 +142,17 @@ lanes_set(const struct div *d, uint32_t v)
 	return d->l->mask[x->at];
 }
 
-static struct wb_div_shape
-eval_join(struct div *d, uint32_t node, const struct wb_gsa_value *x, uint32_t context)
+uint32_t
+div_mask_argument(struct div *d, uint32_t node, uint32_t k)
 {
-	struct wb_div_shape r = { .cls = DIV_UNSET };
-	const struct wb_div_shape *g;
-	uint32_t hi_join = mask_units(d) == 1 ? WB_NONE : wb_gsa_join(d->g, x->at, x->unit + 1);
+	const uint32_t lo = node_of(d, node)->id;
+	const struct wb_gsa_value *x = &d->g->value[lo];
+	uint32_t hi = mask_units(d) == 1 ? lo : wb_gsa_join(d->g, x->at, x->unit + 1), v;
 
-	if (mask_units(d) == 2 && hi_join == WB_NONE)
-		return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
-	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t v = source_mask(
-				 d, d->g->arg[x->arg + k], hi_join == WB_NONE ? WB_NONE : wb_gsa_arg(d->g, hi_join, k)),
-			 arg;
-		const struct wb_div_shape *f;
-
-		if (v == WB_NONE)
-			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
-		arg = div_node(d, NODE_MASK, v, context);
-		if (arg == node)
-			continue;
-		f = div_read(d, arg);
-		if (div_is_unset(f))
-			continue;
-		if (f->cls > WB_DIV_WAVE)
-			return div_top(WB_DIV_BY_OPERAND, WB_NONE, arg);
-		r = div_join(&r, f);
-		r.from = arg;
-	}
-	g = div_read(d, div_node(d, NODE_GATE, x->at, CONTEXT_DEF));
-	if (div_is_unset(&r) || div_is_unset(g))
-		return r;
-	return g->cls > WB_DIV_WAVE ? div_top(WB_DIV_BY_GATE, WB_NONE, WB_NONE) : div_at_least(r, g->cls);
+	if (hi == WB_NONE)
+		return WB_NONE;
+	v = source_mask(d, wb_gsa_arg(d->g, lo, k), wb_gsa_arg(d->g, hi, k));
+	return v == WB_NONE ? v : div_node(d, NODE_MASK, v, node_of(d, node)->context);
 }
 
 struct wb_div_shape
@@ -189,7 +168,7 @@ div_eval_mask(struct div *d, uint32_t node)
 		return div_top(WB_DIV_BY_ENTRY, x->at, WB_NONE);
 	switch (x->kind) {
 	case WB_GSA_DEF: return eval_def(d, x->at, v, context);
-	case WB_GSA_GAMMA: return eval_join(d, node, x, context);
+	case WB_GSA_GAMMA: return div_eval_join(d, node);
 	default: return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
 	}
 }

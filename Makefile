@@ -182,7 +182,6 @@ SRC_PASSES = \
 	passes/deadlock/uniform.c \
 	passes/deadlock/waves.c \
 	passes/divergence/access.c \
-	passes/divergence/barriers.c \
 	passes/divergence/count.c \
 	passes/divergence/divergence.c \
 	passes/divergence/each.c \

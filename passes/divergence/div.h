@@ -348,11 +348,6 @@ bool div_may_be_private(struct div *d, uint32_t inst);
  * than at the worst. */
 uint64_t div_private_lines(struct div *d, uint32_t inst, const struct lane_address *x);
 
-/* ---- barriers (barriers.c) -------------------------------------------------------------------------- */
-/** div_barrier_branches - [block] whether its branch decides if, or in which iteration, a barrier is executed; NULL:
- * any may. */
-const uint8_t *div_barrier_branches(const struct div *d);
-
 /* ---- addresses (access.c) --------------------------------------------------------------------------- */
 /** div_accesses - sets wb_divergence.access. */
 void div_accesses(struct div *d);

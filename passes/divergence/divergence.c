@@ -15,7 +15,7 @@
  *         loop before those about its back edges. So most queries are answered once.
  *
  * Demand: only queries of the caller (wb_pass_env.asks), and those that they depend on, are answered at first; others
- *         may be asked later. Of branches, only the class of those that decide about barriers is asked (barriers.c).
+ *         may be asked later.
  *
  * Lane contexts: the answer depends on the set of lanes, because vector registers are written under EXEC:
  *
@@ -329,10 +329,8 @@ div_answer(struct div *d, uint32_t node)
 static void
 request_branches(struct div *d)
 {
-	const uint8_t *asked = d->with_reasons ? NULL : div_barrier_branches(d);
-
 	for (uint32_t b = 0; b < d->fn->nblock; b++)
-		if (d->fn->block[b].nout > 1 && (!asked || asked[b]))
+		if (d->fn->block[b].nout > 1)
 			d->out->branch[b] = div_node(d, NODE_BRANCH, b, CONTEXT_DEF);
 }
 

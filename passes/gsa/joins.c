@@ -16,16 +16,16 @@
  *		   \   |
  *		     y
  *
- *     Only if control flow is irreducible may r be visited after y, on the same level. Then joins of the level are
- *     passed on from block to block until none is added.
+ *     r may be visited after y, on the same level: joins of a level are passed on from block to block until none is
+ *     added. Blocks are in reverse post-order, so this takes one sweep if control flow is reducible.
  *  3. Values are numbered unit by unit: ENTRY, joins by block, ETAs by edge, writes.
  *
  * An ETA needs no join inside the loop. Let a loop with one header write a unit that is live behind an exit. Then the
  * unit has a MU at the header, or is written between the header and the exit. So the value that leaves was made in this
  * loop.
  *
- * Cost:   O(joins), and (blocks + edges) * units / 64, times the logarithm of the blocks. On irreducible levels, once
- *         more for each time that a block gets joins, at most once a unit.
+ * Cost:   O(joins), and (blocks + edges) * units / 64, times the logarithm of the blocks. If control flow is
+ *         irreducible, once more for each time that a block gets joins, at most once a unit.
  */
 #include "gsa.h"
 
@@ -40,9 +40,7 @@ struct placer {
 	uint32_t *path;			/* stack of climb */
 	/* [depth] first block with several edges in; [block] the next one, in block order; WB_NONE */
 	uint32_t *level, *next;
-	bool *incomplete;		/* [block] irreducible: a block before it on its level asked for its changes */
-	/* [block] irreducible: the first edge whose target joins what the block changes; [edge] the next one;
-	 * WB_NONE */
+	/* [block] the first edge whose target joins what the block changes; [edge] the next one; WB_NONE */
 	uint32_t *waiter, *next_waiter;
 	struct gsa_worklist waiting;
 	uint64_t *dirty;		/* [loop * words] units that it writes */
@@ -103,30 +101,10 @@ find_top(struct placer *p, uint32_t y, uint32_t e)
 	return climb(p, from, fn->dom->depth[y]);
 }
 
-/* Places the joins of @y. True if a block before it asked for what they change. */
-static bool
-place_joins(struct placer *p, uint32_t y)
-{
-	const struct wb_fn *fn = p->b->fn;
-	bool more = false;
-
-	WB_EACH_IN(fn, y, e) {
-		uint32_t top = find_top(p, y, e);
-
-		if (top == WB_NONE)
-			continue;
-		p->incomplete[top] |= top > y;
-		more |= merge_changes(p, y, top);
-		if (fn->edge[e].src != top)
-			more |= merge_changes(p, y, fn->edge[e].src);
-	}
-	return more && p->incomplete[y];
-}
-
-/* On the level that starts with @first, some blocks asked for changes of later blocks: passes on joins until none is
- * added. */
+/* Places the joins of a level, which starts with @first: what was changed below it, then what the level changes, as
+ * long as joins are added. */
 static void
-propagate(struct placer *p, uint32_t first)
+place_joins(struct placer *p, uint32_t first)
 {
 	const struct wb_fn *fn = p->b->fn;
 
@@ -136,6 +114,8 @@ propagate(struct placer *p, uint32_t first)
 
 			if (top == WB_NONE)
 				continue;
+			if (fn->edge[e].src != top)
+				merge_changes(p, y, fn->edge[e].src);
 			p->next_waiter[e] = p->waiter[top];
 			p->waiter[top] = e;
 			gsa_worklist_add(&p->waiting, top);
@@ -162,14 +142,8 @@ place_levels(struct placer *p)
 		p->level[depth] = x;
 		deepest = depth > deepest ? depth : deepest;
 	}
-	for (uint32_t depth = deepest + 1; depth-- > 0;) {
-		bool again = false;
-
-		for (uint32_t y = p->level[depth]; y != WB_NONE; y = p->next[y])
-			again |= place_joins(p, y);
-		if (again)
-			propagate(p, p->level[depth]);
-	}
+	for (uint32_t depth = deepest + 1; depth-- > 0;)
+		place_joins(p, p->level[depth]);
 }
 
 /* Sets p->set to the units with an ETA on edge @e; false: there are none. */
@@ -301,7 +275,6 @@ gsa_find_joins(struct builder *b)
 	p.path = WB_ROOM(t, uint32_t, fn->nblock);
 	p.next = WB_ROOM(t, uint32_t, fn->nblock);
 	p.level = wb_new_ids(t, fn->nblock);
-	p.incomplete = WB_NEW(t, bool, fn->nblock);
 	p.waiter = wb_new_ids(t, fn->nblock);
 	p.next_waiter = WB_ROOM(t, uint32_t, fn->nedge);
 	p.waiting = gsa_worklist_new(t, fn->nblock);

@@ -27,19 +27,17 @@
  *         the header is one to a latch of the copy, and vice versa. So a back edge of one is a back edge of the other,
  *         and the numbers are equal. A header is found by its position in the input, if no other block of the function,
  *         or of the copy, has this position.
- * Cost:   that of the passes for the copy, and O(blocks * log blocks).
+ * Cost:   that of the passes for the copy, and O(blocks).
  */
-#include <stdlib.h>
-
 #include "passes.h"
 
 static const enum wb_pass on_copy[] = { WB_PASS_INLINE, WB_PASS_PROMOTE, WB_PASS_DOM, WB_PASS_POSTDOM, WB_PASS_CDEP,
 	WB_PASS_LOOPS, WB_PASS_GSA, WB_PASS_LANES, WB_PASS_TRIPS };
 
-/* A block, by its position in the input. */
-struct location {
-	uint64_t key;			/* 0: not known */
-	uint32_t block;
+/* What is found of a loop of the function in copies. */
+struct copied {
+	struct wb_loop_bound worst;	/* of all its copies, if there is one */
+	bool found, other;		/* other: some block at the position of its header is no copy of this */
 };
 
 bool
@@ -52,39 +50,11 @@ wb_loops_open(const struct wb_fn *fn)
 	return open;
 }
 
-static uint64_t key_of(struct wb_loc at) { return (uint64_t)at.line << 32 | (uint64_t)at.col << 16 | at.file; }
-
-static int
-by_key(const void *a, const void *b)
-{
-	const struct location *x = a, *y = b;
-
-	return x->key < y->key ? -1 : x->key > y->key;
-}
-
-/* All blocks of @fn, sorted by position. */
-static struct location *
-blocks_by_location(struct wb_ctx *cx, const struct wb_fn *fn)
-{
-	struct location *s = WB_NEW(cx->tmp, struct location, fn->nblock);
-
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		s[b] = (struct location){ wb_loc_known(fn->block[b].loc) ? key_of(fn->block[b].loc) : 0, b };
-	qsort(s, fn->nblock, sizeof(*s), by_key);
-	return s;
-}
-
-/* The number of blocks at @key, and the *first of them. */
+/* The loop whose header is where @b is in the input, by @at, a map of the positions of headers; WB_NONE. */
 static uint32_t
-blocks_at(const struct location *s, uint32_t n, uint64_t key, uint32_t *first)
+loop_at(const struct wb_map *at, const struct wb_block *b)
 {
-	uint32_t count = 0;
-
-	*first = 0;
-	WB_SEARCH(*first, n, mid, s[mid].key < key);
-	while (*first + count < n && s[*first + count].key == key)
-		count++;
-	return key ? count : 0;
+	return wb_map_get(at, (const char *)&b->loc, sizeof b->loc);
 }
 
 /* Replaces bound *@to of the function by bound *@from of the copy, as far as that is smaller. Of two
@@ -118,63 +88,51 @@ worse_bound(const struct wb_loop_bound *a, const struct wb_loop_bound *b)
 	return r;
 }
 
-/* A function without calls and stack, and how its blocks and loops are found. */
-struct copied {
-	const struct wb_fn *fn;
-	const struct location *block;
-	const uint32_t *loop_at;	/* [header] its loop + 1 */
-};
-
-static struct copied
-index_copy(struct wb_ctx *cx, const struct wb_fn *copy)
+/* Adds what @copy tells of the loops @loop, whose headers are in @at. */
+static void
+find_copies(const struct wb_fn *copy, const struct wb_map *at, const struct wb_loop *loop, struct copied *c)
 {
-	uint32_t *loop_at = WB_NEW(cx->tmp, uint32_t, copy->nblock);
+	for (uint32_t b = 0; b < copy->nblock; b++) {
+		uint32_t l = loop_at(at, &copy->block[b]), of = copy->loops->of_block[b];
+		const struct wb_loop *x = of == WB_NONE ? NULL : &copy->loops->loop[of];
 
-	for (uint32_t l = 0; l < copy->loops->nloop; l++)
-		loop_at[copy->loops->loop[l].header] = l + 1;
-	return (struct copied){ copy, blocks_by_location(cx, copy), loop_at };
-}
-
-/* Makes *@worst the worse of itself and of the bounds of all loops of @c that are @a, at @key; *found: there is one.
- * False: some block there is not the header of such a loop. */
-static bool
-find_worst(const struct copied *c, const struct wb_loop *a, uint64_t key, struct wb_loop_bound *worst, bool *found)
-{
-	uint32_t first, n = blocks_at(c->block, c->fn->nblock, key, &first);
-
-	for (uint32_t k = first; k < first + n; k++) {
-		uint32_t l = c->loop_at[c->block[k].block];
-		const struct wb_loop *b = l ? &c->fn->loops->loop[l - 1] : NULL;
-
-		if (!b || b->irreducible || a->nback != b->nback || a->nentry != b->nentry)
-			return false;
-		*worst = *found ? worse_bound(worst, &c->fn->bounds->loop[l - 1]) : c->fn->bounds->loop[l - 1];
-		*found = true;
+		if (l == WB_NONE)
+			continue;
+		if (!x || x->header != b || x->irreducible || x->nback != loop[l].nback ||
+			x->nentry != loop[l].nentry) {
+			c[l].other = true;
+			continue;
+		}
+		c[l].worst = c[l].found ? worse_bound(&c[l].worst, &copy->bounds->loop[of]) : copy->bounds->loop[of];
+		c[l].found = true;
 	}
-	return true;
 }
 
 /* Improves the bounds of @fn by those of the @n copies @copy. */
 static void
 improve_all(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_fn *copy, uint32_t n)
 {
-	const struct location *mine = blocks_by_location(cx, fn);
-	struct copied *c = WB_NEW(cx->tmp, struct copied, n);
+	const struct wb_loop *loop = fn->loops->loop;
+	struct copied *c = WB_NEW(cx->tmp, struct copied, fn->loops->nloop);
+	struct wb_map at = wb_map_new(cx->tmp);
 
-	for (uint32_t k = 0; k < n; k++)
-		c[k] = index_copy(cx, &copy[k]);
 	for (uint32_t l = 0; l < fn->loops->nloop; l++) {
-		const struct wb_loop *a = &fn->loops->loop[l];
-		uint64_t key = key_of(fn->block[a->header].loc);
-		struct wb_loop_bound worst;
-		uint32_t first;
-		bool found = false, all = !a->irreducible && blocks_at(mine, fn->nblock, key, &first) == 1;
+		const struct wb_loc *loc = &fn->block[loop[l].header].loc;
 
-		for (uint32_t k = 0; k < n && all; k++)
-			all = find_worst(&c[k], a, key, &worst, &found);
-		if (all && found)
-			improve(cx, &fn->bounds->loop[l], &worst);
+		c[l].other = loop[l].irreducible || !wb_loc_known(*loc) ||
+			wb_map_id(&at, loc, sizeof *loc, l) != WB_NONE;
 	}
+	for (uint32_t b = 0; b < fn->nblock; b++) {
+		uint32_t l = loop_at(&at, &fn->block[b]);
+
+		if (l != WB_NONE && loop[l].header != b)
+			c[l].other = true;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		find_copies(&copy[k], &at, loop, c);
+	for (uint32_t l = 0; l < fn->loops->nloop; l++)
+		if (c[l].found && !c[l].other)
+			improve(cx, &fn->bounds->loop[l], &c[l].worst);
 }
 
 enum wb_status

@@ -29,22 +29,16 @@ gsa_worklist_add(struct gsa_worklist *r, uint32_t x)
 uint32_t
 gsa_worklist_next(struct gsa_worklist *r)
 {
-	while (r->n) {
-		uint64_t left = r->from < r->queued.n ? r->queued.word[r->from / 64] >> (r->from & 63) : 0;
+	uint32_t x = wb_bits_next(r->queued, r->from, r->queued.n);
 
-		if (left) {
-			uint32_t x = r->from + (uint32_t)__builtin_ctzll(left);
-
-			wb_bit_clear(r->queued, x);
-			r->n--;
-			r->from = x + 1;
-			return x;
-		}
-		r->from = (r->from / 64 + 1) * 64;
-		if (r->from >= r->queued.n) {
-			r->from = r->again;
-			r->again = WB_NONE;
-		}
+	if (!r->n)
+		return WB_NONE;
+	if (x == r->queued.n) {
+		x = r->again;
+		r->again = WB_NONE;
 	}
-	return WB_NONE;
+	wb_bit_clear(r->queued, x);
+	r->n--;
+	r->from = x + 1;
+	return x;
 }

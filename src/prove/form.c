@@ -389,16 +389,12 @@ uint32_t
 form_zeros(const struct wave *w, uint32_t a)
 {
 	const struct form *f = &w->form.at[a];
-	uint32_t least = 32;
+	uint64_t bits = 0;
 
 	for (uint32_t k = 0; k < f->nterm; k++)
-		for (uint32_t l = 0; l < w->lanes; l++) {
-			uint32_t n = zeros_of((uint64_t)w->table.at[f->term[k].table][l]) +
-				w->symbol.at[f->term[k].symbol].low;
-
-			least = n < least ? n : least;
-		}
-	return least;
+		for (uint32_t l = 0; l < w->lanes; l++)
+			bits |= (uint64_t)w->table.at[f->term[k].table][l] << w->symbol.at[f->term[k].symbol].low;
+	return zeros_of(bits);
 }
 
 /* ---- what needs a range ---------------------------------------------------------------------------- */

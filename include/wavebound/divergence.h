@@ -112,10 +112,6 @@ struct wb_path_condition {
 struct wb_div_access {
 	bool known;			/* address is affine: */
 	int64_t stride[3];		/* bytes per id, modulo 2^64                      */
-	/* how many pairs of neighbouring lanes may be at another distance, because a 32-bit part wraps */
-	uint8_t breaks;
-	uint8_t align_bits;		/* number of known low bits of the base... */
-	uint32_t align_low;		/* ... and their value */
 	uint64_t most_trans;		/* maximum of lines touched; WB_UNKNOWN: not proved */
 	uint64_t most_rounds;		/* maximum of LDS rounds; WB_UNKNOWN */
 	/* all lanes are on, and touch whole lines in a row; found only where the machine serves these faster */

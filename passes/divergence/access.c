@@ -547,9 +547,6 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	if (!x.window && !x.interleaved) {
 		a->known = x.ok;
 		memcpy(a->stride, x.stride, sizeof a->stride);
-		a->breaks = (uint8_t)(x.breaks > 255 ? 255 : x.breaks);
-		a->align_bits = x.low_bits;
-		a->align_low = x.low;
 	}
 	*most = wb_min_u64(*most, count_at(d, inst, &x));
 	a->row = a->known && m->address_cycles && div_is_row(d, inst, &x) &&

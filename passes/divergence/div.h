@@ -229,7 +229,8 @@ struct lane_address {
 	bool ok;
 	uint64_t window;		/* bytes; 0: lanes differ by strides only */
 	int64_t stride[3];		/* bytes per id */
-	uint32_t breaks;		/* wb_div_access.breaks */
+	/* how many pairs of neighbouring lanes may be at another distance, because a 32-bit part wraps */
+	uint32_t breaks;
 	/* it is a sum of parts with different strides, and one may wrap: at a break, lanes of both sides are mixed */
 	bool mixed;
 	bool interleaved;		/* it may be of private memory (private.c) */

@@ -148,32 +148,15 @@ wb_gsa_pair(const struct wb_gsa *g, uint32_t lo, uint32_t hi, uint32_t *out_lo, 
 
 	if (lo == WB_NONE || hi == WB_NONE)
 		return false;
-	for (uint32_t k = 0; k < MOST_COPIES; k++) {
-		uint32_t up_lo, up_hi;
-
-		a = &g->value[lo];
-		b = &g->value[hi];
-		if (a->kind == b->kind && a->at == b->at) {
-			bool pair = b->unit == a->unit + 1 && (a->kind == WB_GSA_GAMMA || a->kind == WB_GSA_MU ||
-					(a->kind == WB_GSA_ENTRY && b->unit < g->fn->nunit) ||
-					((a->kind == WB_GSA_DEF || a->kind == WB_GSA_MASKED) && one_operand(g, a, b)));
-
-			up_lo = wb_gsa_copied(g, lo, 0);
-			up_hi = wb_gsa_copied(g, hi, 0);
-			if (pair && (up_lo == WB_NONE || up_hi == WB_NONE)) {
-				*out_lo = lo;
-				*out_hi = hi;
-				return true;
-			}
-		} else {
-			up_lo = wb_gsa_copied(g, lo, 0);
-			up_hi = wb_gsa_copied(g, hi, 0);
-		}
-		/* no pair here: go on with the sources of copies */
-		if (up_lo == WB_NONE && up_hi == WB_NONE)
-			return false;
-		lo = up_lo != WB_NONE ? up_lo : lo;
-		hi = up_hi != WB_NONE ? up_hi : hi;
+	*out_lo = wb_gsa_source(g, lo, 0);
+	*out_hi = wb_gsa_source(g, hi, 0);
+	a = &g->value[*out_lo];
+	b = &g->value[*out_hi];
+	if (a->kind != b->kind || a->at != b->at || b->unit != a->unit + 1)
+		return false;
+	switch (a->kind) {
+	case WB_GSA_ENTRY: return b->unit < g->fn->nunit;
+	case WB_GSA_DEF: case WB_GSA_MASKED: return one_operand(g, a, b);
+	default: return a->kind != WB_GSA_ETA;
 	}
-	return false;
 }

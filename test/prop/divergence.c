@@ -87,8 +87,7 @@ ask_alone(struct drive *t, const struct claims_seen *seen)
 		if (b && (seen[i].lines > b->most_trans || seen[i].rounds > b->most_rounds))
 			return "lines or rounds are more than was proved for what bounds look at alone";
 		same = same && (!a || (b && a->known == b->known && !memcmp(a->stride, b->stride, sizeof a->stride) &&
-			a->breaks == b->breaks && a->align_bits == b->align_bits && a->align_low == b->align_low &&
-			a->most_trans == b->most_trans && a->most_rounds == b->most_rounds && b->from == WB_NONE));
+			a->most_trans == b->most_trans && a->most_rounds == b->most_rounds));
 	}
 	nsame += same;
 	return NULL;

@@ -33,20 +33,12 @@
 #define MOST_FIXED 64u			/* combinations of numbers that are the same in all lanes */
 #define OF_WAVE (WB_NONE - 1)		/* the choice between waves, as a value */
 #define MOST_ARRAYS 20u
-#define MOST_KNOWN 16u
 
-struct known_few {
-	uint32_t v, inst;		/* where the access is */
-	bool few;
-	struct wb_few is;
-};
 struct div_each {
 	uint32_t word[MOST_ARRAYS][DIV_MOST_LANES];
 	int64_t wide[MOST_ARRAYS][DIV_MOST_LANES];
 	uint32_t nword, nwide;
 	uint32_t work;			/* operations in this function */
-	struct known_few known[MOST_KNOWN];
-	uint32_t nknown;
 };
 
 bool
@@ -125,24 +117,6 @@ div_fixed_wave(const struct choices *c)
 	return 0;
 }
 
-/* The few numbers that value @v can be where the access is; NULL: they are many. */
-static const struct wb_few *
-few_numbers(struct div *d, const struct choices *c, uint32_t v)
-{
-	struct div_each *e = d->each;
-	struct known_few *k;
-
-	for (uint32_t n = 0; n < e->nknown; n++)
-		if (e->known[n].v == v && e->known[n].inst == c->inst)
-			return e->known[n].few ? &e->known[n].is : NULL;
-	k = &e->known[e->nknown < MOST_KNOWN ? e->nknown++ : MOST_KNOWN - 1];
-	k->v = v;
-	k->inst = c->inst;
-	e->work += 8;
-	k->few = wb_few(div_integers(d), v, wb_point_any(d->g->block_of[c->inst]), &k->is);
-	return k->few ? &k->is : NULL;
-}
-
 struct combination {
 	struct div *d;
 	struct choices *c;
@@ -153,12 +127,16 @@ static bool
 number_in(void *user, uint32_t v, struct wb_point w, bool counts, uint64_t *k)
 {
 	const struct combination *x = user;
-	const struct wb_few *is =
-		wb_unit_of_lanes(x->d->g, x->d->g->value[v].unit) ? NULL : few_numbers(x->d, x->c, v);
-	uint32_t take = is ? choose_fixed(x->c, v, is->n) : WB_NONE;
+	struct div *d = x->d;
+	uint32_t take = WB_NONE;
+	struct wb_few is;
 
 	(void)w;
-	*k = take == WB_NONE ? 0 : is->k[take];
+	d->each->work += 8;
+	if (!wb_unit_of_lanes(d->g, d->g->value[v].unit) &&
+		wb_few(div_integers(d), v, wb_point_any(d->g->block_of[x->c->inst]), &is))
+		take = choose_fixed(x->c, v, is.n);
+	*k = take == WB_NONE ? 0 : is.k[take];
 	return take != WB_NONE && !counts;
 }
 

@@ -32,10 +32,10 @@ enum wb_atom_kind {
 	WB_ATOM_ENTRY,		/* active when the function started                                       */
 	/* the compare `inst` held, or the addition carried; its mask is this atom and EXEC */
 	WB_ATOM_CMP,
-	WB_ATOM_MERGE,		/* the value merged at block `block` in units unit, unit_hi */
+	WB_ATOM_MERGE,		/* the value merged at block `block` in `nunit` units from `unit` on */
 	WB_ATOM_LOOP,		/* the same in a loop header: the value of this iteration */
 	WB_ATOM_SCC,		/* a condition of the whole wave: SCC or a scalar; the same for all lanes   */
-	/* what `inst` (WB_NONE: the caller) leaves in units unit, unit_hi: nothing else is known */
+	/* what `inst` (WB_NONE: the caller) leaves in these units: nothing else is known */
 	WB_ATOM_UNKNOWN,
 };
 struct wb_atom {
@@ -43,8 +43,7 @@ struct wb_atom {
 	bool uniform;		/* same for all lanes of the wave */
 	uint32_t inst;		/* WB_NONE where it has none */
 	uint32_t block;		/* where it is made; WB_NONE: before the function */
-	uint32_t block2;	/* where the other half is made, further up; mostly the same */
-	uint32_t unit, unit_hi;	/* low and high half; WB_NONE where it has none */
+	uint32_t unit, nunit;	/* the first; WB_NONE: none, or apart from each other; how many */
 };
 struct wb_lane_node {
 	uint32_t atom;		/* nodes 0 and 1: WB_NONE */

@@ -136,12 +136,10 @@ made_anew(const struct wb_check *h, uint32_t mask, uint32_t b, uint32_t inst, st
 {
 	WB_EACH_ATOM(h->lanes, mask, n) {
 		const struct wb_atom *a = &h->lanes->atom[n];
-		uint32_t made[2] = { a->block, a->block2 };
 
-		for (int k = 0; k < 2; k++)
-			if (made[k] != WB_NONE && (wb_bit(between, made[k]) ||
-				(made[k] == b && a->inst != WB_NONE && a->inst >= inst)))
-				return true;
+		if (a->block != WB_NONE && (wb_bit(between, a->block) ||
+			(a->block == b && a->inst != WB_NONE && a->inst >= inst)))
+			return true;
 	}
 	return false;
 }

@@ -87,8 +87,6 @@ add_maker(struct wb_check *h, uint32_t a, struct wb_behind *out)
 		wb_bit_set(out->makes, at->inst);
 	else if (at->block != WB_NONE)
 		wb_bit_set(out->joins, at->block);
-	if (at->block2 != WB_NONE)
-		wb_bit_set(out->joins, at->block2);
 }
 
 /* What makes a condition of @set, or one of @single, other than a compare that always says the same. */

@@ -11,10 +11,9 @@
 static bool
 lasts(struct wb_check *h, const struct wb_cycle *c, const struct wb_atom *a)
 {
-	bool inside = wb_cycle_has(c, a->block) || wb_cycle_has(c, a->block2);
+	bool compares = a->kind == WB_ATOM_CMP || a->kind == WB_ATOM_SCC;
 
-	return !inside || ((a->kind == WB_ATOM_CMP || a->kind == WB_ATOM_SCC) && a->inst != WB_NONE &&
-				  wb_compare_invariant(h, a->inst));
+	return !wb_cycle_has(c, a->block) || (compares && a->inst != WB_NONE && wb_compare_invariant(h, a->inst));
 }
 
 /* Whether every iteration of @c that goes on passes block @b. */

@@ -329,9 +329,7 @@ entered_with(struct wb_check *h, uint32_t a)
 	uint32_t loop = x->kind == WB_ATOM_LOOP ? h->fn->loops->of_block[x->block] : WB_NONE;
 	struct wb_cycle c;
 
-	if (loop == WB_NONE || x->unit != h->g->exec_lo ||
-		x->unit_hi != (wb_fn_lanes(h->fn) == 64 ? h->g->exec_hi : x->unit) ||
-		h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP)
+	if (loop == WB_NONE || x->unit != h->g->exec_lo || h->lanes->loop[loop].kind == WB_LANE_LOOP_TOP)
 		return WB_LANES_NONE;
 	c = wb_cycle_of_loop(h, loop);
 	return wb_leaves_together(h, &c) ? h->lanes->loop[loop].entry : WB_LANES_NONE;

@@ -154,9 +154,9 @@ push_atom(struct slicer *s, uint32_t a)
 			push_operands(s, at->inst);
 		return;
 	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
-		for (uint32_t u = 0; u < 2 && inside(s, at->block); u++) {
-			uint32_t unit = u ? at->unit_hi : at->unit,
-				 v = unit == WB_NONE ? WB_NONE : wb_gsa_in(s->h->g, at->block, unit);
+		for (uint32_t u = 0; u < at->nunit && inside(s, at->block); u++) {
+			uint32_t v = at->unit == WB_NONE ? WB_NONE :
+				wb_gsa_in(s->h->g, at->block, at->unit + u);
 
 			s->out->unknown |= v == WB_NONE;	/* masks in lanes of vector registers have no unit */
 			if (v != WB_NONE)

@@ -261,11 +261,10 @@ keeps(const void *ctx, uint32_t atom)
 	const struct wb_atom *a = &k->it->lanes->atom[atom];
 
 	if (k->block == WB_NONE)
-		return (a->block == WB_NONE || !wb_loop_has(k->it->ls, k->loop, a->block)) &&
-			(a->block2 == WB_NONE || !wb_loop_has(k->it->ls, k->loop, a->block2));
+		return a->block == WB_NONE || !wb_loop_has(k->it->ls, k->loop, a->block);
 	if (!k->merges && (a->kind == WB_ATOM_MERGE || a->kind == WB_ATOM_LOOP))
 		return true;
-	return a->block != k->block && a->block2 != k->block;
+	return a->block != k->block;
 }
 
 static uint32_t keep(const void *ctx, uint32_t atom) { return keeps(ctx, atom) ? atom : WB_NONE; }

@@ -187,13 +187,13 @@ join_truth(struct wb_integers *ints, const struct wb_atom *a)
 	struct wb_affine f;
 	uint32_t lo;
 
-	if (a->unit == WB_NONE || a->block == WB_NONE || a->block2 != a->block)
+	if (a->unit == WB_NONE || a->block == WB_NONE)
 		return WB_SOMETIMES;
 	lo = wb_gsa_join(ints->g, a->block, a->unit);
-	if (a->unit_hi == WB_NONE)
+	if (a->nunit == 1)
 		f = wb_affine_value(ints, lo, wb_point_any(a->block));
 	else
-		f = wb_affine_pair(ints, lo, wb_gsa_join(ints->g, a->block, a->unit_hi), wb_point_any(a->block));
+		f = wb_affine_pair(ints, lo, wb_gsa_join(ints->g, a->block, a->unit + 1), wb_point_any(a->block));
 	return of_bits(&f);
 }
 

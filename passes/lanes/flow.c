@@ -46,10 +46,10 @@ static uint32_t
 new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 {
 	const struct mask *m = &l->masks.at.at[mask];
-	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->block2, m->unit, m->unit_hi };
+	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit, l->nexec };
 
 	if (kind == WB_ATOM_ENTRY)
-		a.block = a.block2 = WB_NONE;
+		a.block = WB_NONE;
 	WB_PUSH(l->cx->unit, &l->atom, a);
 	WB_PUSH(l->cx->tmp, &l->atom_mask, mask);
 	return l->atom.n - 1;

@@ -33,9 +33,8 @@ struct mask {
 		uint32_t arg;	/* PHI: in masks.arg */
 	};
 	uint32_t inst;		/* that makes it; of two, the later one; WB_NONE */
-	/* where its halves are defined; they differ only for halves of two instructions or merges */
-	uint32_t block, block2;
-	uint32_t unit, unit_hi;
+	uint32_t block;		/* where it is defined */
+	uint32_t unit;		/* the first of its units; WB_NONE: they are not consecutive */
 	/* used by flow.c, as is fixed: */
 	uint32_t set;		/* its function; WB_NONE: not reached yet */
 	uint32_t atom;		/* made for it, or WB_NONE. PHI: atom + 1 is its value on a back edge */
@@ -109,16 +108,11 @@ void lanes_flow(struct lanes *l);
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);
 /** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
 static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
-static inline bool
-lanes_loop_has(const struct lanes *l, uint32_t loop, uint32_t b)
-{
-	return b != WB_NONE && wb_loop_has(l->fn->loops, loop, b);
-}
-/** lanes_made_in - whether @atom, or a half of its mask, is made in @loop. */
+/** lanes_made_in - whether @atom is made in @loop. */
 static inline bool
 lanes_made_in(const struct lanes *l, uint32_t loop, uint32_t atom)
 {
-	return lanes_loop_has(l, loop, l->atom.at[atom].block) || lanes_loop_has(l, loop, l->atom.at[atom].block2);
+	return l->atom.at[atom].block != WB_NONE && wb_loop_has(l->fn->loops, loop, l->atom.at[atom].block);
 }
 /** lanes_set_of - the function of @mask, a new atom if there is none. WB_LANES_NONE for WB_NONE. */
 uint32_t lanes_set_of(struct lanes *l, uint32_t mask);

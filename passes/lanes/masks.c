@@ -1,7 +1,8 @@
 /* passes/lanes/masks.c -- the masks that lead to EXEC and to branches, and how each is made.
  *
  * The pass walks backwards from every definition of EXEC and from every branch on a mask. A mask is the value of a pair
- * of registers. One instruction writes both halves, or both are merged at the same block.
+ * of registers. One instruction writes both halves, or both are merged at the same block. If two instructions of a
+ * block do, it is not known what the mask is. Other halves are no mask, but something unknown wherever they are read.
  *
  *	s_and_b64 s[4:5], vcc, exec	; MASK_BOOL, AND of the masks VCC and EXEC
  *
@@ -16,17 +17,13 @@
 #include "lanes.h"
 #include "wavebound/fold.h"
 
-/* Most masks with the same low half. There are many where only the high half is written, again and again. */
-#define MOST_SHARING 1000u
-
 /* What is known of a value. */
 struct traced {
 	uint32_t origin;		/* what it is a copy of, + 1; 0: not computed yet */
-	uint32_t mask;			/* the first mask of which it is the low half; 0: none */
+	uint32_t mask;			/* of which it is the low half; 0: none */
 };
 struct halves {
 	uint32_t lo, hi;		/* values; WB_NONE: none, it is not traced */
-	uint32_t next;			/* the next mask with that low half; 0: none */
 };
 struct finder {
 	struct lanes *l;
@@ -68,7 +65,7 @@ add_mask(struct finder *f, struct mask m)
 
 	m.set = m.atom = m.init = WB_NONE;
 	WB_PUSH(f->l->cx->tmp, &ms->at, m);
-	WB_PUSH(f->l->cx->tmp, &f->halves, ((struct halves){ WB_NONE, WB_NONE, 0 }));
+	WB_PUSH(f->l->cx->tmp, &f->halves, ((struct halves){ WB_NONE, WB_NONE }));
 	return ms->at.n - 1;
 }
 
@@ -136,42 +133,6 @@ resolve(struct finder *f, uint32_t v)
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);
 
-/* The mask with these halves; 0: there is none yet; WB_NONE: too many share this low half. */
-static uint32_t
-find_mask(const struct finder *f, uint32_t lo, uint32_t hi)
-{
-	uint32_t m = f->traced[lo].mask;
-
-	for (uint32_t n = 0; m && f->halves.at[m].hi != hi; m = f->halves.at[m].next)
-		if (n++ == MOST_SHARING)
-			return WB_NONE;
-	return m;
-}
-
-/* The block and the instruction where both halves of mask @id are known. */
-static void
-locate(struct finder *f, uint32_t id)
-{
-	struct halves h = f->halves.at[id];
-	const struct wb_gsa_value *lo = wb_gsa_at(f->g, h.lo), *hi = wb_gsa_at(f->g, h.hi);
-	struct mask *m = &f->l->masks.at.at[id];
-	bool lo_by = lo->kind == WB_GSA_DEF || lo->kind == WB_GSA_MASKED,
-	     hi_by = hi->kind == WB_GSA_DEF || hi->kind == WB_GSA_MASKED;
-
-	m->block = wb_gsa_block(f->g, h.lo);
-	m->block2 = lo->kind == hi->kind && lo->at == hi->at ? m->block : wb_gsa_block(f->g, h.hi);
-	if (m->block != m->block2 && wb_dominates(f->l->fn->dom, m->block, m->block2)) {
-		uint32_t deeper = m->block2;
-
-		m->block2 = m->block;
-		m->block = deeper;
-	}
-	if (lo_by || hi_by)
-		m->inst = !lo_by || (hi_by && hi->at > lo->at) ? hi->at : lo->at;
-	if (m->inst != WB_NONE && f->l->block_of[m->inst] != m->block)
-		m->inst = WB_NONE;	/* the other half is a merge in a block further down */
-}
-
 /* Whether @v is a value of SCC. */
 static bool
 is_scc(const struct finder *f, uint32_t v)
@@ -179,25 +140,36 @@ is_scc(const struct finder *f, uint32_t v)
 	return f->l->scc != WB_NONE && wb_gsa_at(f->g, v)->unit == f->l->scc;
 }
 
-/* The mask whose halves are the values @lo and @hi, which are no copies. */
+/* The mask whose halves are the values @lo and @hi, which are no copies, and are made in one block. */
 static uint32_t
 mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
-	uint32_t id = find_mask(f, lo, hi), unit = wb_gsa_at(f->g, lo)->unit, unit_hi = wb_gsa_at(f->g, hi)->unit;
+	const struct wb_gsa_value *x = wb_gsa_at(f->g, lo), *y = wb_gsa_at(f->g, hi);
+	uint32_t id = f->traced[lo].mask,
+		 unit = lo == hi || y->unit == x->unit + f->l->nexec - 1 ? x->unit : WB_NONE;
 
 	if (id)
-		return id == WB_NONE ? unknown_at(f, inst) : id;
-	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .inst = WB_NONE, .unit = unit, .unit_hi = unit_hi,
-		.exec = unit == f->l->exec && unit_hi == f->l->exec + f->l->nexec - 1 });
-	f->halves.at[id] = (struct halves){ lo, hi, f->traced[lo].mask };
+		return f->halves.at[id].hi == hi ? id : unknown_at(f, inst);
+	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .block = wb_gsa_block(f->g, lo), .unit = unit,
+		.inst = x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED ? WB_NONE : x->at > y->at ? x->at : y->at,
+		.exec = unit != WB_NONE && unit == f->l->exec });
+	f->halves.at[id] = (struct halves){ lo, hi };
 	f->traced[lo].mask = id;
-	locate(f, id);
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
 	return id;
 }
 
-/* The mask in registers whose halves are the values @lo and @hi, as @inst reads them. In wave32 both are the same
- * value. SCC as an operand, and its copies, are the number 0 or 1: no mask. */
+/* Whether @lo and @hi are made in one block. In wave32 both are the same value. */
+static bool
+are_together(const struct finder *f, uint32_t lo, uint32_t hi)
+{
+	const struct wb_gsa_value *x = wb_gsa_at(f->g, lo), *y = wb_gsa_at(f->g, hi);
+
+	return x->kind == y->kind && (x->at == y->at || wb_gsa_block(f->g, lo) == wb_gsa_block(f->g, hi));
+}
+
+/* The mask in registers whose halves are the values @lo and @hi, as @inst reads them. SCC as an operand, and its
+ * copies, are the number 0 or 1: no mask. */
 static uint32_t
 mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
@@ -205,7 +177,7 @@ mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 		return unknown_at(f, inst);
 	lo = resolve(f, lo);
 	hi = resolve(f, hi);
-	return is_scc(f, lo) || is_scc(f, hi) ? unknown_at(f, inst) : mask_of(f, inst, lo, hi);
+	return is_scc(f, lo) || !are_together(f, lo, hi) ? unknown_at(f, inst) : mask_of(f, inst, lo, hi);
 }
 
 /* The mask of all lanes or none that value @v of SCC stands for in a select or a branch. */
@@ -221,11 +193,8 @@ mask_of_condition(struct finder *f, uint32_t inst, uint32_t v)
 static uint32_t
 unknown_at(struct finder *f, uint32_t inst)
 {
-	uint32_t b = f->l->block_of[inst];
-
 	return add_mask(f, (struct mask){ .kind = MASK_UNKNOWN,
-			.inst = inst, .block = b, .block2 = b, .unit = WB_NONE,
-			.unit_hi = WB_NONE });
+		.inst = inst, .block = f->l->block_of[inst], .unit = WB_NONE });
 }
 
 static bool single(const struct lanes *l) { return l->nexec == 1; }
@@ -380,8 +349,8 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 			define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, false), WB_NONE);
 		return;
 	}
-	if (!d || d->id != unit || d->nunit != f->l->nexec || f->l->masks.at.at[id].unit_hi != unit + d->nunit - 1)
-		return;			/* it writes only one half, or more than both, or other registers */
+	if (!d || d->id != unit || d->nunit != f->l->nexec)
+		return;			/* it writes more than both halves */
 	if (d == wb_opnd(fn, i, 0) && fn->unit[unit].cls == WB_UNIT_SCALAR &&
 		is_last_def(f->g, f->halves.at[id].lo) && is_last_def(f->g, f->halves.at[id].hi))
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct mask_def){ inst, id }));
@@ -435,23 +404,21 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 
 static bool is_def(const struct wb_gsa_value *v) { return v->kind == WB_GSA_DEF && !v->clobber; }
 
-static bool is_join(const struct wb_gsa_value *v) { return v->kind == WB_GSA_GAMMA || v->kind == WB_GSA_MU; }
-
 static void
 define_mask(struct finder *f, uint32_t id)
 {
 	struct halves h = f->halves.at[id];
 	const struct wb_gsa_value *lo = wb_gsa_at(f->g, h.lo), *hi = wb_gsa_at(f->g, h.hi);
-	bool same = lo->kind == hi->kind && lo->at == hi->at;
 	struct mask *m = &f->l->masks.at.at[id];
 
 	if (lo->unit == f->l->scc)
 		m->kind = MASK_SCC;
-	else if (lo->kind == WB_GSA_ENTRY && hi->kind == WB_GSA_ENTRY && m->exec)
+	else if (lo->kind == WB_GSA_ENTRY && m->exec)
 		m->kind = MASK_ENTRY;
-	else if (same && lo->kind == WB_GSA_DEF && (is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
+	else if (lo->kind == WB_GSA_DEF && lo->at == hi->at &&
+		(is_def(lo) ? is_def(hi) : f->l->fn->inst[lo->at].op == WB_OP_CALL))
 		define_by_one(f, id, lo->at);
-	else if (is_join(lo) && is_join(hi) && lo->at == hi->at)
+	else if (lo->kind == WB_GSA_GAMMA || lo->kind == WB_GSA_MU)
 		define_phi(f, id, lo->at);
 }
 
@@ -618,7 +585,7 @@ lanes_find_masks(struct lanes *l)
 	struct finder f = { .l = l, .g = l->fn->gsa };
 
 	for (int k = 0; k < 2; k++) {
-		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE, .unit_hi = WB_NONE });
+		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
 	f.ntraced = count_traced(&f);

@@ -213,7 +213,10 @@ start_steps(struct wb_bdd *d)
 static void end_steps(struct wb_bdd *d) { d->left -= d->most_steps - d->steps; }
 
 /* ---- two functions ------------------------------------------------------------------- */
-static uint32_t combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);
+/* In the cache and here: the image of a product, and how many more there are. See wb_bdd_image. */
+#define IMAGE 8u
+
+static uint32_t combine(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b);
 
 static inline uint32_t
 apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
@@ -223,9 +226,41 @@ apply(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	return r != WB_NONE ? r : combine(d, op, a, b);
 }
 
-/* @a @op @b, which wb_bdd_trivial does not decide. */
+static inline bool
+none_replaced(const struct wb_bdd *d, uint32_t a)
+{
+	return wb_lane_level(&d->node.at[a]) <= d->lowest;
+}
+
+/* @op, of parts of its operands. */
+static inline uint32_t
+apply_to_parts(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b)
+{
+	uint32_t r = op < IMAGE ? WB_NONE : wb_bdd_trivial(WB_BDD_AND, a, b);
+
+	if (r != WB_NONE) {
+		a = r;
+		b = WB_LANES_ALL;
+	}
+	if (op >= IMAGE && !(none_replaced(d, a) && none_replaced(d, b)))
+		return combine(d, op, a, b);
+	return apply(d, op < IMAGE ? (enum wb_bdd_op)op : WB_BDD_AND, a, b);
+}
+
+/* The image of a node of @atom whose children have the images @off and @on. */
 static uint32_t
-combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
+rebuild(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
+{
+	if (off == WB_NONE || on == WB_NONE)
+		return WB_NONE;
+	if (atom >= d->lowest)
+		atom = d->to(d->ctx, atom);
+	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make_node(d, atom, off, on);
+}
+
+/* @a @op @b, which is not trivial; if @op is IMAGE or more, the image of @a & @b. */
+static uint32_t
+combine(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b)
 {
 	const struct wb_lane_node *x, *y;
 	struct wb_bdd_memo *m;
@@ -238,7 +273,7 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 		b = r;
 	}
 	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
-	if (m->a == a && m->b == b && m->op == (uint32_t)op)
+	if (m->a == a && m->b == b && m->op == op)
 		return m->result;
 	if (!d->steps)
 		return WB_NONE;
@@ -250,11 +285,14 @@ combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b)
 	atom = ask_a ? x->atom : y->atom;
 	a_on = ask_a ? x->on : a;
 	b_on = ask_b ? y->on : b;
-	off = apply(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
-	on = off == WB_NONE ? WB_NONE : apply(d, op, a_on, b_on);	/* read the nodes again: they may have moved */
-	r = is_node(d, a, atom, off, on) ? a : is_node(d, b, atom, off, on) ? b : make_node(d, atom, off, on);
+	off = apply_to_parts(d, op, ask_a ? x->off : a, ask_b ? y->off : b);
+	/* read the nodes again: they may have moved */
+	on = off == WB_NONE || (op >= IMAGE && off == 1 && atom >= d->lowest && d->to(d->ctx, atom) == WB_NONE) ? off :
+		apply_to_parts(d, op, a_on, b_on);
+	r = op >= IMAGE ? rebuild(d, atom, off, on) : is_node(d, a, atom, off, on) ? a :
+		is_node(d, b, atom, off, on) ? b : make_node(d, atom, off, on);
 	if (r != WB_NONE)
-		*m = (struct wb_bdd_memo){ (uint32_t)op, a, b, r };
+		*m = (struct wb_bdd_memo){ op, a, b, r };
 	return r;
 }
 
@@ -289,7 +327,6 @@ wb_bdd_ite(struct wb_bdd *d, uint32_t c, uint32_t a, uint32_t b)
 static void
 forget_stamps(struct wb_bdd *d)
 {
-	memset(d->replacement, 0, d->nreplacement * sizeof *d->replacement);
 	memset(d->memo, 0, d->nmemo * sizeof *d->memo);
 	for (uint32_t k = 0; k < d->product.n; k++)
 		d->product.at[k].mark = 0;
@@ -304,93 +341,13 @@ wb_bdd_walk(struct wb_bdd *d)
 	d->stamp++;
 }
 
-/* In the image that is computed next, @atom is replaced by @to. */
+/* Sets d->lowest for the atoms of @a. */
 static void
-replace_atom(struct wb_bdd *d, uint32_t atom, uint32_t to)
+find_lowest(struct wb_bdd *d, uint32_t a)
 {
-	if (atom >= d->nreplacement) {
-		uint32_t n = d->nreplacement;
-		struct wb_bdd_replacement *old = d->replacement;
-
-		d->nreplacement = 2 * atom + 64;
-		d->replacement = WB_NEW(d->arena, struct wb_bdd_replacement, d->nreplacement);
-		if (n)
-			memcpy(d->replacement, old, n * sizeof *old);
-	}
-	d->replacement[atom] = (struct wb_bdd_replacement){ d->stamp, to };
-	d->lowest = atom < d->lowest ? atom : d->lowest;
-}
-
-/* The same for all atoms of @a. */
-static void
-replace_all(struct wb_bdd *d, uint32_t a, wb_bdd_to *to, const void *ctx)
-{
-	WB_BDD_EACH_ATOM(d, a, atom) {
-		uint32_t becomes = to(ctx, atom);
-
-		if (becomes != atom)
-			replace_atom(d, atom, becomes);
-	}
-}
-
-static inline bool
-is_removed(const struct wb_bdd *d, uint32_t atom)
-{
-	return atom >= d->lowest && atom < d->nreplacement && d->replacement[atom].mark == d->stamp &&
-		d->replacement[atom].to == WB_NONE;
-}
-
-static inline bool
-none_replaced(const struct wb_bdd *d, uint32_t a)
-{
-	return wb_lane_level(&d->node.at[a]) <= d->lowest;
-}
-
-/* The image of a node of @atom whose children have the images @off and @on. */
-static uint32_t
-rebuild(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
-{
-	if (off == WB_NONE || on == WB_NONE)
-		return WB_NONE;
-	if (atom >= d->lowest && atom < d->nreplacement && d->replacement[atom].mark == d->stamp)
-		atom = d->replacement[atom].to;
-	return atom == WB_NONE ? apply(d, WB_BDD_OR, off, on) : make_node(d, atom, off, on);
-}
-
-/* The image of @a & @b. */
-static uint32_t
-image_of_product(struct wb_bdd *d, uint32_t a, uint32_t b)
-{
-	uint32_t r = wb_bdd_trivial(WB_BDD_AND, a, b), off, on, op = WB_BDD_AND + 8 * d->stamp, a_on, b_on, atom;
-	const struct wb_lane_node *x, *y;
-	struct wb_bdd_memo *m;
-	bool ask_a, ask_b;
-
-	if (r != WB_NONE) {
-		a = r;
-		b = WB_LANES_ALL;
-	}
-	if (none_replaced(d, a) && none_replaced(d, b))
-		return apply(d, WB_BDD_AND, a, b);
-	m = &d->memo[mix(a, b, op) & (d->nmemo - 1)];
-	if (m->a == a && m->b == b && m->op == op)
-		return m->result;
-	if (!d->steps)
-		return WB_NONE;
-	d->steps--;
-	x = &d->node.at[a];
-	y = &d->node.at[b];
-	ask_a = wb_lane_level(x) >= wb_lane_level(y);
-	ask_b = wb_lane_level(y) >= wb_lane_level(x);
-	atom = ask_a ? x->atom : y->atom;
-	a_on = ask_a ? x->on : a;
-	b_on = ask_b ? y->on : b;
-	off = image_of_product(d, ask_a ? x->off : a, ask_b ? y->off : b);
-	on = off == WB_NONE || (off == 1 && is_removed(d, atom)) ? off : image_of_product(d, a_on, b_on);
-	r = rebuild(d, atom, off, on);
-	if (r != WB_NONE)
-		*m = (struct wb_bdd_memo){ op, a, b, r };
-	return r;
+	WB_BDD_EACH_ATOM(d, a, atom)
+		if (d->to(d->ctx, atom) != atom)
+			d->lowest = atom < d->lowest ? atom : d->lowest;
 }
 
 uint32_t
@@ -399,11 +356,13 @@ wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void
 	if (a == WB_NONE || b == WB_NONE)
 		return WB_NONE;
 	wb_bdd_walk(d);
+	d->to = to;
+	d->ctx = ctx;
 	d->lowest = WB_NONE;
-	replace_all(d, a, to, ctx);
-	replace_all(d, b, to, ctx);
+	find_lowest(d, a);
+	find_lowest(d, b);
 	start_steps(d);
-	a = image_of_product(d, a, b);
+	a = apply_to_parts(d, IMAGE * d->stamp, a, b);
 	end_steps(d);
 	return a;
 }

@@ -26,10 +26,6 @@ struct wb_bdd_memo {
 struct wb_bdd_product {
 	uint32_t n, mark;
 };
-/* What the latest operation that replaced an atom replaced it by. */
-struct wb_bdd_replacement {
-	uint32_t mark, to;
-};
 /* A query about functions, which makes no nodes. It may have no steps, and no cache. */
 struct wb_bdd_query {
 	const struct wb_lane_node *node;
@@ -42,6 +38,8 @@ struct wb_bdd_query {
  * were not enough. */
 bool wb_bdd_empty(struct wb_bdd_query *q, uint32_t a, uint32_t b, uint32_t c, bool inverted);
 
+/** wb_bdd_to - what replaces @atom in an image (wb_bdd_image); WB_NONE: it is removed. */
+typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
 struct wb_bdd {
 	struct wb_arena *arena;
 	WB_VEC(struct wb_lane_node) node;
@@ -51,9 +49,8 @@ struct wb_bdd {
 	uint32_t *slot, nslot;		/* nodes by content, open addressing */
 	struct wb_bdd_memo *memo;	/* results of operations, the latest in each slot */
 	uint32_t nmemo;
-	struct wb_bdd_replacement *replacement;	/* [atom] */
-	uint32_t nreplacement;
-	uint32_t lowest;		/* atom that changes; WB_NONE: none does */
+	wb_bdd_to *to; const void *ctx;	/* of the latest image */
+	uint32_t lowest;		/* atom that it changes; WB_NONE: it changes none */
 	uint32_t stamp;
 	uint32_t steps, most_steps;	/* left for the operation under way; what it was given */
 	uint64_t left;			/* left for all operations that follow */
@@ -125,9 +122,8 @@ wb_bdd_level(const struct wb_bdd *d, uint32_t a)
 {
 	return a == WB_NONE ? 0 : wb_lane_level(&d->node.at[a]);
 }
-/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order. Where to() is
- * WB_NONE, the atom is removed by existential quantification. */
-typedef uint32_t wb_bdd_to(const void *ctx, uint32_t atom);
+/** wb_bdd_image - @a & @b with every atom x replaced by to(ctx, x), which must not change their order, or removed by
+ * existential quantification. */
 uint32_t wb_bdd_image(struct wb_bdd *d, uint32_t a, uint32_t b, wb_bdd_to *to, const void *ctx);
 /* For each atom @x of @a, the highest first. */
 #define WB_BDD_EACH_ATOM(d, a, x) \

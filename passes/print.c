@@ -217,7 +217,7 @@ put_span(const struct printer *p, uint32_t s)
 static void
 put_region(const struct printer *p, uint32_t r)
 {
-	static const char *const kind[] = { "function", "split", "loop", "whole" };
+	static const char *const kind[] = { "function", "split", "loop" };
 	static const char *const close[] = { "join", "outer", "exit", "unproved" };
 	const struct wb_region *g = &p->fn->lanes->region[r];
 
@@ -231,7 +231,6 @@ put_region(const struct printer *p, uint32_t r)
 	put_at(p, " flow=", g->flow);
 	put_at(p, "..", g->flow_last == g->flow ? WB_NONE : g->flow_last);
 	put_at(p, " join=", g->join);
-	put_at(p, " then@", g->then_span);
 	put_at(p, " flow@", g->flow_span);
 	put_at(p, " else@", g->other_span);
 	put_at(p, " end@", g->end_span);

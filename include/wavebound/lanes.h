@@ -93,7 +93,6 @@ enum wb_region_kind {
 	WB_REGION_FUNCTION,
 	WB_REGION_SPLIT,	/* if (then) ... [else ...] */
 	WB_REGION_LOOP,		/* a loop that lanes leave one after the other */
-	WB_REGION_WHOLE_WAVE,	/* lanes on only to move whole registers, and off again */
 };
 enum wb_region_close {
 	WB_CLOSE_JOIN,		/* `join` makes EXEC the entry set again                              */
@@ -124,8 +123,6 @@ struct wb_region {
 	uint32_t skip;		/* taken when no lane is in `then`  */
 	uint32_t skip_other;	/* taken when no lane is in `other` */
 	/* spans, WB_NONE where there is none */
-	/* the first in `then`                                                  (SUCCBB of the split) */
-	uint32_t then_span;
 	/* the one that ends with `flow`; without an else, the one of the join (BSB) */
 	uint32_t flow_span;
 	/* the first in `other`                                                 (SUCCBB of the BSB)   */

@@ -39,7 +39,7 @@ open_region(struct region_builder *n, enum wb_region_kind kind, uint32_t parent)
 	struct wb_region r = {
 		.kind = (uint8_t)kind, .close = WB_CLOSE_EXIT, .parent = parent, .closer = WB_NONE, .loop = WB_NONE,
 		.split = WB_NONE, .flow = WB_NONE, .flow_last = WB_NONE, .join = WB_NONE, .skip = WB_NONE,
-		.skip_other = WB_NONE, .then_span = WB_NONE, .flow_span = WB_NONE, .other_span = WB_NONE,
+		.skip_other = WB_NONE, .flow_span = WB_NONE, .other_span = WB_NONE,
 		.end_span = WB_NONE,
 	};
 
@@ -82,19 +82,27 @@ zero_edge(const struct lanes *l, uint32_t b)
 	return WB_NONE;
 }
 
-/* The first span after @inst that is not just a skip branch on the new EXEC (*skip: this branch). */
+/* The edge out of the block of @inst that is taken exactly if the EXEC that it leaves is zero; WB_NONE: there is none,
+ * or more than one span comes before. */
 static uint32_t
-span_after(const struct lanes *l, uint32_t inst, uint32_t *skip)
+skip_behind(const struct lanes *l, uint32_t inst)
 {
-	uint32_t b = l->block_of[inst], end = l->fn->block[b].first + l->fn->block[b].ninst;
-	uint32_t s = l->out->of_inst[inst] + 1;
-	bool last = s == l->out->block_span[b + 1] || s + 1 == l->out->block_span[b + 1];
+	uint32_t b = l->block_of[inst];
+
+	return l->out->of_inst[inst] + 2 >= l->out->block_span[b + 1] ? zero_edge(l, b) : WB_NONE;
+}
+
+/* The first span after @inst that is not just such a branch. */
+static uint32_t
+span_after(const struct lanes *l, uint32_t inst)
+{
+	uint32_t b = l->block_of[inst], end = l->fn->block[b].first + l->fn->block[b].ninst,
+		 skip = skip_behind(l, inst);
 	const struct wb_edge *edge;
 
-	*skip = last ? zero_edge(l, b) : WB_NONE;
-	if (inst + 1 < end && !(*skip != WB_NONE && inst + 2 == end))
-		return s;
-	edge = only_edge(l->fn, b, *skip);
+	if (inst + 1 < end && !(skip != WB_NONE && inst + 2 == end))
+		return l->out->of_inst[inst] + 1;
+	edge = only_edge(l->fn, b, skip);
 	return edge ? l->out->block_span[edge->dst] : WB_NONE;
 }
 
@@ -104,15 +112,14 @@ join_region(struct region_builder *n, uint32_t region, uint32_t inst)
 {
 	struct lanes *l = n->l;
 	struct wb_region *r = at(n, region);
-	uint32_t skip;
 
 	for (uint32_t q = n->current; q != region; q = at(n, q)->parent)
 		if (at(n, q)->end_span == WB_NONE)
-			at(n, q)->end_span = span_after(l, inst, &skip);
+			at(n, q)->end_span = span_after(l, inst);
 	r->close = WB_CLOSE_JOIN;
 	r->irregular |= r->join != WB_NONE;
 	r->join = inst;
-	r->end_span = span_after(l, inst, &skip);
+	r->end_span = span_after(l, inst);
 	if (r->flow == WB_NONE)
 		r->flow_span = l->out->of_inst[inst];
 	n->current = r->parent;
@@ -143,21 +150,22 @@ serialise(struct region_builder *n, uint32_t region, uint32_t first, uint32_t la
 	r->flow_span = n->l->out->of_inst[first];
 	r->other = set;
 	r->covers = lanes_within(n->l, care(n), remaining(n, region), set);
-	r->other_span = span_after(n->l, last, &r->skip_other);
+	r->other_span = span_after(n->l, last);
+	r->skip_other = skip_behind(n->l, last);
 	n->current = region;
 }
 
 static void
 open_split(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t after)
 {
-	uint32_t region = open_region(n, WB_REGION_SPLIT, n->current), skip, then_span = span_after(n->l, inst, &skip);
+	uint32_t region = open_region(n, WB_REGION_SPLIT, n->current);
 	struct wb_region *r = at(n, region);
+
 
 	r->entry = before;
 	r->then = after;
 	r->split = inst;
-	r->skip = skip;
-	r->then_span = then_span;
+	r->skip = skip_behind(n->l, inst);
 	n->current = region;
 }
 
@@ -314,35 +322,8 @@ enter_loop(struct region_builder *n)
 	at(n, r)->loop = loop;
 	at(n, r)->entry = exec->init;
 	at(n, r)->then = exec->set;
-	at(n, r)->then_span = l->out->block_span[n->b];
 	n->of_loop[loop] = r;
 	n->current = r;
-}
-
-/* Span @s, in which all lanes are on only to move registers. Several in a row are one region. */
-static void
-walk_whole_wave(struct region_builder *n, uint32_t s)
-{
-	struct lanes *l = n->l;
-	struct wb_span *sp = &l->out->span[s];
-	bool more = s + 1 < l->out->block_span[n->b + 1];
-	uint32_t r, skip, last = sp->first + sp->ninst - 1;
-
-	if (sp[-1].flags & WB_SPAN_WHOLE_WAVE) {
-		r = sp[-1].region;
-	} else {
-		r = open_region(n, WB_REGION_WHOLE_WAVE, n->current);
-		at(n, r)->split = sp->first - 1;
-		at(n, r)->entry = l->own[s];
-		at(n, r)->then = sp->exec;
-		at(n, r)->then_span = s;
-	}
-	sp->region = r;
-	if (!more || !(sp[1].flags & WB_SPAN_WHOLE_WAVE)) {
-		at(n, r)->join = last;
-		at(n, r)->close = WB_CLOSE_JOIN;
-		at(n, r)->end_span = span_after(l, last, &skip);
-	}
 }
 
 static void
@@ -359,8 +340,6 @@ walk_block(struct region_builder *n)
 		uint32_t last = sp->first + sp->ninst - 1, next = more ? l->own[s + 1] : l->out->leave[n->b];
 
 		sp->region = n->current;
-		if (sp->flags & WB_SPAN_WHOLE_WAVE)
-			walk_whole_wave(n, s);
 		if (s - out->block_span[n->b] < nwrite)		/* the block ends with a write of EXEC */
 			write_exec(n, last, l->own[s], next);
 	}
@@ -393,7 +372,6 @@ lanes_find_regions(struct lanes *l)
 
 	open_region(&n, WB_REGION_FUNCTION, WB_NONE);
 	at(&n, 0)->entry = at(&n, 0)->then = l->entry;
-	at(&n, 0)->then_span = 0;
 	for (n.b = 0; n.b < l->fn->nblock; n.b++) {
 		if (!l->in[n.b].reached)
 			continue;

@@ -66,7 +66,7 @@ wb_dot_lanes_style(struct drawing *d, uint32_t b)
 static void
 put_region_events(struct drawing *d, const struct wb_span *s)
 {
-	static const char *const kind[] = { "", "split", "loop", "whole registers" };
+	static const char *const kind[] = { "", "split", "loop" };
 
 	for (uint32_t id = s->ninst ? d->event[s->first + s->ninst - 1] : WB_NONE; id != WB_NONE;
 		id = d->next_event[id]) {

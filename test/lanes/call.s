@@ -42,19 +42,19 @@ k:
 ; ; span 1 @parts 2+2 in=1 exec=entry & c0
 ; ; span 2 @parts 4+1 in=0 exec=entry
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=3 then@1 flow@1 end@2
+; ;   split=1 join=3 flow@1 end@2
 ; ;   entry entry then entry & c0
 ; ; facts of @loses
 ; ; span 0 @loses 0+2 in=0 exec=entry
 ; ; span 1 @loses 2+1 in=1 exec=entry & c0
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=1 then@1
+; ;   split=1
 ; ;   entry entry then entry & c0
 ; ; facts of @k
 ; ; span 0 @k 0+2 in=0 exec=entry busy
@@ -64,10 +64,10 @@ k:
 ; ; span 4 @.LJ 8+4 in=0 exec=entry busy
 ; ; span 5 @.LJ 12+2 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=7 then@2 flow@3 end@4 skip @k->@.LJ
+; ;   split=1 join=7 flow@3 end@4 skip @k->@.LJ
 ; ;   entry entry then entry & c0
 ; ; top @.LJ: lanes of which nothing is known are active when this block ends
 ; ; top @.LJ 11: EXEC gets lanes of which nothing is known here

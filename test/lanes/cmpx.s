@@ -23,8 +23,8 @@ k:
 ; ; span 3 @.LJ 4+1 in=1 exec=entry & c1
 ; ; span 4 @.LJ 5+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=4 then@2 flow@3 end@4 skip @k->@.LJ
+; ;   split=1 join=4 flow@3 end@4 skip @k->@.LJ
 ; ;   entry entry then entry & c1

@@ -39,8 +39,8 @@ k:
 ; ; span 6 @.LJ 15+1 in=1 exec=entry & !c0
 ; ; span 7 @.LJ 16+2 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=7 flow=12 join=15 then@2 flow@3 else@5 end@7 skip @k->@.LF skip else @.LF->@.LJ
+; ;   split=7 flow=12 join=15 flow@3 else@5 end@7 skip @k->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c0 else entry & !c0

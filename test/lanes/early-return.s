@@ -31,11 +31,11 @@ k:
 ; ; span 6 @.LJ 8+1 in=1 exec=entry & c0 busy
 ; ; span 7 @.LE 9+1 in=1 exec=entry & c0
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=1 then@2 skip @k->@.LE
+; ;   split=1 skip @k->@.LE
 ; ;   entry entry then entry & c0
 ; ; region 2 split in=1 join
-; ;   split=4 join=7 then@4 flow@5 end@6 skip @b1->@.LJ
+; ;   split=4 join=7 flow@5 end@6 skip @b1->@.LJ
 ; ;   entry entry & c0 then entry & c0 & c3

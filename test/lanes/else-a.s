@@ -31,8 +31,8 @@ k:
 ; ; span 6 @.LJ 8+1 in=1 exec=entry & !c0
 ; ; span 7 @.LJ 9+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 flow=5 join=8 then@1 flow@3 else@5 end@7 skip @k->@.LF skip else @.LF->@.LJ
+; ;   split=1 flow=5 join=8 flow@3 else@5 end@7 skip @k->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c0 else entry & !c0

@@ -34,8 +34,8 @@ k:
 ; ; span 7 @.LJ 10+1 in=1 exec=entry & !c0
 ; ; span 8 @.LJ 11+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 flow=5..7 join=10 then@1 flow@3 else@6 end@8 skip @k->@.LF skip else @.LF->@.LJ
+; ;   split=1 flow=5..7 join=10 flow@3 else@6 end@8 skip @k->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c0 else entry & !c0

@@ -21,8 +21,8 @@ k:
 ; ; span 2 @b1 3+1 in=1 exec=entry & c0 busy
 ; ; span 3 @.LE 4+1 in=1 exec=entry & c0
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=1 then@2 skip @k->@.LE
+; ;   split=1 skip @k->@.LE
 ; ;   entry entry then entry & c0

@@ -20,8 +20,8 @@ k:
 ; ; span 1 @k 2+2 in=1 exec=entry & c0
 ; ; span 2 @k 4+2 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=3 then@1 flow@1 end@2
+; ;   split=1 join=3 flow@1 end@2
 ; ;   entry entry then entry & c0

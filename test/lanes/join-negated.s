@@ -31,11 +31,11 @@ k:
 ; ; span 4 @.LA 10+2 in=2 exec=none empty care=entry & m2.126 | !m2.126
 ; ; span 5 @.LA 12+1 in=0 exec=entry busy care=entry & m2.126 | !m2.126
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=4 then@2 end@2
+; ;   split=4 end@2
 ; ;   entry entry then entry & c3
 ; ; region 2 split in=0 exit
-; ;   split=9 then@4
+; ;   split=9
 ; ;   entry entry & m2.126 then none

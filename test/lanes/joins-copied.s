@@ -61,17 +61,17 @@ k:
 ; ; span 17 @.LE 24+1 in=0 exec=m8.126 care=entry & m8.126 | !m8.126
 ; ; span 18 @.LE 25+1 in=0 exec=entry busy care=entry & m8.126 | !m8.126
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit irregular
-; ;   split=1 flow=9..11 then@2 flow@6 else@9 end@9 skip @k->@.LA skip else @.LA->@.LC
+; ;   split=1 flow=9..11 flow@6 else@9 end@9 skip @k->@.LA skip else @.LA->@.LC
 ; ;   entry entry then entry & c0 else entry & c10
 ; ; region 2 split in=0 exit
-; ;   split=6 then@9 end@9 skip @b1->@b2
+; ;   split=6 end@9 skip @b1->@b2
 ; ;   entry entry then entry & c5
 ; ; region 3 split in=0 exit
-; ;   split=16 then@16 end@16 skip @.LB->@b5
+; ;   split=16 end@16 skip @.LB->@b5
 ; ;   entry entry then entry & c15
 ; ; region 4 split in=0 exit
-; ;   split=21 then@16 end@16 skip @.LC->@.LE
+; ;   split=21 end@16 skip @.LC->@.LE
 ; ;   entry entry then entry & c20

@@ -31,10 +31,10 @@ k:
 ; ; span 5 @.LS 7+3 in=1 exec=entry busy
 ; ; span 6 @b4 10+1 in=1 exec=entry busy care=!u2
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=6 then@5
+; ;   split=6
 ; ;   entry all then entry
 ; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
 ; ; top @.LH: lanes of which nothing is known are active when this block ends

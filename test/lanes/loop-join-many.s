@@ -45,12 +45,12 @@ k:
 ; ; span 6 @b5 21+1 in=1 exec=l1.126 & !l1.4 & !m4.10 & !m4.12 empty care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
 ; ; span 7 @b5 22+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !m4.10 & m4.12 & m4.14 & m4.16 | entry & l1.126 & !l1.4 & m4.10 & !m4.12 & m4.14 & m4.16 | entry & !l1.126 & l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16 | !entry & !l1.126 & !l1.4 & !m4.10 & !m4.12 & !m4.14 & !m4.16
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=21 then@1 flow@6 end@7
+; ;   join=21 flow@6 end@7
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=19 then@1 skip @.LB->@b5
+; ;   split=19 skip @.LB->@b5
 ; ;   entry l1.126 then l1.126 & !l1.4 & !m4.10 & !m4.12
 ; ; lanes of loop 0 shrinks while-any

@@ -30,12 +30,12 @@ k:
 ; ; span 4 @.LA 7+3 in=1 exec=m3.126 care=entry & l1.126 & m3.126 | !l1.126 & c1 & !m3.126 | entry & l1.126 & !c1 & !m3.126 | !l1.126 & !c1 & !m3.126
 ; ; span 5 @b4 10+1 in=1 exec=m3.126 care=entry & l1.126 & m3.126 & !u7 | !l1.126 & c1 & !m3.126 & !u7 | entry & l1.126 & !c1 & !m3.126 & !u7 | !l1.126 & !c1 & !m3.126 & !u7
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 exit loop=0
-; ;   then@1
+; ;  
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 join
-; ;   split=2 join=6 then@2 flow@3 end@4
+; ;   split=2 join=6 flow@3 end@4
 ; ;   entry l1.126 then l1.126 & c1
 ; ; lanes of loop 0 shrinks

@@ -48,12 +48,12 @@ k:
 ; ; span 8 @.LB 18+5 in=0 exec=entry busy
 ; ; span 9 @b6 23+1 in=0 exec=entry busy care=!u8
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=13 join=17 then@6 flow@7 end@8
+; ;   split=13 join=17 flow@7 end@8
 ; ;   entry entry then entry & m5.16
 ; ; region 2 split in=1 outer closer=1
-; ;   split=15 then@7 end@8
+; ;   split=15 end@8
 ; ;   entry entry & m5.16 then entry & x2 & m5.16
 ; ; lanes of loop 0 together while-any

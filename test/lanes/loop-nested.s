@@ -37,19 +37,19 @@ k:
 ; ; span 7 @b4 13+1 in=1 exec=l1.126 & !l1.4 & !c9 empty care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c9 | ...
 ; ; span 8 @b4 14+1 in=0 exec=entry busy care=entry & l1.126 & !l1.4 & !l2.126 & l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & l2.126 & !l2.6 & c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & c3 & c9 | entry & l1.126 & !l1.4 & !l2.126 & l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c3 & c9 | !entry & !l1.126 & !l1.4 & !l2.126 & !l2.6 & !c3 & c9 | entry & !l1.126 & l1.4 & !l2.126 & !l2.6 & !c9 | ...
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=13 then@1 flow@7 end@8
+; ;   join=13 flow@7 end@8
 ; ;   entry entry then l1.126
 ; ; region 2 loop in=1 join loop=1
-; ;   join=7 then@2 flow@4 end@5
+; ;   join=7 flow@4 end@5
 ; ;   entry l1.126 then l2.126
 ; ; region 3 split in=2 outer closer=2
-; ;   split=5 then@2 skip @.LI->@b3
+; ;   split=5 skip @.LI->@b3
 ; ;   entry l2.126 then l2.126 & !l2.6 & !c3
 ; ; region 4 split in=1 outer closer=1
-; ;   split=11 then@1 skip @b3->@b4
+; ;   split=11 skip @b3->@b4
 ; ;   entry l1.126 then l1.126 & !l1.4 & !c9
 ; ; lanes of loop 0 shrinks while-any
 ; ; lanes of loop 1 shrinks while-any

@@ -28,12 +28,12 @@ k:
 ; ; span 3 @b2 6+1 in=1 exec=l1.126 & !l1.4 & !c2 empty care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
 ; ; span 4 @b2 7+2 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c2 | entry & l1.126 & !l1.4 & c2 | !entry & !l1.126 & !l1.4 & c2 | entry & !l1.126 & l1.4 & !c2 | !entry & !l1.126 & !l1.4 & !c2
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=6 then@1 flow@3 end@4
+; ;   join=6 flow@3 end@4
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=4 then@1 skip @.LH->@b2
+; ;   split=4 skip @.LH->@b2
 ; ;   entry l1.126 then l1.126 & !l1.4 & !c2
 ; ; lanes of loop 0 shrinks while-any

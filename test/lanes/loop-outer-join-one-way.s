@@ -43,16 +43,16 @@ k:
 ; ; span 8 @.LA 14+3 in=1 exec=m7.126 care=entry & l1.126 & m7.126 | entry & l1.126 & !l2.126 & c3 & !m7.126 | !l1.126 & !l2.126 & c3 & !m7.126 | entry & l1.126 & l2.126 & !c3 & !m7.126 | entry & l1.126 & !l2.126 & !c3 & !m7.126 | !l1.126 & !l2.126 & !c3 & !m7.126
 ; ; span 9 @b8 17+1 in=1 exec=m7.126 care=entry & l1.126 & m7.126 & !u10 | entry & l1.126 & !l2.126 & c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & c3 & !m7.126 & !u10 | entry & l1.126 & l2.126 & !c3 & !m7.126 & !u10 | entry & l1.126 & !l2.126 & !c3 & !m7.126 & !u10 | !l1.126 & !l2.126 & !c3 & !m7.126 & !u10
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 exit loop=0
-; ;   then@1
+; ;  
 ; ;   entry entry then l1.126
 ; ; region 2 loop in=1 join loop=1
-; ;   join=13 then@2 flow@7 end@8
+; ;   join=13 flow@7 end@8
 ; ;   entry l1.126 then l2.126
 ; ; region 3 split in=2 outer closer=2
-; ;   split=4 then@3 skip @.LI->@.LS
+; ;   split=4 skip @.LI->@.LS
 ; ;   entry l2.126 then l2.126 & c3
 ; ; lanes of loop 0 shrinks
 ; ; lanes of loop 1 shrinks

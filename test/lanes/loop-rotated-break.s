@@ -40,15 +40,15 @@ k:
 ; ; span 7 @.LX 15+1 in=1 exec=l1.126 & !l1.8 & c3 & !c7 empty care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7
 ; ; span 8 @.LX 16+1 in=0 exec=entry busy care=entry & !l1.126 & l1.8 & c7 | entry & l1.126 & !l1.8 & c7 | !entry & !l1.126 & !l1.8 & c7 | entry & !l1.126 & l1.8 & c3 & !c7 | !entry & !l1.126 & !l1.8 & c3 & !c7 | entry & !l1.126 & l1.8 & !c3 & !c7 | entry & l1.126 & !l1.8 & !c3 & !c7 | !entry & !l1.126 & !l1.8 & !c3 & !c7
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=15 then@1 flow@7 end@8
+; ;   join=15 flow@7 end@8
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 join
-; ;   split=4 join=10 then@3 flow@4 end@5 skip @.LH->@.LL
+; ;   split=4 join=10 flow@4 end@5 skip @.LH->@.LL
 ; ;   entry l1.126 then l1.126 & c3
 ; ; region 3 split in=1 outer closer=1
-; ;   split=13 then@1 skip @.LL->@.LX
+; ;   split=13 skip @.LL->@.LX
 ; ;   entry l1.126 then l1.126 & !l1.8 & c3 & !c7
 ; ; lanes of loop 0 shrinks while-any

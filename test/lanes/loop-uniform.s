@@ -26,9 +26,9 @@ k:
 ; ; span 3 @.LH 5+3 in=0 exec=entry busy
 ; ; span 4 @b2 8+1 in=0 exec=entry busy care=!u2
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=2 join=4 then@2 flow@2 end@3
+; ;   split=2 join=4 flow@2 end@3
 ; ;   entry entry then entry & c1
 ; ; lanes of loop 0 together while-any

@@ -26,8 +26,8 @@ k:
 ; ; span 3 @.LJ 7+1 in=1 exec=entry & c0 & u2
 ; ; span 4 @.LJ 8+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=4 join=7 then@2 flow@3 end@4 skip @k->@.LJ
+; ;   split=4 join=7 flow@3 end@4 skip @k->@.LJ
 ; ;   entry entry then entry & c0 & u2

@@ -28,11 +28,11 @@ k:
 ; ; span 5 @.LJ 7+1 in=1 exec=entry & c0 & c3
 ; ; span 6 @.LJ 8+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=7 then@2 flow@5 end@6 skip @k->@.LJ
+; ;   split=1 join=7 flow@5 end@6 skip @k->@.LJ
 ; ;   entry entry then entry & c0
 ; ; region 2 split in=1 outer closer=1
-; ;   split=4 then@4 end@5 skip @b1->@.LJ
+; ;   split=4 end@5 skip @b1->@.LJ
 ; ;   entry entry & c0 then entry & c0 & c3

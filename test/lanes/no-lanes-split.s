@@ -31,12 +31,12 @@ k:
 ; ; span 5 @b2 10+1 in=1 exec=l1.126 & !l1.4 & !c6 empty care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6
 ; ; span 6 @b2 11+1 in=0 exec=entry busy care=entry & !l1.126 & l1.4 & c6 | entry & l1.126 & !l1.4 & c6 | !entry & !l1.126 & !l1.4 & c6 | entry & !l1.126 & l1.4 & !c6 | !entry & !l1.126 & !l1.4 & !c6
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=10 then@1 flow@5 end@6
+; ;   join=10 flow@5 end@6
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=2 flow=4..8 then@2 flow@2 else@1 skip else @.LH->@b2
+; ;   split=2 flow=4..8 flow@2 else@1 skip else @.LH->@b2
 ; ;   entry l1.126 then none else l1.126 & !l1.4 & !c6
 ; ; lanes of loop 0 shrinks while-any

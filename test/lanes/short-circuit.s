@@ -40,11 +40,11 @@ k:
 ; ; span 8 @.LJ 15+1 in=2 exec=entry & c7 | entry & c0 & !c7
 ; ; span 9 @.LJ 16+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=2 flow=5 join=11 then@1 flow@1 else@3 end@5 skip else @k->@.LM
+; ;   split=2 flow=5 join=11 flow@1 else@3 end@5 skip else @k->@.LM
 ; ;   entry entry then entry & c0 else entry & !c0
 ; ; region 2 split in=0 join
-; ;   split=12 join=15 then@7 flow@8 end@9 skip @.LM->@.LJ
+; ;   split=12 join=15 flow@8 end@9 skip @.LM->@.LJ
 ; ;   entry entry then entry & c7 | entry & c0 & !c7

@@ -71,42 +71,33 @@ some:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+9 in=0 exec=entry busy
-; ; span 1 @k 9+2 in=1 exec=all busy whole
+; ; span 1 @k 9+2 in=0 exec=all busy whole
 ; ; span 2 @k 11+1 in=0 exec=entry busy
-; ; span 3 @k 12+1 in=2 exec=entry & c4
-; ; span 4 @b1 13+2 in=2 exec=entry & c4 busy
-; ; span 5 @.LJk 15+1 in=2 exec=entry & c4
-; ; span 6 @.LJk 16+2 in=3 exec=all busy whole
-; ; span 7 @.LJk 18+3 in=2 exec=entry & c4
+; ; span 3 @k 12+1 in=1 exec=entry & c4
+; ; span 4 @b1 13+2 in=1 exec=entry & c4 busy
+; ; span 5 @.LJk 15+1 in=1 exec=entry & c4
+; ; span 6 @.LJk 16+2 in=1 exec=all busy whole
+; ; span 7 @.LJk 18+3 in=1 exec=entry & c4
 ; ; span 8 @.LJk 21+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
-; ; region 1 whole in=0 join
-; ;   split=8 join=10 then@1 end@2
-; ;   entry entry then all
-; ; region 2 split in=0 join
-; ;   split=11 join=20 then@4 flow@7 end@8 skip @k->@.LJk
+; ; region 1 split in=0 join
+; ;   split=11 join=20 flow@7 end@8 skip @k->@.LJk
 ; ;   entry entry then entry & c4
-; ; region 3 whole in=2 join
-; ;   split=15 join=17 then@6 end@7
-; ;   entry entry & c4 then all
 ; ; facts of @some
 ; ; span 0 @some 0+10 in=0 exec=entry busy
 ; ; span 1 @some 10+1 in=1 exec=entry & c4
 ; ; span 2 @b1 11+2 in=1 exec=entry & c4 busy
 ; ; span 3 @.LJsome 13+1 in=1 exec=entry & c4
-; ; span 4 @.LJsome 14+2 in=2 exec=all busy whole
+; ; span 4 @.LJsome 14+2 in=1 exec=all busy whole
 ; ; span 5 @.LJsome 16+3 in=1 exec=entry & c4
 ; ; span 6 @.LJsome 19+1 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=9 then@2 skip @some->@.LJsome
+; ;   split=9 skip @some->@.LJsome
 ; ;   entry entry then entry & c4
-; ; region 2 whole in=1 join
-; ;   split=13 join=15 then@4 end@5
-; ;   entry entry & c4 then all
 ; ; top @.LJsome: lanes of which nothing is known are active when this block ends
 ; ; top @.LJsome 18: EXEC gets lanes of which nothing is known here

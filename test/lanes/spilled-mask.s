@@ -28,8 +28,8 @@ k:
 ; ; span 3 @.LJ 7+3 in=1 exec=entry & c0
 ; ; span 4 @.LJ 10+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join
-; ;   split=1 join=9 then@1 flow@3 end@4 skip @k->@.LJ
+; ;   split=1 join=9 flow@3 end@4 skip @k->@.LJ
 ; ;   entry entry then entry & c0

@@ -37,23 +37,17 @@ k:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+8 in=0 exec=entry busy
-; ; span 1 @k 8+2 in=1 exec=all busy whole
+; ; span 1 @k 8+2 in=0 exec=all busy whole
 ; ; span 2 @k 10+1 in=0 exec=entry busy
-; ; span 3 @k 11+1 in=2 exec=entry & c3
-; ; span 4 @b1 12+2 in=2 exec=entry & c3 busy
-; ; span 5 @.LJ 14+1 in=2 exec=entry & c3
-; ; span 6 @.LJ 15+2 in=3 exec=all busy whole
-; ; span 7 @.LJ 17+4 in=2 exec=entry & c3
+; ; span 3 @k 11+1 in=1 exec=entry & c3
+; ; span 4 @b1 12+2 in=1 exec=entry & c3 busy
+; ; span 5 @.LJ 14+1 in=1 exec=entry & c3
+; ; span 6 @.LJ 15+2 in=1 exec=all busy whole
+; ; span 7 @.LJ 17+4 in=1 exec=entry & c3
 ; ; span 8 @.LJ 21+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
-; ; region 1 whole in=0 join
-; ;   split=7 join=9 then@1 end@2
-; ;   entry entry then all
-; ; region 2 split in=0 join
-; ;   split=10 join=20 then@4 flow@7 end@8 skip @k->@.LJ
+; ; region 1 split in=0 join
+; ;   split=10 join=20 flow@7 end@8 skip @k->@.LJ
 ; ;   entry entry then entry & c3
-; ; region 3 whole in=2 join
-; ;   split=14 join=16 then@6 end@7
-; ;   entry entry & c3 then all

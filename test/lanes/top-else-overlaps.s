@@ -31,8 +31,8 @@ k:
 ; ; span 6 @.LJ 8+1 in=1 exec=entry & c1
 ; ; span 7 @.LJ 9+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 join irregular
-; ;   split=2 join=8 then@2 flow@6 end@7 skip @k->@.LF
+; ;   split=2 join=8 flow@6 end@7 skip @k->@.LF
 ; ;   entry entry then entry & c0

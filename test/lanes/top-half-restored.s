@@ -20,10 +20,10 @@ k:
 ; ; span 1 @k 2+2 in=1 exec=entry & c0
 ; ; span 2 @k 4+2 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=1 then@1
+; ;   split=1
 ; ;   entry entry then entry & c0
 ; ; top @k: lanes of which nothing is known are active when this block ends
 ; ; top @k 3: EXEC gets lanes of which nothing is known here

@@ -25,13 +25,14 @@ k:
 ; ; span 1 @k 3+1 in=1 exec=entry & c1
 ; ; span 2 @b1 4+1 in=1 exec=entry & c1 busy
 ; ; span 3 @.LJ 5+1 in=1 exec=entry & c1
-; ; span 4 @.LJ 6+3 in=0 exec=entry busy
+; ; span 4 @.LJ 6+3 in=0 exec=x3 | entry & c1 & !x3 top
 ; ; span 5 @.LJ 9+1 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
-; ; region 1 split in=0 join
-; ;   split=2 join=5 then@2 flow@3 end@4 skip @k->@.LJ
+; ; region 1 split in=0 exit
+; ;   split=2 skip @k->@.LJ
 ; ;   entry entry then entry & c1
 ; ; top @.LJ: lanes of which nothing is known are active when this block ends
+; ; top @.LJ 5: EXEC gets lanes of which nothing is known here
 ; ; top @.LJ 8: EXEC gets lanes of which nothing is known here

@@ -26,10 +26,10 @@ k:
 ; ; span 3 @.LJ 4+3 in=1 exec=entry & c0
 ; ; span 4 @.LJ 7+2 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=1 then@2 skip @k->@.LJ
+; ;   split=1 skip @k->@.LJ
 ; ;   entry entry then entry & c0
 ; ; top @.LJ: lanes of which nothing is known are active when this block ends
 ; ; top @.LJ 6: EXEC gets lanes of which nothing is known here

@@ -24,10 +24,10 @@ k:
 ; ; span 3 @b2 5+1 in=0 exec=entry & !l1.126 & c2 | entry & !c2 empty care=entry & l1.126 & c2 | !entry & !l1.126 & c2 | !entry & !l1.126 & !c2
 ; ; span 4 @b2 6+1 in=0 exec=entry busy care=entry & l1.126 & c2 | !entry & !l1.126 & c2 | !entry & !l1.126 & !c2
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 exit loop=0
-; ;   then@1
+; ;  
 ; ;   entry entry then l1.126
 ; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
 ; ; top @.LH: a lane that is off when an iteration starts may be active in it

@@ -42,10 +42,10 @@ k:
 ; ; span 3 @.LJ 14+7 in=1 exec=entry & c3
 ; ; span 4 @.LJ 21+1 in=0 exec=x2 top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=10 then@2 skip @k->@.LJ
+; ;   split=10 skip @k->@.LJ
 ; ;   entry entry then entry & c3
 ; ; top @.LJ: lanes of which nothing is known are active when this block ends
 ; ; top @.LJ 20: EXEC gets lanes of which nothing is known here

@@ -23,10 +23,10 @@ k:
 ; ; span 2 @b1 4+2 in=0 exec=all busy top care=!u1
 ; ; span 3 @.LE 6+1 in=0 exec=m2.126 busy top
 ; ; region 0 function irregular
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=5 then@3 end@3
+; ;   split=5 end@3
 ; ;   entry all then entry
 ; ; top @k: lanes of which nothing is known are active when this block ends
 ; ; top @k 0: EXEC gets lanes of which nothing is known here

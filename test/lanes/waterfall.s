@@ -27,12 +27,12 @@ k:
 ; ; span 4 @b2 7+1 in=1 exec=!c2 & l1.126 empty care=entry & c2 & l1.126 | !l1.126
 ; ; span 5 @b2 8+1 in=0 exec=entry busy care=entry & c2 & l1.126 | !l1.126
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=7 then@1 flow@4 end@5
+; ;   join=7 flow@4 end@5
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=3 flow=5 then@2 flow@2 else@1 skip else @.LH->@b2
+; ;   split=3 flow=5 flow@2 else@1 skip else @.LH->@b2
 ; ;   entry l1.126 then c2 & l1.126 else !c2 & l1.126
 ; ; lanes of loop 0 shrinks while-any

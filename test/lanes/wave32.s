@@ -44,15 +44,15 @@ k:
 ; ; span 10 @.LJ 15+1 in=3 exec=entry & !c7
 ; ; span 11 @.LJ 16+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=6 then@1 flow@3 end@4
+; ;   join=6 flow@3 end@4
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=4 then@1 skip @.LH->@b2
+; ;   split=4 skip @.LH->@b2
 ; ;   entry l1.126 then l1.126 & !l1.4 & !c2
 ; ; region 3 split in=0 join
-; ;   split=8 flow=12 join=15 then@5 flow@7 else@9 end@11 skip @b2->@.LF skip else @.LF->@.LJ
+; ;   split=8 flow=12 join=15 flow@7 else@9 end@11 skip @b2->@.LF skip else @.LF->@.LJ
 ; ;   entry entry then entry & c7 else entry & !c7
 ; ; lanes of loop 0 shrinks while-any

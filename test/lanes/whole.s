@@ -22,21 +22,15 @@ k:
 ; want:
 ; ; facts of @k
 ; ; span 0 @k 0+1 in=0 exec=entry busy
-; ; span 1 @k 1+2 in=1 exec=!entry whole
+; ; span 1 @k 1+2 in=0 exec=!entry whole
 ; ; span 2 @k 3+2 in=0 exec=entry busy
-; ; span 3 @k 5+1 in=2 exec=entry & c3
-; ; span 4 @k 6+2 in=3 exec=all busy whole
-; ; span 5 @k 8+2 in=2 exec=entry & c3
+; ; span 3 @k 5+1 in=1 exec=entry & c3
+; ; span 4 @k 6+2 in=1 exec=all busy whole
+; ; span 5 @k 8+2 in=1 exec=entry & c3
 ; ; span 6 @k 10+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
-; ; region 1 whole in=0 join
-; ;   split=0 join=2 then@1 end@2
-; ;   entry entry then !entry
-; ; region 2 split in=0 join
-; ;   split=4 join=9 then@3 flow@5 end@6
+; ; region 1 split in=0 join
+; ;   split=4 join=9 flow@5 end@6
 ; ;   entry entry then entry & c3
-; ; region 3 whole in=2 join
-; ;   split=5 join=7 then@4 end@5
-; ;   entry entry & c3 then all

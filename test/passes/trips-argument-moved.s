@@ -112,7 +112,7 @@ amdhsa.kernels:
 ; ; span 2 @.Lelsewhere 7+3 in=0 exec=entry busy
 ; ; span 3 @b3 10+1 in=0 exec=entry busy care=!u2
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together while-any
 ; ; lanes of loop 1 together while-any

@@ -58,12 +58,12 @@ k:
 ; ; span 2 @.Lloop 3+1 in=2 exec=c2 & l1.126 care=entry & l1.126 | !l1.126
 ; ; span 3 @b2 4+1 in=1 exec=c2 & l1.126 empty care=entry & !c2 & l1.126 | !l1.126
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 exit loop=0
-; ;   then@1
+; ;  
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 exit
-; ;   split=2 then@1 skip @.Lloop->@b2
+; ;   split=2 skip @.Lloop->@b2
 ; ;   entry l1.126 then c2 & l1.126
 ; ; lanes of loop 0 shrinks while-any

@@ -108,7 +108,7 @@ coupled:
 ; ; span 3 @b3 8+7 in=0 exec=entry care=!u1
 ; ; span 4 @b4 15+1 in=0 exec=entry care=!u1 & !u2
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together
 ; ; lanes of loop 1 together

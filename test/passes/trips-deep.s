@@ -245,19 +245,19 @@ deep:
 ; ; span 8 @.Lsecond 32+3 in=1 exec=l1.126 & !l1.12 & !c27 empty care=entry & !l1.126 & l1.12 & c27 | entry & l1.126 & !l1.12 & c27 | !entry & !l1.126 & !l1.12 & c27 | entry & !l1.126 & l1.12 & !c27 | !entry & !l1.126 & !l1.12 & !c27
 ; ; span 9 @b6 35+1 in=1 exec=l1.126 & !l1.12 & !c27 empty care=entry & !l1.126 & l1.12 & c27 & !u11 | entry & l1.126 & !l1.12 & c27 & !u11 | !entry & !l1.126 & !l1.12 & c27 & !u11 | entry & !l1.126 & l1.12 & !c27 & !u11 | !entry & !l1.126 & !l1.12 & !c27 & !u11
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 exit loop=0
-; ;   then@1
+; ;  
 ; ;   entry entry then l1.126
 ; ; region 2 loop in=1 join loop=1
-; ;   join=26 then@2 flow@4 end@5
+; ;   join=26 flow@4 end@5
 ; ;   entry l1.126 then l2.126
 ; ; region 3 split in=2 outer closer=2
-; ;   split=24 then@2 skip @.Linner->@b3
+; ;   split=24 skip @.Linner->@b3
 ; ;   entry l2.126 then l2.126 & !l2.16 & !c22
 ; ; region 4 split in=1 exit
-; ;   split=29 then@1 skip @b3->@b4
+; ;   split=29 skip @b3->@b4
 ; ;   entry l1.126 then l1.126 & !l1.12 & !c27
 ; ; lanes of loop 0 shrinks while-any
 ; ; lanes of loop 1 shrinks while-any

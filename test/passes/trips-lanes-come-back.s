@@ -119,13 +119,13 @@ k:
 ; ; span 5 @b3 12+3 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 | !l1.126 & !u4
 ; ; span 6 @b4 15+1 in=1 exec=entry & !c1 care=entry & l1.126 & !u4 & !u5 | !l1.126 & !u4 & !u5
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit irregular
-; ;   split=2 then@1
+; ;   split=2
 ; ;   entry entry then entry & c1
 ; ; region 2 loop in=1 exit loop=0
-; ;   then@2
+; ;  
 ; ;   entry entry & c1 then l1.126
 ; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
 ; ; lanes of loop 1 together

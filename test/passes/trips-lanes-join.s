@@ -87,16 +87,16 @@ k:
 ; ; span 4 @.Lloop 10+1 in=3 exec=entry & c8 care=entry & l1.126 | !l1.126
 ; ; span 5 @b2 11+1 in=3 exec=entry & c8 empty care=!entry & !l1.126 & c8 | entry & l1.126 & !c8 | !l1.126 & !c8
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit irregular
-; ;   split=3 then@1
+; ;   split=3
 ; ;   entry entry then entry & c2
 ; ; region 2 loop in=1 exit loop=0
-; ;   then@2
+; ;  
 ; ;   entry entry & c2 then l1.126
 ; ; region 3 split in=1 exit
-; ;   split=9 then@2 skip @.Lloop->@b2
+; ;   split=9 skip @.Lloop->@b2
 ; ;   entry entry then entry & c8
 ; ; lanes of loop 0 unproved (a lane that is off when an iteration starts may be active in it)
 ; ; top @.Lloop: a lane that is off when an iteration starts may be active in it

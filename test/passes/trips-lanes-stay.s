@@ -53,6 +53,6 @@ k:
 ; ; span 1 @.Lloop 1+3 in=0 exec=entry
 ; ; span 2 @b2 4+1 in=0 exec=entry care=!entry & c2 | !c2
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together while-any

@@ -122,7 +122,7 @@ k:
 ; ; span 1 @.Lf 1+4 in=0 exec=entry
 ; ; span 2 @b2 5+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together
 ; ; facts of @g
@@ -161,7 +161,7 @@ k:
 ; ; span 2 @.Lg 2+4 in=0 exec=entry busy
 ; ; span 3 @.Lg_end 6+1 in=0 exec=entry
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together
 ; ; facts of @k
@@ -193,6 +193,6 @@ k:
 ; ; span 1 @.Lk 1+4 in=0 exec=entry busy
 ; ; span 2 @b2 5+1 in=0 exec=entry busy
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together while-any

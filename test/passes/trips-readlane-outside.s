@@ -169,16 +169,16 @@ outside:
 ; ; span 6 @.Lsecond 21+1 in=3 exec=l4.126 & !l4.12 & !c18 care=entry & c5 & !l4.126 & l4.12 | entry & c5 & l4.126 & !l4.12 | !entry & c5 & !l4.126 & !l4.12 | !c5 & !l4.126 & !l4.12
 ; ; span 7 @b5 22+1 in=2 exec=l4.126 & !l4.12 & !c18 empty care=entry & c5 & !l4.126 & l4.12 & c18 | entry & c5 & l4.126 & !l4.12 & c18 | !entry & c5 & !l4.126 & !l4.12 & c18 | !c5 & !l4.126 & !l4.12 & c18 | entry & c5 & !l4.126 & l4.12 & !c18 | !entry & c5 & !l4.126 & !l4.12 & !c18 | !c5 & !l4.126 & !l4.12 & !c18
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 split in=0 exit
-; ;   split=6 then@1
+; ;   split=6
 ; ;   entry entry then entry & c5
 ; ; region 2 loop in=1 exit loop=1
-; ;   then@5
+; ;  
 ; ;   entry entry & c5 then l4.126
 ; ; region 3 split in=2 exit
-; ;   split=20 then@5 skip @.Lsecond->@b5
+; ;   split=20 skip @.Lsecond->@b5
 ; ;   entry l4.126 then l4.126 & !l4.12 & !c18
 ; ; lanes of loop 0 together
 ; ; lanes of loop 1 shrinks while-any

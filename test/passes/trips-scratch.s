@@ -209,22 +209,22 @@ k:
 ; ; span 8 @.Lheld 27+1 in=5 exec=l3.126 & !l3.8 & !c24 care=entry & !l3.126 & l3.8 | entry & l3.126 & !l3.8 | !entry & !l3.126 & !l3.8
 ; ; span 9 @b4 28+1 in=3 exec=l3.126 & !l3.8 & !c24 empty care=entry & !l3.126 & l3.8 & c24 | entry & l3.126 & !l3.8 & c24 | !entry & !l3.126 & !l3.8 & c24 | entry & !l3.126 & l3.8 & !c24 | !entry & !l3.126 & !l3.8 & !c24
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; region 1 loop in=0 join loop=0
-; ;   join=15 then@1 flow@3 end@4
+; ;   join=15 flow@3 end@4
 ; ;   entry entry then l1.126
 ; ; region 2 split in=1 outer closer=1
-; ;   split=13 then@1 skip @.Lcounted->@b2
+; ;   split=13 skip @.Lcounted->@b2
 ; ;   entry l1.126 then l1.126 & !l1.8 & !c11
 ; ; region 3 loop in=0 exit loop=1
-; ;   then@5
+; ;  
 ; ;   entry entry then l3.126
 ; ; region 4 split in=3 join
-; ;   split=20 join=23 then@6 flow@6 end@7
+; ;   split=20 join=23 flow@6 end@7
 ; ;   entry l3.126 then l3.126 & c19
 ; ; region 5 split in=3 exit
-; ;   split=26 then@5 skip @.Lheld->@b4
+; ;   split=26 skip @.Lheld->@b4
 ; ;   entry l3.126 then l3.126 & !l3.8 & !c24
 ; ; lanes of loop 0 shrinks while-any
 ; ; lanes of loop 1 shrinks while-any

@@ -215,7 +215,7 @@ k:
 ; ; span 7 @.Lfield 30+3 in=0 exec=entry busy
 ; ; span 8 @b8 33+1 in=0 exec=entry busy care=!u4
 ; ; region 0 function
-; ;   then@0
+; ;  
 ; ;   entry entry then entry
 ; ; lanes of loop 0 together while-any
 ; ; lanes of loop 1 together while-any

@@ -249,6 +249,7 @@ SRC_PASSES = \
 	passes/integer/points.c \
 	passes/integer/progression.c \
 	passes/integer/quotient.c \
+	passes/integer/buffer_words.c \
 	passes/integer/range.c \
 	passes/integer/range_query.c \
 	passes/integer/range_transfer.c \

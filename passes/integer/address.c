@@ -169,6 +169,15 @@ wb_loaded_buffer(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, s
 	return wb_address(ints, inst, *w, f) ? wb_address_buffer(ints, f, *w) : NULL;
 }
 
+const struct wb_arg *
+wb_loaded_words(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w)
+{
+	const struct wb_arg *buffer =
+		loads_elements(&ints->fn->inst[inst], 4) ? wb_loaded_buffer(ints, inst, f, w) : NULL;
+
+	return buffer && is_multiple(ints, f, 4, false, *w) ? buffer : NULL;
+}
+
 const struct wb_launch_range *
 wb_loaded_range(struct wb_integers *ints, uint32_t inst)
 {

@@ -52,6 +52,15 @@ struct wb_assumption {
 	WB_VEC(struct wb_member) member;
 };
 
+/* What the words are that stand in @buffer from byte @first to @last; or by how much they are above those of @other
+ * that stand @off bytes before that (buffer_words.c). */
+#define MOST_CACHED_WORDS 16
+struct wb_buffer_words {
+	const struct wb_launch_arg *buffer, *other;	/* NULL: none was asked for; no other words */
+	int64_t first, last, off;
+	struct wb_range range;
+};
+
 /* The operation that defines a value, if it is one; whole: it reads no parts of its sources. */
 struct wb_value_decoded {
 	struct wb_decoded d;
@@ -86,6 +95,8 @@ struct wb_integers {
 	uint64_t learned[MOST_LEARNED]; uint32_t nlearned;
 	uint32_t depth;
 	uint64_t steps;				/* all work so far; see wb_integers_exhausted */
+	uint64_t constant_buffers;		/* arguments, bit k for the k-th, whose buffers buffer_words.c knows */
+	struct wb_buffer_words words[MOST_CACHED_WORDS]; uint32_t nwords;	/* the last answers of buffer_words.c */
 	bool ids_valid;				/* no lane without an id matters */
 	uint32_t small;				/* wb_integers_assume_small; 0: not */
 	bool copies;				/* likewise */
@@ -240,6 +251,16 @@ enum wb_load wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t 
 /** wb_loaded_range - the range, by the launch, of each number (32 bits; for a load of halves, 16) that @inst loads;
  * NULL: unknown (address.c). */
 const struct wb_launch_range *wb_loaded_range(struct wb_integers *ints, uint32_t inst);
+/** wb_loaded_words - the argument whose buffer load @inst reads whole words from, each at a multiple of 4 from where
+ * that begins, in the lanes *w; @f: the address of the first. NULL: not known. */
+const struct wb_arg *wb_loaded_words(struct wb_integers *ints, uint32_t inst, struct wb_affine *f, struct wb_point *w);
+/** wb_words_find - which buffers hold the same throughout, and the launch says what (buffer_words.c). wb_words_range -
+ * what it says of part @part of load @inst; false: nothing. wb_words_extent - of @f, where that has the difference of
+ * two numbers loaded from one buffer; a smaller extent than *s. */
+void wb_words_find(struct wb_integers *ints);
+bool wb_words_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_range *out);
+void wb_words_extent(
+	struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
 /** wb_integers_load_either - the two constants, one of which is loaded, if the address is one of two. */
 bool wb_integers_load_either(
 	struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);

@@ -255,6 +255,7 @@ open_numbers(struct wb_integers *ints)
 	ints->guard = WB_NEW(ints->cx->tmp, uint32_t, ints->fn->nblock);
 	make_room(ints);
 	wb_guards_find(ints);
+	wb_words_find(ints);
 	return ints;
 }
 

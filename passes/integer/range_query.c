@@ -126,10 +126,14 @@ struct wb_extent
 wb_affine_extent(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
+	struct wb_extent s;
 
 	for (uint32_t j = 0; j < f->n; j++)
 		of[j] = term_range(ints, f->term[j], f->bits, w);
-	return extent_of(f, of, sign);
+	s = extent_of(f, of, sign);
+	if (ints->constant_buffers)
+		wb_words_extent(ints, f, sign, w, &s);
+	return s;
 }
 
 /* @a / 2^@bits, rounded down. */
@@ -229,8 +233,11 @@ load_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_poi
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	const struct wb_launch_range *r = wb_loaded_range(ints, inst);
+	struct wb_range row;
 	uint64_t k[2];
 
+	if (ints->constant_buffers && wb_words_range(ints, inst, part, &row))
+		return row;
 	if (r)
 		return wb_range_unsigned(32, r->min, r->max);
 	if (wb_integers_load_either(ints, inst, part, k, w))

@@ -53,16 +53,27 @@ wb_addresses_new(struct wb_check *h)
 	for (uint32_t k = 0; k < h->fn->ninst; k++)
 		if (h->fn->inst[k].mem.access & WB_STORE && wb_stack_access(h, k))
 			WB_PUSH(h->cx->tmp, &a->store, k);
+	WB_PUSH(h->cx->tmp, &a->store, WB_NONE);
+	a->stores_of = WB_NEW(h->cx->tmp, uint32_t *, h->fn->ninst);
 	for (uint32_t n = 0; h->fn->desc && n < h->fn->desc->narg; n++)
 		a->any_restricted |= h->fn->desc->arg[n].is_restrict;
 	return a;
 }
 
 const uint32_t *
-wb_stack_stores(const struct wb_check *h, uint32_t *n)
+wb_stack_stores(const struct wb_check *h, uint32_t load)
 {
-	*n = h->addresses->store.n;
-	return h->addresses->store.at;
+	struct wb_addresses *a = h->addresses;
+	WB_VEC(uint32_t) list = { 0 };
+
+	if (h->fn->inst[load].mem.addr != 255)
+		return a->store.at;
+	for (uint32_t n = 0; n < a->store.n && !a->stores_of[load]; n++)
+		if (a->store.at[n] == WB_NONE || !wb_stack_disjoint(h, load, a->store.at[n]))
+			WB_PUSH(h->cx->tmp, &list, a->store.at[n]);
+	if (list.n)
+		a->stores_of[load] = list.at;
+	return a->stores_of[load];
 }
 
 bool

@@ -18,7 +18,8 @@ struct origin {
 
 struct wb_addresses {
 	struct address **of_inst;	/* [inst] made on demand */
-	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending */
+	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending, and WB_NONE */
+	uint32_t **stores_of;		/* [load] those that may write what it reads; NULL: not computed */
 	struct wb_map visited;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
 	uint64_t steps;

@@ -227,8 +227,8 @@ wb_check_sets(struct wb_check *h)
 {
 	return wb_integers_iterations(wb_check_numbers(h));
 }
-/** wb_stack_stores - the instructions that write the stack, ascending: *n of them. */
-const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t *n);
+/** wb_stack_stores - the instructions that may write what @load reads from the stack, ascending, and WB_NONE. */
+const uint32_t *wb_stack_stores(const struct wb_check *h, uint32_t load);
 /** wb_alias - how the accesses of instructions @a and @b overlap, executed by any lanes of one wave. */
 enum wb_alias wb_alias(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_alias_assumed - the same, if different arguments are different memory: @different, or the user says so; then it

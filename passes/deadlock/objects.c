@@ -105,18 +105,14 @@ static void
 origin_of_stores(struct origins *w, uint32_t load)
 {
 	const struct wb_fn *fn = w->h->fn;
-	const struct wb_addresses *a = w->a;
 	bool any = false;
 
-	for (uint32_t n = 0; n < a->store.n && a->todo.n <= MOST_VALUES; n++) {
-		uint32_t k = a->store.at[n];
-		const struct wb_inst *i = &fn->inst[k];
+	for (const uint32_t *k = wb_stack_stores(w->h, load); *k != WB_NONE && w->a->todo.n <= MOST_VALUES; k++) {
+		const struct wb_inst *i = &fn->inst[*k];
 
-		if (i->mem.data == 255 || wb_stack_disjoint(w->h, load, k))
-			continue;
-		any = true;
-		for (uint32_t u = 0; u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
-			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), k, true);
+		any |= i->mem.data != 255;
+		for (uint32_t u = 0; i->mem.data != 255 && u < wb_opnd(fn, i, i->mem.data)->nunit; u++)
+			origin(w, wb_gsa_use(w->h->g, i, i->mem.data, u), *k, true);
 	}
 	if (!any)
 		w->objects |= OBJECT_UNKNOWN;

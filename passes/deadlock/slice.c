@@ -217,12 +217,9 @@ push_flat_stores(struct slicer *s)
 static void
 push_stores(struct slicer *s, uint32_t load)
 {
-	uint32_t n;
-	const uint32_t *k = wb_stack_stores(s->h, &n);
-
 	push_flat_stores(s);
-	for (; n; n--, k++)
-		if (inside(s, s->h->g->block_of[*k]) && !wb_stack_disjoint(s->h, load, *k))
+	for (const uint32_t *k = wb_stack_stores(s->h, load); *k != WB_NONE; k++)
+		if (inside(s, s->h->g->block_of[*k]))
 			push_store(s, *k);
 }
 

@@ -718,19 +718,6 @@ wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
 	return true;
 }
 
-/* Whether swap @k stores a value that ends the loop when it is read. Then a lane that continues has read another value,
- * but has stored this one, and reads it in the next iteration. */
-static bool
-leaves_own_end(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
-{
-	const struct wb_stay *w = c->part ? NULL : wb_stay_of(h, c->loop);
-	uint32_t number;
-
-	return w && w->read == k && w->only && w->bits.v.v == WB_NONE && (h->fn->inst[k].mem.access & WB_SWAPS) &&
-		wb_written_constant(h, k, &number) && !wb_interval_has(w->in, number & w->bits.number) &&
-		wb_address_fixed(h, k, c) && wb_swaps_alone(h, c, k);
-}
-
 uint32_t
 wb_swap_retried(struct wb_check *h, const struct wb_cycle *c, uint32_t swap, uint32_t load)
 {
@@ -749,8 +736,6 @@ wb_cycle_retries(struct wb_check *h, const struct wb_cycle *c, const struct wb_s
 		uint32_t k = s->read[n], a;
 		struct wb_value_use e = expected_by(h, k);
 
-		if (leaves_own_end(h, c, k))
-			return true;
 		if (e.v != WB_NONE &&
 			((expects_last(h, c, e, k) && wb_address_fixed(h, k, c)) || expects_loaded(h, c, e, k)) &&
 			(a = compare_of_swap(h, c, k, e.v)) != WB_NONE && wb_continues_unequal(h, c, a) &&

@@ -146,7 +146,7 @@ mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(f->g, lo), *y = wb_gsa_at(f->g, hi);
 	uint32_t id = f->traced[lo].mask,
-		 unit = lo == hi || y->unit == x->unit + f->l->nexec - 1 ? x->unit : WB_NONE;
+		 unit = is_scc(f, lo) || y->unit == x->unit + f->l->nexec - 1 ? x->unit : WB_NONE;
 
 	if (id)
 		return f->halves.at[id].hi == hi ? id : unknown_at(f, inst);

@@ -87,7 +87,8 @@ div_each_span(const struct div *d, const uint32_t *each)
 }
 
 /* ---- numbers that are the same in all lanes ------------------------------------------------------------ */
-/* Which of @of numbers value @v is in this combination; WB_NONE: there are too many combinations. */
+/* Which of @of numbers value @v is in this combination; WB_NONE: there are too many combinations, or it was one of more
+ * or of fewer. */
 static uint32_t
 choose_fixed(struct choices *c, uint32_t v, uint32_t of)
 {
@@ -95,7 +96,7 @@ choose_fixed(struct choices *c, uint32_t v, uint32_t of)
 
 	for (uint32_t n = 0; n < c->nfixed; n++) {
 		if (c->fixed[n].node == v)
-			return c->fixed[n].taken;
+			return c->fixed[n].of == of ? c->fixed[n].taken : WB_NONE;
 		all *= c->fixed[n].of;
 	}
 	if (all > MOST_FIXED || c->nfixed == WB_COUNT(c->fixed))

@@ -102,7 +102,6 @@ make_unknown(struct lanes *l, uint32_t mask)
 		m->atom = new_atom(l, m->kind == MASK_SCC ? WB_ATOM_SCC : WB_ATOM_UNKNOWN, mask, m->kind == MASK_SCC);
 	else if (m->kind == MASK_CMP)
 		l->atom.at[m->atom].kind = WB_ATOM_UNKNOWN;
-	lanes_masks_changed(l, m->set == WB_NONE);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }
 
@@ -193,10 +192,7 @@ evaluate_mask(struct lanes *l, uint32_t care, uint32_t mask)
 		make_unknown(l, mask);
 	else
 		l->masks.at.at[mask].set = m.kind == MASK_BOOL && !m.fixed ? simplify(l, &m, care, a, b, r) : r;
-	if (l->masks.at.at[mask].set == m.set)
-		return false;
-	lanes_masks_changed(l, m.set == WB_NONE);
-	if (m.set == WB_NONE)
+	if (l->masks.at.at[mask].set == m.set || m.set == WB_NONE)
 		return false;
 	l->masks.at.at[mask].fixed = l->masks.at.at[mask].set == r;
 	return true;
@@ -307,7 +303,6 @@ become_atom(struct flow *f, uint32_t mask)
 	}
 	m->is_atom = true;
 	m->init = WB_NONE;
-	lanes_masks_changed(l, m->set == WB_NONE);
 	m->set = wb_bdd_atom(l->bdd, m->atom);
 }
 
@@ -329,17 +324,6 @@ find_init(struct flow *f, const struct mask *m)
 			init = a;
 		}
 	return init;
-}
-
-static void
-set_init(struct flow *f, uint32_t mask)
-{
-	struct mask *m = &f->l->masks.at.at[mask];
-	uint32_t init = find_init(f, m);
-
-	if (m->init != init)
-		lanes_masks_changed(f->l, true);
-	m->init = init;
 }
 
 /* True if a phi of @b has another function than before. */
@@ -370,12 +354,11 @@ merge_masks(struct flow *f, uint32_t b)
 			become_atom(f, ms->def[i]);
 			changed = true;
 		} else if (set != m->set) {
-			lanes_masks_changed(l, m->set == WB_NONE);
 			m->set = set;
 			changed = true;
 		}
 		if (m->is_atom && m->exec)
-			set_init(f, ms->def[i]);
+			m->init = find_init(f, m);
 	}
 	return changed;
 }
@@ -453,6 +436,7 @@ merge_edges(struct flow *f, uint32_t b, bool revisited, bool *masks_changed)
 	if (l->fn->block[b].nin == 1) {
 		p = f->in_edge[0].p;
 	} else {
+		lanes_begin_merge(l);
 		p.care = merge_care(f, b, header, header && !*masks_changed && old.reached ? old.care : WB_LANES_NONE);
 		if (header && old.reached && p.care != old.care && ++f->iterations[b] > MOST_ITERATIONS)
 			p.care = WB_NONE;

@@ -10,8 +10,7 @@
  * iteration. The latter is atom m + 1 until the image is complete; then it is renamed m.
  *
  * The relation of many masks at once is large. So AT_ONCE masks are related in one step, and an atom is forgotten as
- * soon as no later step needs it. The latest image of each edge is kept: at the header of a loop the same is asked
- * again, to see whether anything changed.
+ * soon as no later step needs it.
  *
  * Source: reachable states by image computation, Coudert, Berthet, Madre 1989.
  * Cost:   an operation on functions (bdd.h) for each mask.
@@ -20,20 +19,12 @@
 
 #define AT_ONCE 3u	/* masks related in one step */
 
-/* The latest image of the care of an edge, and lanes_image.revision of then. */
-struct latest {
-	uint32_t care, image;
-	uint64_t revision;
-};
 struct lanes_image {
-	struct latest *latest;		/* [edge] */
-	uint32_t *kept, stamp;		/* [atom] stamp: it is kept at `block` */
+	uint32_t *kept, stamp;		/* [atom] stamp: it is kept at the block that is merged */
 	WB_VEC(uint32_t) atom;		/* these */
-	uint32_t block;
+	bool chosen;			/* they are known */
 	WB_VEC(uint32_t) merged;	/* the masks merged on the edge under study that are atoms */
 	uint32_t *needed, need;		/* [atom] need: a later step needs it */
-	/* count sets of masks, and sets in place of others, from 1. `chosen`: version when the atoms were chosen */
-	uint64_t version, revision, chosen;
 };
 
 void
@@ -42,18 +33,11 @@ lanes_image_init(struct lanes *l)
 	struct wb_arena *a = l->cx->tmp;
 
 	l->image = WB_NEW(a, struct lanes_image, 1);
-	l->image->latest = WB_NEW(a, struct latest, l->fn->nedge);
 	l->image->kept = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
 	l->image->needed = WB_NEW(a, uint32_t, 2 * (size_t)l->masks.at.n);
-	l->image->version = l->image->revision = 1;
 }
 
-void
-lanes_masks_changed(struct lanes *l, bool first)
-{
-	l->image->version++;
-	l->image->revision += !first;
-}
+void lanes_begin_merge(struct lanes *l) { l->image->chosen = false; }
 
 /* ---- what is kept ------------------------------------------------------------------------------------ */
 static void
@@ -71,18 +55,17 @@ keep_atom(void *ctx, uint32_t atom)
 static void keep_support(struct lanes *l, uint32_t set) { wb_bdd_visit(l->bdd, set, keep_atom, l); }
 
 /* Marks the atoms that are kept at the start of @b: those of masks needed there, and of the sets that EXEC was made
- * from (mask.init). */
+ * from (mask.init). A mask that gets its first set afterwards may add some: an image without them is still right. */
 static void
 choose_kept(struct lanes *l, uint32_t b)
 {
 	const struct masks *ms = &l->masks;
 	struct lanes_image *im = l->image;
 
-	if (im->block == b && im->chosen == im->version)
+	if (im->chosen)
 		return;
 	im->stamp++;
-	im->block = b;
-	im->chosen = im->version;
+	im->chosen = true;
 	im->atom.n = 0;
 	wb_bdd_walk(l->bdd);
 	for (uint32_t k = ms->live_first[b]; k < ms->live_first[b + 1]; k++)
@@ -164,16 +147,18 @@ find_needed(struct lanes *l, uint32_t n, uint32_t k)
 		wb_bdd_visit(l->bdd, merged_set(l, im->merged.at[n], k), mark_needed, im);
 }
 
-/* The image of @set along @e, the @k-th edge into its block. Where the edge is no back edge, @set has none of the atoms
- * m: a path from the block to this edge takes a back edge of a loop around both, which forgot them. */
-static uint32_t
-image_along(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
+/* Where the edge is no back edge, @set has none of the atoms m: a path from the block to this edge takes a back edge of
+ * a loop around both, which forgot them. */
+uint32_t
+lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 {
 	const struct masks *ms = &l->masks;
 	struct lanes_image *im = l->image;
 	uint32_t b = l->fn->edge[e].dst, n = 0;
 	struct quantifier q = { l, lanes_back(l, e), false };
 
+	if (is_own_image(l, b, set))
+		return set;
 	choose_kept(l, b);
 	im->merged.n = 0;
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++)
@@ -192,20 +177,6 @@ image_along(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 		set = wb_bdd_image(l->bdd, set, relation, replacement, &q);
 	} while (!q.last);
 	return set;
-}
-
-/* A mask that gets its first set may add atoms that are kept: an image without them is still right. */
-uint32_t
-lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care)
-{
-	struct latest *s = &l->image->latest[e];
-	uint64_t revision = l->image->revision;
-
-	if (is_own_image(l, l->fn->edge[e].dst, care))
-		return care;
-	if (s->revision != revision || s->care != care)
-		*s = (struct latest){ care, image_along(l, e, k, care), revision };
-	return s->image;
 }
 
 uint32_t

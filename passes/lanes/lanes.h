@@ -142,10 +142,10 @@ lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 
 /* ---- edges (image.c) ----------------------------------------------------------------- */
 void lanes_image_init(struct lanes *l);
-/** lanes_masks_changed - must be called when mask.set or mask.init of a mask changed. @first: the mask had no set. */
-void lanes_masks_changed(struct lanes *l, bool first);
-/** lanes_care_into - the image of @care, the care of @e, the @k-th of several edges into its block. It is kept. */
-uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t care);
+/** lanes_begin_merge - must be called before the images of edges into a block, when what it merges has its sets. */
+void lanes_begin_merge(struct lanes *l);
+/** lanes_care_into - the image of @set, the care of @e, the @k-th of several edges into its block. */
+uint32_t lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t set);
 /** lanes_merges_atoms - whether some mask merged in @b is an atom. */
 bool lanes_merges_atoms(const struct lanes *l, uint32_t b);
 /** lanes_drop_forgotten - @set, which has no atom of a mask merged in @b, without the atoms that are forgotten there.

@@ -89,46 +89,19 @@ count_traced(const struct finder *f)
 	return end->value;
 }
 
-/* Follows copies back from @v up to a value whose origin is known, or that is no copy. So no chain of copies is walked
- * twice. */
+/* What @v is a copy of. No chain of copies is walked twice. */
 static uint32_t
-before_copies(const struct finder *f, uint32_t v)
-{
-	uint32_t up;
-
-	while (!f->traced[v].origin && (up = wb_gsa_copied(f->g, v, WB_GSA_ETAS)) < f->ntraced)
-		v = up;
-	return v;
-}
-
-static uint32_t
-resolve_first(struct finder *f, uint32_t v)
-{
-	uint32_t end = before_copies(f, v), origin = f->traced[end].origin ? f->traced[end].origin - 1 : end;
-
-	f->traced[v].origin = origin + 1;
-	return origin;
-}
-
-/* Whether what an instruction of @op leaves in a scalar register may be a copy. */
-static inline bool may_copy(enum wb_op op) { return op == WB_OP_MOV || op == WB_OP_READLANE || op == WB_OP_LOAD; }
-
-/* Whether @x is certainly no copy, by its kind or by the instruction that makes it. */
-WB_INLINE bool
-is_original(const struct wb_fn *fn, const struct wb_gsa_value *x)
-{
-	if (x->kind == WB_GSA_DEF && x->unit < fn->nunit)
-		return x->clobber || !may_copy((enum wb_op)fn->inst[x->at].op);
-	return x->kind == WB_GSA_GAMMA || x->kind == WB_GSA_MU || x->kind == WB_GSA_ENTRY;
-}
-
-/* What @v is a copy of. */
-WB_INLINE uint32_t
 resolve(struct finder *f, uint32_t v)
 {
-	if (v >= f->g->nvalue || is_original(f->l->fn, wb_gsa_at(f->g, v)))	/* WB_NONE, too */
+	uint32_t end = v, up;
+
+	if (v >= f->ntraced)		/* WB_NONE, too */
 		return v;
-	return f->traced[v].origin ? f->traced[v].origin - 1 : resolve_first(f, v);
+	while (!f->traced[end].origin && (up = wb_gsa_copied(f->g, end, WB_GSA_ETAS)) < f->ntraced)
+		end = up;
+	end = f->traced[end].origin ? f->traced[end].origin - 1 : end;
+	f->traced[v].origin = end + 1;
+	return end;
 }
 
 static uint32_t unknown_at(struct finder *f, uint32_t inst);

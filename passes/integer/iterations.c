@@ -91,7 +91,7 @@ wb_iterations_new(struct wb_arena *arena, const struct wb_fn *fn)
 	it->lanes = fn->lanes;
 	it->bdd = WB_NEW(arena, struct wb_bdd, 1);
 	more = (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX / 2);
-	wb_bdd_load(it->bdd, arena, fn->lanes, fn->lanes->nnode + more, fn->ninst);
+	wb_bdd_load(it->bdd, arena, fn->lanes, fn->lanes->nnode + more);
 	it->compare = wb_new_ids(arena, fn->ninst);
 	it->care = wb_new_ids(arena, fn->nedge);
 	it->of_loop = WB_NEW(arena, struct loop_atoms, fn->loops->nloop);

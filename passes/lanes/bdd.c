@@ -12,9 +12,8 @@
 #define MOST_STEPS 20000
 #define STEPS_PER_NODE 8	/* of all operations together, for each node that may be made */
 #define LEAST_SLOTS 256u
-#define MOST_SLOTS 65536u	/* at first; they grow with the nodes */
 #define LEAST_MEMO 256u
-#define MOST_MEMO 8192u	/* at first; where there are fewer they grow with the nodes */
+#define MOST_MEMO 8192u	/* where there are fewer they grow with the nodes */
 #define MOST_STAMP (UINT32_MAX / 8)
 
 static inline uint32_t
@@ -25,35 +24,20 @@ mix(uint32_t a, uint32_t b, uint32_t c)
 	return h ^ h >> 15;
 }
 
-/* The least power of two that is no less than @n, within limits. */
-static uint32_t
-table_size(uint32_t n, uint32_t least, uint32_t most)
-{
-	uint32_t size = least;
-
-	while (size < n && size < most)
-		size *= 2;
-	return size;
-}
-
-/* @nslot slots for nodes by content, and memory for @room nodes at first. */
+/* With at least @nslot slots for nodes by content. */
 static void
-init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, uint32_t nslot, uint32_t room)
+init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t nslot)
 {
 	const struct wb_lane_node leaf = { WB_NONE, 0, 0 };
 
 	*d = (struct wb_bdd){ .arena = a,
 		.most_nodes = most_nodes < INT32_MAX ? most_nodes : INT32_MAX,
 		.left = (uint64_t)most_nodes * STEPS_PER_NODE,
-		.nslot = nslot };
+		.nslot = LEAST_SLOTS, .nmemo = LEAST_MEMO };
+	while (d->nslot < nslot)
+		d->nslot *= 2;
 	d->slot = WB_NEW(a, uint32_t, d->nslot);
-	d->nmemo = table_size(size / 2, LEAST_MEMO, MOST_MEMO);
 	d->memo = WB_NEW(a, struct wb_bdd_memo, d->nmemo);	/* an entry of zeros says 0 & 0 = 0, which is true */
-	d->node.cap = d->atoms.cap = d->product.cap = d->sample.cap = room;
-	d->node.at = WB_ROOM(a, struct wb_lane_node, d->node.cap);
-	d->atoms.at = WB_ROOM(a, uint32_t, d->atoms.cap);
-	d->product.at = WB_ROOM(a, struct wb_bdd_product, d->product.cap);
-	d->sample.at = WB_ROOM(a, uint64_t, d->sample.cap);
 	for (int k = 0; k < 2; k++) {
 		WB_PUSH(a, &d->node, leaf);
 		WB_PUSH(a, &d->atoms, WB_LANES_ALL);
@@ -63,9 +47,9 @@ init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size, u
 }
 
 void
-wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size)
+wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes)
 {
-	init(d, a, most_nodes, size, table_size(2 * size, LEAST_SLOTS, MOST_SLOTS), size / 2 + 64);
+	init(d, a, most_nodes, LEAST_SLOTS);
 }
 
 /* For which of 64 sample lanes @atom holds. It holds for a random half of the first 32, and for most of the others, so
@@ -178,21 +162,16 @@ is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint
 }
 
 void
-wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size)
+wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes)
 {
-	uint32_t n = l->nnode;
-
-	/* space for more */
-	init(d, a, most_nodes > n ? most_nodes : n, size, table_size(3 * n, LEAST_SLOTS, UINT32_MAX / 2),
-		n + n / 4 + 64);
-	memcpy(d->node.at, l->node, n * sizeof *d->node.at);
-	memcpy(d->sample.at, l->sample, n * sizeof *d->sample.at);
-	memcpy(d->atoms.at, l->atoms, n * sizeof *d->atoms.at);
-	d->node.n = d->sample.n = d->atoms.n = n;
-	for (uint32_t k = 2; k < n; k++) {	/* no two are the same, so none has to be searched for */
+	init(d, a, most_nodes > l->nnode ? most_nodes : l->nnode, 3 * l->nnode);
+	for (uint32_t k = 2; k < l->nnode; k++) {	/* no two are the same, so none has to be searched for */
 		uint32_t atoms = l->atoms[k] == k ? d->product.at[l->node[k].on].n + 1 : 0;
 
+		WB_PUSH(a, &d->node, l->node[k]);
+		WB_PUSH(a, &d->atoms, l->atoms[k]);
 		WB_PUSH(a, &d->product, ((struct wb_bdd_product){ atoms, 0 }));
+		WB_PUSH(a, &d->sample, l->sample[k]);
 		insert_node(d, k);
 	}
 }

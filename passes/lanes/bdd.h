@@ -81,11 +81,10 @@ wb_bdd_exhausted(const struct wb_bdd *d)
 {
 	return d->node.n >= d->most_nodes || !d->left;
 }
-/** wb_bdd_init - @most_nodes: once there are so many, an operation that needs another one is WB_NONE. @size: a guess of
- * how many functions will be made. */
-void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes, uint32_t size);
+/** wb_bdd_init - @most_nodes: once there are so many, an operation that needs another one is WB_NONE. */
+void wb_bdd_init(struct wb_bdd *d, struct wb_arena *a, uint32_t most_nodes);
 /** wb_bdd_load - the same with the functions of @l, which keep their numbers. */
-void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes, uint32_t size);
+void wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes);
 uint32_t wb_bdd_atom(struct wb_bdd *d, uint32_t atom);
 /** wb_bdd_combine - @a op @b where wb_bdd_trivial does not tell. */
 uint32_t wb_bdd_combine(struct wb_bdd *d, enum wb_bdd_op op, uint32_t a, uint32_t b);

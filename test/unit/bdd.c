@@ -38,12 +38,12 @@ add(struct bench *b, uint32_t f, uint64_t table)
 }
 
 static void
-start(struct bench *b, uint64_t seed, uint32_t size)
+start(struct bench *b, uint64_t seed)
 {
 	b->arena = wb_arena_new(NULL);
 	b->r = rng_new(seed);
 	b->n = 0;
-	wb_bdd_init(&b->d, b->arena, 100000, size);
+	wb_bdd_init(&b->d, b->arena, 100000);
 	add(b, 0, 0);
 	add(b, 1, ~(uint64_t)0);
 	for (uint32_t k = 0; k < ATOMS; k++)
@@ -209,7 +209,8 @@ TEST(diagrams_are_their_tables)
 	for (uint64_t seed = 1; seed <= 20; seed++) {
 		struct bench b;
 
-		start(&b, seed, seed % 2 ? 1 : 100000);	/* few places that remember, or many */
+		start(&b, seed);
+		b.d.nmemo = seed % 2 ? 1 : b.d.nmemo;	/* few places that remember, or many */
 		for (int k = 0; k < 2000; k++) {
 			combine(&b);
 			ask(&b);
@@ -230,7 +231,7 @@ TEST(steps_that_end_are_not_remembered)
 	struct bench b;
 	uint32_t even = 0, odd = 0, part, whole;
 
-	start(&b, 1, 1);
+	start(&b, 1);
 	for (uint32_t k = 0; k < ATOMS; k += 2) {
 		even = wb_bdd_xor(&b.d, even, b.f[2 + k]);
 		odd = wb_bdd_xor(&b.d, odd, b.f[3 + k]);
@@ -256,7 +257,7 @@ TEST(functions_of_too_many_atoms_are_unknown)
 	uint32_t all = 1, any = 0, k = 0;
 	struct wb_bdd d;
 
-	wb_bdd_init(&d, a, 100000, 1);
+	wb_bdd_init(&d, a, 100000);
 	for (; all != WB_NONE && k < 5000; k++) {
 		assert_int_equal(any == WB_NONE, all == WB_NONE);
 		all = wb_bdd_and(&d, all, wb_bdd_atom(&d, k));
@@ -272,7 +273,7 @@ TEST(atoms_have_nodes_past_the_limit)
 	struct wb_arena *a = wb_arena_new(NULL);
 	struct wb_bdd d;
 
-	wb_bdd_init(&d, a, 3, 1);
+	wb_bdd_init(&d, a, 3);
 	assert_int_not_equal(wb_bdd_atom(&d, 0), WB_NONE);
 	assert_true(wb_bdd_exhausted(&d));
 	for (uint32_t k = 1; k < 100; k++)
@@ -287,7 +288,7 @@ TEST(branches_inside_branches_share)
 	struct bench b;
 	uint32_t exec = 1;
 
-	start(&b, 1, 1000);
+	start(&b, 1);
 	for (uint32_t k = 0; k < 400; k++) {
 		uint32_t atom = wb_bdd_atom(&b.d, k), n = b.d.node.n, inner = wb_bdd_and(&b.d, exec, atom);
 		struct wb_bdd_query q = { .node = b.d.node.at, .sample = b.d.sample.at, .steps = 1 };

@@ -35,8 +35,6 @@ struct flow {
 	struct lanes *l;
 	uint32_t *iterations;		/* [block] how often the care of a header grew */
 	uint32_t *last;			/* [loop] its block of the greatest number */
-	/* [block] innermost loop whose last block it is; [loop] the next one around it */
-	uint32_t *ending, *next_ending;
 	struct in_edge *in_edge;	/* of the block under study */
 	uint32_t nin_edge;
 	uint64_t budget;
@@ -507,7 +505,7 @@ unstable(struct flow *f, uint32_t b, bool *merged)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
 
-	for (uint32_t loop = f->ending[b]; loop != WB_NONE; loop = f->next_ending[loop])
+	for (uint32_t loop = ls->of_block[b]; loop != WB_NONE && f->last[loop] == b; loop = ls->loop[loop].parent)
 		for (uint32_t k = 0; k < (ls->loop[loop].irreducible ? ls->loop[loop].nblock : 1); k++) {
 			uint32_t h = ls->list[ls->loop[loop].block + k];
 			bool masks_changed = false;
@@ -542,16 +540,13 @@ sweep_blocks(struct flow *f)
 	}
 }
 
-/* Last blocks of loops. Inner loops are entered last, so the list of a block starts with the innermost. */
+/* The last block of each loop. */
 static void
 find_ends(struct flow *f)
 {
 	const struct wb_loops *ls = f->l->fn->loops;
-	struct wb_arena *a = f->l->cx->tmp;
 
-	f->last = WB_NEW(a, uint32_t, ls->nloop);
-	f->ending = wb_new_ids(a, f->l->fn->nblock);
-	f->next_ending = WB_NEW(a, uint32_t, ls->nloop);
+	f->last = WB_NEW(f->l->cx->tmp, uint32_t, ls->nloop);
 	for (uint32_t b = 0; b < f->l->fn->nblock; b++)
 		if (ls->of_block[b] != WB_NONE)
 			f->last[ls->of_block[b]] = b;
@@ -560,10 +555,6 @@ find_ends(struct flow *f)
 
 		if (parent != WB_NONE && f->last[parent] < f->last[k])
 			f->last[parent] = f->last[k];
-	}
-	for (uint32_t k = 0; k < ls->nloop; k++) {
-		f->next_ending[k] = f->ending[f->last[k]];
-		f->ending[f->last[k]] = k;
 	}
 }
 

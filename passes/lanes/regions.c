@@ -20,7 +20,6 @@ struct region_builder {
 	struct lanes *l;
 	uint32_t *of_loop;		/* [loop] its region */
 	uint32_t *out;			/* [block] the region open at its end */
-	WB_VEC(uint32_t) rest;		/* [region] lanes that a split leaves for its else; WB_NONE: not computed yet */
 	/* [region] itself, or the innermost region around it, that is of a loop; WB_NONE */
 	WB_VEC(uint32_t) loop;
 	uint32_t b;			/* the block under study */
@@ -45,7 +44,6 @@ open_region(struct region_builder *n, enum wb_region_kind kind, uint32_t parent)
 
 	r.depth = parent == WB_NONE ? 0 : l->region.at[parent].depth + 1;
 	WB_PUSH(l->cx->unit, &l->region, r);
-	WB_PUSH(l->cx->tmp, &n->rest, WB_NONE);
 	WB_PUSH(l->cx->tmp, &n->loop, loop);
 	return id;
 }
@@ -130,11 +128,7 @@ join_region(struct region_builder *n, uint32_t region, uint32_t inst)
 static uint32_t
 remaining(struct region_builder *n, uint32_t region)
 {
-	const struct wb_region *r = at(n, region);
-
-	if (n->rest.at[region] == WB_NONE)
-		n->rest.at[region] = wb_bdd_andn(n->l->bdd, r->entry, r->then);
-	return n->rest.at[region];
+	return wb_bdd_andn(n->l->bdd, at(n, region)->entry, at(n, region)->then);
 }
 
 static void

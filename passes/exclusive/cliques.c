@@ -19,16 +19,11 @@
 
 #define MOST_CLIQUE 16u
 
-/* A condition of a group, and the next one of the same edge, of another value: its index + 1, or 0. */
-struct spot {
-	const struct exclusive_group *group;
-	uint32_t k, next;
-};
 struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
-	WB_VEC(struct spot) spot;
-	uint32_t *last;			/* [2 * edge + join] its spot, index + 1; 0: none */
+	const struct exclusive_pair *pair;
+	struct wb_lists of;		/* [place_of] pairs with a condition of that edge */
 	WB_VEC(struct exclusive_row) row;
 };
 
@@ -118,42 +113,25 @@ in_one_row(const struct finder *f, uint32_t e, uint32_t other)
 	return false;
 }
 
-/* The spots of the edge of condition @x. */
-static uint32_t *
-spots_of(const struct finder *f, const struct wb_path_condition *x)
+/* The edge of @x. An edge out of a branch may also be one into a join. */
+static uint32_t place_of(const struct wb_path_condition *x) { return 2 * x->edge + (x->inst == WB_NONE); }
+
+/* What is excluded by @x in the @k-th entry of f->of, which is one of @x. */
+static const struct wb_path_condition *
+excluded(const struct finder *f, uint32_t k, const struct wb_path_condition *x)
 {
-	return &f->last[(size_t)2 * x->edge + (x->inst == WB_NONE)];
+	const struct exclusive_pair *p = &f->pair[f->of.at[k]];
+
+	return place_of(p->a) == place_of(x) ? p->b : p->a;
 }
 
 static bool
 exclude_edges(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	for (uint32_t p = *spots_of(f, x); p; p = f->spot.at[p - 1].next)
-		for (uint32_t q = *spots_of(f, y); q; q = f->spot.at[q - 1].next) {
-			const struct spot *a = &f->spot.at[p - 1], *b = &f->spot.at[q - 1];
-
-			if (a->group == b->group && a->group->excludes[a->k] >> b->k & 1)
-				return true;
-		}
+	for (uint32_t k = f->of.first[place_of(x)]; k < f->of.first[place_of(x) + 1]; k++)
+		if (place_of(excluded(f, k, x)) == place_of(y))
+			return true;
 	return false;
-}
-
-/* Adds what condition @by excludes, and is excluded by all of the clique. */
-static uint32_t
-grow_clique(
-	const struct finder *f, const struct spot *by, uint32_t from, const struct wb_path_condition **x, uint32_t n)
-{
-	for (uint32_t k = 0; k < by->group->n && n < MOST_CLIQUE; k++) {
-		const struct wb_path_condition *y = &by->group->x[k];
-		bool all = by->group->excludes[by->k] >> k & 1 &&
-			(from == WB_NONE || wb_dominates(f->fn->dom, from, y->at));
-
-		for (uint32_t j = 0; j < n && all; j++)
-			all = exclude_edges(f, x[j], y);
-		if (all)
-			x[n++] = y;
-	}
-	return n;
 }
 
 static int
@@ -164,24 +142,28 @@ by_edge(const void *x, const void *y)
 	return ((*p)->edge > (*q)->edge) - ((*p)->edge < (*q)->edge);
 }
 
+/* Makes a row of @a, @b, and what excludes them and each other. */
 static void
 add_clique(struct finder *f, const struct wb_path_condition *a, const struct wb_path_condition *b)
 {
 	const struct wb_path_condition *x[MOST_CLIQUE] = { a, b };
 	uint32_t from = common_dominator(f->fn, a->at, b->at, a->loop), n = 2;
 
-	for (uint32_t p = *spots_of(f, a); p; p = f->spot.at[p - 1].next)
-		n = grow_clique(f, &f->spot.at[p - 1], from, x, n);
+	for (uint32_t k = f->of.first[place_of(a)]; k < f->of.first[place_of(a) + 1] && n < MOST_CLIQUE; k++) {
+		const struct wb_path_condition *y = excluded(f, k, a);
+		bool all = from == WB_NONE || wb_dominates(f->fn->dom, from, y->at);
+
+		for (uint32_t j = 0; j < n && all; j++)
+			all = exclude_edges(f, x[j], y);
+		if (all)
+			x[n++] = y;
+	}
 	qsort(x, n, sizeof *x, by_edge);
 	add_row(f, x, n, from);
 }
 
-struct pair {
-	const struct wb_path_condition *a, *b;
-};
-
 static uint32_t
-distance(const struct pair *p)
+distance(const struct exclusive_pair *p)
 {
 	return p->a->edge > p->b->edge ? p->a->edge - p->b->edge : p->b->edge - p->a->edge;
 }
@@ -189,7 +171,7 @@ distance(const struct pair *p)
 static int
 by_distance(const void *x, const void *y)
 {
-	const struct pair *p = x, *q = y;
+	const struct exclusive_pair *p = x, *q = y;
 	uint32_t far_p = distance(p), far_q = distance(q);
 
 	if (far_p != far_q)
@@ -201,32 +183,29 @@ struct exclusive_row *
 exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	struct finder f = { .cx = cx, .fn = fn };
-	uint32_t ngroup;
-	const struct exclusive_group *g = exclusive_groups(cx, fn, &ngroup);
-	WB_VEC(struct pair) pair = { 0 };
+	uint32_t npair;
+	WB_VEC(struct exclusive_pair) own = { 0 };
+	struct wb_keyed of = { 0 };
 
-	f.last = WB_NEW(cx->tmp, uint32_t, ngroup ? (size_t)2 * fn->nedge : 0);
-	for (uint32_t j = 0; j < ngroup; j++)
-		for (uint32_t k = 0; k < g[j].n; k++)
-			if (g[j].excludes[k]) {
-				uint32_t *last = spots_of(&f, &g[j].x[k]);
-
-				WB_PUSH(cx->tmp, &f.spot, ((struct spot){ &g[j], k, *last }));
-				*last = f.spot.n;
-				for (uint32_t b = k + 1; b < g[j].n; b++)
-					if (g[j].own_row[k] >> b & 1)
-						WB_PUSH(cx->tmp, &pair, ((struct pair){ &g[j].x[k], &g[j].x[b] }));
-			}
-	if (pair.n)
-		qsort(pair.at, pair.n, sizeof *pair.at, by_distance);
-	for (uint32_t k = 0; k < pair.n; k++) {
-		if (in_one_row(&f, pair.at[k].a->edge, pair.at[k].b->edge))
+	f.pair = exclusive_pairs(cx, fn, &npair);
+	for (uint32_t k = 0; k < npair; k++) {
+		wb_keyed_add(cx->tmp, &of, place_of(f.pair[k].a), k);
+		wb_keyed_add(cx->tmp, &of, place_of(f.pair[k].b), k);
+		if (f.pair[k].own_row)
+			WB_PUSH(cx->tmp, &own, f.pair[k]);
+	}
+	if (own.n) {
+		f.of = wb_keyed_lists(cx->tmp, 2 * fn->nedge, &of);
+		qsort(own.at, own.n, sizeof *own.at, by_distance);
+	}
+	for (uint32_t k = 0; k < own.n; k++) {
+		if (in_one_row(&f, own.at[k].a->edge, own.at[k].b->edge))
 			continue;
 		if (f.row.n == wb_limit_of(WB_LIMIT_CLIQUES, fn->nblock)) {
 			wb_limit_reached(cx, WB_LIMIT_CLIQUES, fn->nblock, fn->loc, fn->name);
 			break;
 		}
-		add_clique(&f, pair.at[k].a, pair.at[k].b);
+		add_clique(&f, own.at[k].a, own.at[k].b);
 	}
 	*n = f.row.n;
 	return f.row.at;

@@ -17,6 +17,8 @@
 #include "exclusive.h"
 #include "wavebound/lanes.h"
 
+#define MOST_GROUP 32u			/* conditions of a value at a time */
+
 /* How a path reaches a block. */
 enum { WITHOUT_BARRIER = 1, BEHIND_BARRIER = 2 };
 
@@ -28,9 +30,11 @@ struct finder {
 	uint8_t *reached;		/* [block] how; 0: not */
 	uint32_t *todo, *list, nlist;	/* worklist; blocks that are reached */
 	uint64_t visits;		/* left */
-	struct exclusive_group *to;	/* what is found */
+	const struct wb_path_condition *x; uint32_t n;	/* conditions of one value */
+	uint32_t excludes[MOST_GROUP];	/* bit b of [a] */
 	uint32_t apart;			/* bit k: not the same in the workgroup */
-	uint8_t reaches[EXCLUSIVE_GROUP][EXCLUSIVE_GROUP];	/* [a][b] how b is reached from a */
+	uint8_t reaches[MOST_GROUP][MOST_GROUP];	/* [a][b] how b is reached from a */
+	WB_VEC(struct exclusive_pair) pair;
 };
 
 /* Whether the condition holds in all lanes that were on at the comparison, not just in one. */
@@ -175,11 +179,11 @@ reaches_edge(const struct finder *f, const struct wb_path_condition *y)
 
 /* The first condition of the same edge as condition @k. An edge out of a branch may also be one into a join. */
 static uint32_t
-first_of(const struct exclusive_group *g, uint32_t k)
+first_of(const struct finder *f, uint32_t k)
 {
 	uint32_t j = 0;
 
-	while (g->x[j].edge != g->x[k].edge || (g->x[j].inst == WB_NONE) != (g->x[k].inst == WB_NONE))
+	while (f->x[j].edge != f->x[k].edge || (f->x[j].inst == WB_NONE) != (f->x[k].inst == WB_NONE))
 		j++;
 	return j;
 }
@@ -187,19 +191,18 @@ first_of(const struct exclusive_group *g, uint32_t k)
 static void
 find_exclusive(struct finder *f)
 {
-	struct exclusive_group *g = f->to;
-
+	memset(f->excludes, 0, sizeof f->excludes);
 	f->apart = 0;
-	for (uint32_t a = 0; a < g->n; a++) {
-		uint32_t p = first_of(g, a);
+	for (uint32_t a = 0; a < f->n; a++) {
+		uint32_t p = first_of(f, a);
 
-		f->apart |= (uint32_t)!same_in_workgroup(f, &g->x[a]) << p;
+		f->apart |= (uint32_t)!same_in_workgroup(f, &f->x[a]) << p;
 		for (uint32_t b = 0; b < a; b++)
-			if (are_exclusive(f, &g->x[a], &g->x[b])) {
-				uint32_t q = first_of(g, b);
+			if (are_exclusive(f, &f->x[a], &f->x[b])) {
+				uint32_t q = first_of(f, b);
 
-				g->excludes[p] |= (uint32_t)1 << q;
-				g->excludes[q] |= (uint32_t)1 << p;
+				f->excludes[p] |= (uint32_t)1 << q;
+				f->excludes[q] |= (uint32_t)1 << p;
 			}
 	}
 }
@@ -207,44 +210,34 @@ find_exclusive(struct finder *f)
 static void
 follow_all(struct finder *f)
 {
-	const struct exclusive_group *g = f->to;
-
-	for (uint32_t a = 0; a < g->n && f->visits; a++) {
-		if (!g->excludes[a])
+	for (uint32_t a = 0; a < f->n && f->visits; a++) {
+		if (!f->excludes[a])
 			continue;
-		follow_paths(f, &g->x[a], g->x[g->n - 1].at);
-		for (uint32_t b = 0; b < g->n; b++)
-			f->reaches[a][b] = g->excludes[a] >> b & 1 ? reaches_edge(f, &g->x[b]) : 0;
+		follow_paths(f, &f->x[a], f->x[f->n - 1].at);
+		for (uint32_t b = 0; b < f->n; b++)
+			f->reaches[a][b] = f->excludes[a] >> b & 1 ? reaches_edge(f, &f->x[b]) : 0;
 	}
 }
 
-/* Leaves the pairs that also hold in a chain of waves; none if some paths were not followed. */
+/* Adds the pairs that also hold in a chain of waves; none if some paths were not followed. */
 static void
-keep_pairs(struct finder *f)
+add_pairs(struct finder *f)
 {
-	struct exclusive_group *g = f->to;
-
-	for (uint32_t b = 0; b < g->n; b++)
+	for (uint32_t b = 0; b < f->n && f->visits; b++)
 		for (uint32_t a = 0; a < b; a++) {
 			uint8_t how = f->reaches[a][b] | f->reaches[b][a];
 
-			if (!(g->excludes[a] >> b & 1))
-				continue;
-			if (!f->visits || (how & BEHIND_BARRIER && (f->apart >> a | f->apart >> b) & 1)) {
-				g->excludes[a] &= ~((uint32_t)1 << b);
-				g->excludes[b] &= ~((uint32_t)1 << a);
-			} else if (how && is_useful(f, &g->x[a], &g->x[b])) {
-				g->own_row[a] |= (uint32_t)1 << b;
-			}
+			if (f->excludes[a] >> b & 1 && !(how & BEHIND_BARRIER && (f->apart >> a | f->apart >> b) & 1))
+				WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){ &f->x[a], &f->x[b],
+					how && is_useful(f, &f->x[a], &f->x[b]) }));
 		}
 }
 
-const struct exclusive_group *
-exclusive_groups(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
+const struct exclusive_pair *
+exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 {
 	const struct wb_divergence *d = fn->divergence;
 	struct finder f = { .cx = cx, .fn = fn, .d = d, .visits = wb_limit_of(WB_LIMIT_DISJOINT_PATHS, fn->nblock) };
-	WB_VEC(struct exclusive_group) group = { 0 };
 
 	*n = 0;
 	if (!d->ncondition)
@@ -258,17 +251,17 @@ exclusive_groups(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 	f.list = WB_ROOM(cx->tmp, uint32_t, fn->nblock);
 	f.todo = WB_ROOM(cx->tmp, uint32_t, (size_t)2 * fn->nblock + 1);	/* each block at most twice */
 	for (uint32_t k = 0, end; k < d->ncondition && f.visits; k = end) {
-		for (end = k; end < d->ncondition && end - k < EXCLUSIVE_GROUP &&
+		for (end = k; end < d->ncondition && end - k < MOST_GROUP &&
 			exclusive_same_value(&d->conditions[k], &d->conditions[end]);)
 			end++;
-		WB_PUSH(cx->tmp, &group, ((struct exclusive_group){ .x = &d->conditions[k], .n = end - k }));
-		f.to = &group.at[group.n - 1];
+		f.x = &d->conditions[k];
+		f.n = end - k;
 		find_exclusive(&f);
 		follow_all(&f);
-		keep_pairs(&f);
+		add_pairs(&f);
 	}
 	if (!f.visits)
 		wb_limit_reached(cx, WB_LIMIT_DISJOINT_PATHS, fn->nblock, fn->loc, fn->name);
-	*n = group.n;
-	return group.at;
+	*n = f.pair.n;
+	return f.pair.at;
 }

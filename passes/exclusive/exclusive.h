@@ -19,15 +19,13 @@ bool exclusive_same_point(const struct wb_path_condition *x, const struct wb_pat
 /** exclusive_counts - whether it is a condition of a uniform merge at the header of its loop. */
 bool exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x);
 
-/* Conditions of one value in one loop, and which of them exclude each other: bit b of [a]. */
-#define EXCLUSIVE_GROUP 32u
-struct exclusive_group {
-	const struct wb_path_condition *x; uint32_t n;
-	uint32_t excludes[EXCLUSIVE_GROUP];
-	uint32_t own_row[EXCLUSIVE_GROUP];	/* b > a: a row of the two alone may lower a bound */
+/* Two conditions of one value in one loop, of which an iteration executes only one edge. */
+struct exclusive_pair {
+	const struct wb_path_condition *a, *b;
+	bool own_row;			/* a row of the two alone may lower a bound */
 };
-/** exclusive_groups - all conditions, in groups. In cx->tmp. */
-const struct exclusive_group *exclusive_groups(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
+/** exclusive_pairs - all of them, by value. Each edge is in one condition of a value. In cx->tmp. */
+const struct exclusive_pair *exclusive_pairs(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n);
 /** exclusive_to_postdom - whether the edge leads to the post-dominator of its branch, or to the end: what follows is
  * executed anyway. */
 bool exclusive_to_postdom(const struct wb_fn *fn, const struct wb_path_condition *x);

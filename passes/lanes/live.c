@@ -1,10 +1,8 @@
 /* passes/lanes/live.c -- where masks are made, and where they are needed (live).
  *
- * Liveness is asked only where paths merge. Call the last merge above a block its top: from the top to the block, one
- * edge leads into each block. So a mask is live at a top, or it is made between the top and its use. A mask that is
- * made below a top is not looked for at the top: it dominates its uses.
+ * Liveness is asked only where paths merge.
  *
- * Cost:   O(masks + instructions + uses of masks + tops where they are live).
+ * Cost:   O(masks + instructions + uses of masks + blocks where they are live).
  */
 #include "lanes.h"
 
@@ -38,64 +36,45 @@ list_defs(struct lanes *l)
 
 struct liveness {
 	struct lanes *l;
-	/* [block] the last merge above it, or the entry */
-	uint32_t *top;
 	struct wb_keyed uses;		/* of a mask, blocks */
 	struct wb_keyed live;		/* at the start of a block, masks */
 	uint32_t *stamp;		/* [block] of the mask under study, + 1 */
 	WB_VEC(uint32_t) stack;
 };
 
-static void
-find_tops(struct liveness *v)
-{
-	const struct wb_fn *fn = v->l->fn;
-
-	v->top = WB_ROOM(v->l->cx->tmp, uint32_t, fn->nblock);
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		const struct wb_edge *e = fn->block[b].nin == 1 ? &fn->edge[fn->in[fn->block[b].in]] : NULL;
-
-		v->top[b] = e && wb_edge_inner(e) && e->src < b ? v->top[e->src] : b;
-	}
-}
-
-/* @mask is used below @top, and not made between the two. */
+/* @mask is used in @block or behind it, and made in another block. */
 WB_INLINE void
-need_mask(struct liveness *v, uint32_t mask, uint32_t top)
+need_mask(struct liveness *v, uint32_t mask, uint32_t block)
 {
-	if (v->stamp[top] == mask + 1)
+	if (v->stamp[block] == mask + 1)
 		return;
-	v->stamp[top] = mask + 1;
-	if (v->l->fn->block[top].nin > 1)
-		wb_keyed_add(v->l->cx->tmp, &v->live, top, mask);
-	WB_PUSH(v->l->cx->tmp, &v->stack, top);
+	v->stamp[block] = mask + 1;
+	if (v->l->fn->block[block].nin > 1)
+		wb_keyed_add(v->l->cx->tmp, &v->live, block, mask);
+	WB_PUSH(v->l->cx->tmp, &v->stack, block);
 }
 
 static void
 spread_need(struct liveness *v, uint32_t mask)
 {
 	const struct wb_fn *fn = v->l->fn;
-	uint32_t made = v->top[v->l->masks.at.at[mask].block];
+	uint32_t made = v->l->masks.at.at[mask].block;
 
 	while (v->stack.n) {
-		const struct wb_block *blk = &fn->block[v->stack.at[--v->stack.n]];
+		uint32_t b = v->stack.at[--v->stack.n];
 
-		for (uint32_t k = 0; k < blk->nin; k++) {
-			const struct wb_edge *e = &fn->edge[fn->in[blk->in + k]];
-
-			if (wb_edge_inner(e) && v->top[e->src] != made)
-				need_mask(v, mask, v->top[e->src]);
-		}
+		WB_EACH_IN(fn, b, e)
+			if (wb_edge_inner(&fn->edge[e]) && fn->edge[e].src != made)
+				need_mask(v, mask, fn->edge[e].src);
 	}
 }
 
-/* @mask is needed at the start of @block. It is live at its top, unless it is made on the path between. */
+/* @mask is needed at the start of @block, unless it is made there. */
 WB_INLINE void
 use_mask(struct liveness *v, uint32_t mask, uint32_t block)
 {
-	if (mask == WB_NONE || v->top[v->l->masks.at.at[mask].block] == v->top[block])
-		return;
-	wb_keyed_add(v->l->cx->tmp, &v->uses, mask, v->top[block]);
+	if (mask != WB_NONE && v->l->masks.at.at[mask].block != block)
+		wb_keyed_add(v->l->cx->tmp, &v->uses, mask, block);
 }
 
 static void
@@ -130,7 +109,6 @@ list_live(struct lanes *l)
 	struct masks *ms = &l->masks;
 	struct wb_lists lists;
 
-	find_tops(&v);
 	v.stamp = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	list_uses(&v);
 	lists = wb_keyed_lists(l->cx->tmp, ms->at.n, &v.uses);

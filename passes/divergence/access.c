@@ -183,9 +183,6 @@ read_term(struct reader *r, struct wb_term t, struct use_point by, uint32_t dept
 			div_value(d, r->choices, div_value_node(d, t.v, by.context));
 		return extended(d, &as, t.kind == WB_TERM_EXTENDED);
 	case WB_TERM_PAIR: return read_pair(r, t.v, t.high, by, depth + 1);
-	case WB_TERM_PART:
-		return (struct lane_address){ .ok = true,
-			.window = t.offset < WB_SEL_WORD ? UINT8_MAX : UINT16_MAX };
 	case WB_TERM_PRODUCT:
 		if (t.v == WB_NONE || t.high == WB_NONE)
 			return no_address();

@@ -38,7 +38,6 @@ enum wb_term_kind {
 	WB_TERM_PAIR,			/* the 64-bit value of two                                     */
 	WB_TERM_EXTENDED,		/* a 32-bit value, sign extended to 64 bits */
 	WB_TERM_PRODUCT,		/* v * high, 32-bit values, extended by their signs if `offset` */
-	WB_TERM_PART,			/* part `offset` (wb_decoded) of v, extended by zeros          */
 	WB_TERM_ARGUMENT,		/* the 4 bytes of the kernel's arguments at `offset`           */
 	/* the number of the current iteration of a loop: 0, 1, ... (`offset`: the loop) */
 	WB_TERM_LOOP,

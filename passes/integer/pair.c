@@ -128,26 +128,15 @@ add_joined(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const
 	const struct wb_opnd *b, struct wb_point w)
 {
 	const struct wb_opnd *a = lo->src[k];
-	const uint8_t sel = lo->sel[k];
-	struct wb_affine f;
 	uint64_t x, y;
 
-	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT && sel == WB_SEL_ALL)
+	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT)
 		return a->nunit == 1 && b->nunit == 1 && add(s, factor,
 			wb_affine_words(ints, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0), w));
 	if (!wb_source_number(ints, b, 32, w, &y))
 		return false;
-	if (sel == WB_SEL_ALL && !y)
-		return add_word(ints, s, factor, a, false, w);
-	if (sel == WB_SEL_ALL)
-		return wb_source_number(ints, a, 32, w, &x) && add(s, factor, wb_affine_number(64, y << 32 | x));
-	if (y || sel & WB_SEL_SIGN || a->kind != WB_OPND_UNIT || a->nunit != 1)
-		return false;
-	f = wb_affine_source(ints, a, 32, w);
-	if ((sel == 0 || sel == WB_SEL_WORD) && wb_affine_range(ints, &f, w).high >> (sel ? 16 : 8) == 0)
-		return add_word(ints, s, factor, a, false, w);
-	return add(s, factor, wb_affine_single(64, wb_affine_term_of(ints, (struct wb_term){
-		.kind = WB_TERM_PART, .v = wb_value_read(ints->g, a, 0), .offset = sel })));
+	return y ? wb_source_number(ints, a, 32, w, &x) && add(s, factor, wb_affine_number(64, y << 32 | x)) :
+		add_word(ints, s, factor, a, false, w);
 }
 
 /* low = a + b with carry c, high = a' + b' + c; or the same with minus. With @exchanged, the high halves of a sum are
@@ -160,13 +149,12 @@ with_carry(
 	bool minus;
 
 	if (!wb_value_operation(ints, high, w, &hi) || (hi.op != WB_OP_ADDC && hi.op != WB_OP_SUBB) ||
-		!wb_value_is_def(ints->g, v) || !wb_lanes_written(ints, wb_value_at(ints->g, v), &w) ||
-		!wb_decode_parts(ints->fn, wb_value_at(ints->g, v), wb_value_unit(ints->g, v), &lo))
+		!wb_value_operation(ints, v, w, &lo))
 		return false;
 	minus = lo.op == WB_OP_SUB && hi.op == WB_OP_SUBB;
 	if (!minus && !(lo.op == WB_OP_ADD && hi.op == WB_OP_ADDC))
 		return false;
-	if (lo.second || lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 ||
+	if (lo.bits != 32 || hi.bits != 32 || lo.sign || lo.nsrc != 2 || hi.nsrc != 3 || lo.ndef != 1 ||
 		hi.ndef != 1 || (minus && exchanged))
 		return false;
 	return wb_value_def_inst(ints->g, hi.src[2]) == lo.inst &&

@@ -64,9 +64,6 @@ term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point 
 			r.shigh = (int64_t)r.high;
 		}
 		return r;
-	case WB_TERM_PART:
-		r = wb_range_part(wb_value_range(ints, at->v, w), (uint8_t)at->offset);
-		return wb_range_unsigned(64, r.low, r.high);
 	case WB_TERM_EXTENDED:
 		r = wb_value_range(ints, at->v, w);
 		return wb_range_signed(64, r.slow, r.shigh);

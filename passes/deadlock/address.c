@@ -156,7 +156,10 @@ objects_in(struct wb_check *h, struct address *a)
 bool
 wb_launch_data(struct wb_check *h, uint32_t k)
 {
-	return h->fn->inst[k].op == WB_OP_LOAD && objects_in(h, address_of(h, k)) == OBJECT_LAUNCH;
+	const struct wb_inst *i = &h->fn->inst[k];
+
+	return i->op == WB_OP_LOAD && i->mem.space != WB_SPACE_LDS &&
+		objects_in(h, address_of(h, k)) == OBJECT_LAUNCH;
 }
 
 static bool

@@ -7,7 +7,7 @@
 #define OBJECT_UNKNOWN WB_OBJECT_UNKNOWN
 #define OBJECT_NONE UINT64_C(0)
 #define OBJECT_PROGRAM WB_OBJECT_PROGRAM
-#define OBJECT_LAUNCH (UINT64_C(1) << 61)	/* what the launch fills, and nobody writes */
+#define OBJECT_LAUNCH (UINT64_C(1) << 62)	/* what the launch fills, and nobody writes */
 #define MOST_OBJECTS 61u		/* arguments that can be distinguished */
 
 /* A value that is traced back; the instruction that reads it, maybe through merges; and whether none of these merges is

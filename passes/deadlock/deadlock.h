@@ -257,7 +257,7 @@ bool wb_polls(struct wb_check *h, uint32_t inst, const struct wb_cycle *c);
 /** wb_address_same - whether a lane that executes @a, then @b, accesses the same location with both. */
 bool wb_address_same(struct wb_check *h, uint32_t a, uint32_t b);
 /* An address of one location: @f modulo 2^32, inside one of `objects`. */
-#define WB_OBJECT_PROGRAM (UINT64_C(1) << 62)	/* the program's constants and variables */
+#define WB_OBJECT_PROGRAM (UINT64_C(1) << 61)	/* the program's constants and variables */
 #define WB_OBJECT_UNKNOWN (UINT64_C(1) << 63)
 struct wb_sum {
 	uint8_t space;			/* enum wb_space */

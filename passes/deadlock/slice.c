@@ -164,10 +164,13 @@ push_atom(struct slicer *s, uint32_t a)
 		}
 		return;
 	default:
-		if (at->inst != WB_NONE && inside(s, s->h->g->block_of[at->inst]))
+		if (at->inst != WB_NONE && inside(s, s->h->g->block_of[at->inst])) {
 			push_operands(s, at->inst);
-		else if (at->inst == WB_NONE && at->block != WB_NONE && inside(s, at->block))
+			/* the other half is of another instruction */
+			s->out->unknown |= at->nunit != wb_fn_lanes(s->h->fn) / 32u;
+		} else if (at->inst == WB_NONE && at->block != WB_NONE && inside(s, at->block)) {
 			s->out->unknown = true;
+		}
 	}
 }
 

@@ -44,7 +44,7 @@ static uint32_t
 new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 {
 	const struct mask *m = &l->masks.at.at[mask];
-	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit, l->nexec };
+	struct wb_atom a = { (uint8_t)kind, uniform, m->inst, m->block, m->unit, m->nunit };
 
 	if (kind == WB_ATOM_ENTRY)
 		a.block = WB_NONE;

@@ -34,7 +34,9 @@ struct mask {
 	};
 	uint32_t inst;		/* that makes it; of two, the later one; WB_NONE */
 	uint32_t block;		/* where it is defined */
-	uint32_t unit;		/* the first of its units; WB_NONE: they are not consecutive */
+	/* the first of its units, WB_NONE: they are not consecutive; how many. Of two instructions, what the later one
+	 * makes */
+	uint32_t unit, nunit;
 	/* used by flow.c, as is fixed: */
 	uint32_t set;		/* its function; WB_NONE: not reached yet */
 	uint32_t atom;		/* made for it, or WB_NONE. PHI: atom + 1 is its value on a back edge */

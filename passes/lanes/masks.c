@@ -104,7 +104,7 @@ resolve(struct finder *f, uint32_t v)
 	return end;
 }
 
-static uint32_t unknown_at(struct finder *f, uint32_t inst);
+static uint32_t unknown_at(struct finder *f, uint32_t inst, uint32_t b);
 
 /* Whether @v is a value of SCC. */
 static bool
@@ -115,17 +115,17 @@ is_scc(const struct finder *f, uint32_t v)
 
 /* The mask whose halves are the values @lo and @hi, which are no copies, and are made in one block. */
 static uint32_t
-mask_of(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+mask_of(struct finder *f, uint32_t inst, uint32_t b, uint32_t lo, uint32_t hi)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(f->g, lo), *y = wb_gsa_at(f->g, hi);
-	uint32_t id = f->traced[lo].mask,
-		 unit = is_scc(f, lo) || y->unit == x->unit + f->l->nexec - 1 ? x->unit : WB_NONE;
+	const struct wb_gsa_value *x = wb_gsa_at(f->g, lo), *y = wb_gsa_at(f->g, hi), *last = x->at > y->at ? x : y;
+	uint32_t id = f->traced[lo].mask, unit = y->unit == x->unit + f->l->nexec - 1 ? x->unit : WB_NONE;
+	bool join = x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED, two = !join && x->at != y->at;
 
 	if (id)
-		return f->halves.at[id].hi == hi ? id : unknown_at(f, inst);
-	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .block = wb_gsa_block(f->g, lo), .unit = unit,
-		.inst = x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED ? WB_NONE : x->at > y->at ? x->at : y->at,
-		.exec = unit != WB_NONE && unit == f->l->exec });
+		return f->halves.at[id].hi == hi ? id : unknown_at(f, inst, b);
+	id = add_mask(f, (struct mask){ .kind = MASK_UNKNOWN, .block = wb_gsa_block(f->g, lo),
+		.unit = two || is_scc(f, lo) ? last->unit : unit, .nunit = two ? 1 : f->l->nexec,
+		.inst = join ? WB_NONE : last->at, .exec = unit != WB_NONE && unit == f->l->exec });
 	f->halves.at[id] = (struct halves){ lo, hi };
 	f->traced[lo].mask = id;
 	WB_PUSH(f->l->cx->tmp, &f->work, id);
@@ -141,16 +141,16 @@ are_together(const struct finder *f, uint32_t lo, uint32_t hi)
 	return x->kind == y->kind && (x->at == y->at || wb_gsa_block(f->g, lo) == wb_gsa_block(f->g, hi));
 }
 
-/* The mask in registers whose halves are the values @lo and @hi, as @inst reads them. SCC as an operand, and its
- * copies, are the number 0 or 1: no mask. */
+/* The mask in registers whose halves are the values @lo and @hi, as @inst reads them; WB_NONE: they are merged where
+ * block @b begins. SCC as an operand, and its copies, are the number 0 or 1: no mask. */
 static uint32_t
-mask_of_pair(struct finder *f, uint32_t inst, uint32_t lo, uint32_t hi)
+mask_of_pair(struct finder *f, uint32_t inst, uint32_t b, uint32_t lo, uint32_t hi)
 {
 	if (lo >= f->ntraced || hi >= f->ntraced)	/* WB_NONE, too */
-		return unknown_at(f, inst);
+		return unknown_at(f, inst, b);
 	lo = resolve(f, lo);
 	hi = resolve(f, hi);
-	return is_scc(f, lo) || !are_together(f, lo, hi) ? unknown_at(f, inst) : mask_of(f, inst, lo, hi);
+	return is_scc(f, lo) || !are_together(f, lo, hi) ? unknown_at(f, inst, b) : mask_of(f, inst, b, lo, hi);
 }
 
 /* The mask of all lanes or none that value @v of SCC stands for in a select or a branch. */
@@ -158,16 +158,16 @@ static uint32_t
 mask_of_condition(struct finder *f, uint32_t inst, uint32_t v)
 {
 	if (v >= f->ntraced)
-		return unknown_at(f, inst);
+		return unknown_at(f, inst, f->l->block_of[inst]);
 	v = resolve(f, v);
-	return mask_of(f, inst, v, v);
+	return mask_of(f, inst, f->l->block_of[inst], v, v);
 }
 
 static uint32_t
-unknown_at(struct finder *f, uint32_t inst)
+unknown_at(struct finder *f, uint32_t inst, uint32_t b)
 {
-	return add_mask(f, (struct mask){ .kind = MASK_UNKNOWN,
-		.inst = inst, .block = f->l->block_of[inst], .unit = WB_NONE });
+	return add_mask(f, (struct mask){
+		.kind = MASK_UNKNOWN, .inst = inst, .block = b, .unit = WB_NONE, .nunit = f->l->nexec });
 }
 
 static bool single(const struct lanes *l) { return l->nexec == 1; }
@@ -177,14 +177,14 @@ static uint32_t
 read_mask(struct finder *f, uint32_t inst, const struct wb_opnd *o)
 {
 	uint64_t ones = single(f->l) ? UINT32_MAX : UINT64_MAX;
-	uint32_t at;
+	uint32_t b = f->l->block_of[inst], at;
 
 	if (o && o->kind == WB_OPND_IMM && (o->imm == 0 || (o->imm & ones) == ones))
 		return constant_mask(f, o->imm != 0);
 	if (!o || o->kind != WB_OPND_UNIT || o->nunit != f->l->nexec)
-		return unknown_at(f, inst);
+		return unknown_at(f, inst, b);
 	at = (uint32_t)(o - f->l->fn->opnd);
-	return mask_of_pair(f, inst, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
+	return mask_of_pair(f, inst, b, wb_gsa_read(f->g, at, 0), wb_gsa_read(f->g, at, o->nunit - 1u));
 }
 
 /* EXEC before @inst, or @after it. */
@@ -194,7 +194,8 @@ exec_at(struct finder *f, uint32_t inst, bool after)
 	uint32_t (*at)(const struct wb_gsa *, uint32_t, uint32_t) = after ? wb_gsa_after : wb_gsa_before;
 	uint32_t lo = f->l->exec;
 
-	return mask_of_pair(f, inst, at(f->g, inst, lo), at(f->g, inst, lo + f->l->nexec - 1));
+	return mask_of_pair(
+		f, inst, f->l->block_of[inst], at(f->g, inst, lo), at(f->g, inst, lo + f->l->nexec - 1));
 }
 
 /* ---- how a mask is made --------------------------------------------------------------------- */
@@ -366,8 +367,7 @@ define_phi(struct finder *f, uint32_t id, uint32_t b)
 	for (uint32_t k = 0; k < n; k++)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.arg, WB_NONE);
 	for (uint32_t k = 0; k < n; k++) {
-		uint32_t arg_lo = wb_gsa_arg(f->g, lo, k), arg_hi = wb_gsa_arg(f->g, hi, k),
-			 m = mask_of_pair(f, f->l->fn->block[b].first, arg_lo, arg_hi);
+		uint32_t m = mask_of_pair(f, WB_NONE, b, wb_gsa_arg(f->g, lo, k), wb_gsa_arg(f->g, hi, k));
 
 		f->l->masks.arg.at[first + k] = m;
 	}
@@ -419,7 +419,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;
 
 		if (d->nunit == l->nexec && (d->flags & WB_DEF))
-			return (struct branch){ mask_of_pair(f, at, wb_gsa_after(f->g, at, unit),
+			return (struct branch){ mask_of_pair(f, at, l->block_of[at], wb_gsa_after(f->g, at, unit),
 							wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
@@ -471,7 +471,7 @@ begin_block(struct finder *f, struct wb_bits writes, uint32_t b)
 
 	l->masks.write_first[b] = l->masks.write.n;
 	if (l->exec != WB_NONE && l->fn->dom->pre[b] != WB_NONE)
-		exec = mask_of_pair(f, l->fn->block[b].first, wb_gsa_in(f->g, b, l->exec),
+		exec = mask_of_pair(f, WB_NONE, b, wb_gsa_in(f->g, b, l->exec),
 			wb_gsa_in(f->g, b, l->exec + l->nexec - 1));
 	l->masks.exec_in[b] = exec;
 	WB_EACH_INST(l->fn, b, k)

@@ -23,65 +23,6 @@
  */
 #include "deadlock.h"
 
-/* Value @v, as the lanes that execute @use read it. */
-struct item {
-	uint32_t v, use;
-	/* 1: its bits matter; 0: if it is a mask, only whether it is empty, or whether a lane is in it */
-	uint32_t number;
-};
-struct walk {
-	struct wb_check *h;
-	struct wb_map visited;		/* of struct item */
-	struct wb_bits branch;
-	WB_VEC(struct item) todo;
-	WB_VEC(uint32_t) branches;
-	/* the instruction that makes a value differ; WB_NONE: the value at the entry */
-	uint32_t cause;
-	bool lanes;			/* the lanes of a wave must agree, too */
-	bool differs;
-};
-
-static struct walk
-start_walk(struct wb_check *h, bool lanes)
-{
-	return (struct walk){ .h = h,
-		.visited = wb_map_new(h->cx->tmp), .branch = wb_bits_new(h->cx->tmp, h->fn->nblock),
-		.cause = WB_NONE,
-		.lanes = lanes };
-}
-
-static void
-push(struct walk *s, uint32_t v, uint32_t use, bool number)
-{
-	struct item now;
-
-	v = wb_gsa_uncopied(s->h->g, v);
-	if (v == WB_NONE)
-		return;
-	/* past writes in which no reading lane took part */
-	v = use == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED ? v : wb_lane_source(s->h, v, &use);
-	now = (struct item){ v, use, number };
-	if (wb_map_add(&s->visited, &now, sizeof now))
-		WB_PUSH(s->h->cx->tmp, &s->todo, now);
-}
-
-static void
-push_branch(struct walk *s, uint32_t b)
-{
-	if (wb_bit_add(s->branch, b))
-		WB_PUSH(s->h->cx->tmp, &s->branches, b);
-}
-
-/* The branches that decide whether waves which do not abort reach block @b. */
-static void
-push_reached(struct walk *s, uint32_t b)
-{
-	const struct wb_fn *fn = wb_without_aborts(s->h);
-
-	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
-		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
-}
-
 bool
 wb_combines_masks(enum wb_op op)
 {
@@ -101,63 +42,6 @@ wb_reads_mask(const struct wb_inst *i)
 	return i->op == WB_OP_SELECT || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV;
 }
 
-/* Whether the bits of the operands of @k matter where they are masks, for its result @read. */
-static bool
-reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
-{
-	const struct wb_inst *i = &h->fn->inst[k];
-	const struct wb_gsa_value *v = wb_gsa_at(h->g, read->v);
-	bool scc = v->unit < h->fn->nunit && h->fn->unit[v->unit].role == WB_ROLE_SCC;
-	bool whole = wb_fn_lanes(h->fn) == 64 ? wb_type_wide(i->type) : wb_type_word(i->type);
-
-	if (i->flags & WB_I_LANEWISE)
-		return !wb_reads_mask(i);
-	if (wb_compare_is((enum wb_op)i->op) && whole)
-		WB_EACH_OPND(h->fn, i, o)
-			if (o->kind == WB_OPND_IMM && o->imm == 0)
-				return false;
-	if (!wb_combines_masks((enum wb_op)i->op))
-		return true;
-	return scc ? !whole : read->number;
-}
-
-/* The operands of @k. Of EXEC, where it is the entry set again, not the way in which it became so. Of a register of
- * which one lane is read or written, this lane. */
-static void
-push_operands(struct walk *s, uint32_t k, bool one_lane, bool number)
-{
-	const struct wb_inst *i = &s->h->fn->inst[k];
-	const struct wb_gsa *g = s->h->g;
-
-	/* the address of a spilled register only tells which one it is */
-	bool spilled = i->op == WB_OP_LOAD && wb_gsa_slot(g, k) != WB_NONE;
-
-	one_lane |= i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
-	WB_EACH_OPND(s->h->fn, i, op) {
-		bool bits = number && !(op->flags & WB_IMPLICIT);
-
-		if (op->kind == WB_OPND_UNIT && op->id == g->exec_lo && !bits && wb_exec_is_entry(s->h, k))
-			continue;
-		if (op->kind == WB_OPND_UNIT && one_lane && s->h->fn->unit[op->id].cls == WB_UNIT_VECTOR)
-			continue;
-		if (op->kind == WB_OPND_UNIT && spilled && op->id != g->exec_lo)
-			continue;
-		if (op->kind == WB_OPND_UNIT && i->mem.space == WB_SPACE_LDS && wb_is_flat_scratch(s->h->fn, op->id))
-			continue;	/* of a flat access that is never to the stack */
-		for (uint32_t u = 0; op->kind == WB_OPND_UNIT && u < op->nunit; u++)
-			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k, bits);
-	}
-	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
-		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k, number);
-}
-
-static void
-set_cause(struct walk *s, uint32_t k)
-{
-	s->cause = s->differs ? s->cause : k;
-	s->differs = true;
-}
-
 /* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, where LDS is in
  * flat addresses, and the workgroup id. Not the address of scratch memory, nor what nobody sets. */
 static bool
@@ -174,17 +58,6 @@ same_at_entry(const struct wb_fn *fn, uint32_t unit)
 		if (unit == a->s_workgroup_id[k])
 			return true;
 	return unit < a->user_sgprs || unit == a->s_workgroup_yz || strcmp(u->name, "src_shared_base") == 0;
-}
-
-/* The value before a write in which not all reading lanes took part. */
-static void
-push_old(struct walk *s, struct item read)
-{
-	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
-
-	if (v->kind == WB_GSA_MASKED &&
-		(read.use == WB_NONE ? !wb_exec_is_entry(s->h, v->at) : !wb_covered(s->h, read.v, read.use)))
-		push(s, s->h->g->arg[v->arg], read.use, read.number);
 }
 
 /* Whether waves may find different numbers by @k at one address. */
@@ -218,91 +91,26 @@ has_lanes(const struct wb_check *h, const struct wb_gsa_value *v)
 		v->kind == WB_GSA_DEF && (h->fn->inst[v->at].flags & WB_I_LANEWISE);
 }
 
-static void
-follow(struct walk *s, struct item read)
-{
-	const struct wb_fn *fn = s->h->fn;
-	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
-	uint32_t n = 0;
-	const uint32_t *gate;
-
-	switch (v->kind) {
-	case WB_GSA_ENTRY:
-		if (!same_at_entry(fn, v->unit) || (read.number && has_lanes(s->h, v)))
-			set_cause(s, WB_NONE);
-		return;
-	case WB_GSA_DEF: case WB_GSA_MASKED:
-		if (v->clobber || fn->inst[v->at].op == WB_OP_TIME ||
-			(s->lanes && (fn->inst[v->at].op == WB_OP_MBCNT || fn->inst[v->at].flags & WB_I_CROSSLANE)) ||
-			finds_different(s->h, v->at) || (read.number && has_lanes(s->h, v)))
-			set_cause(s, v->at);
-		else
-			push_operands(s, v->at, fn->inst[v->at].op == WB_OP_WRITELANE && v->unit >= fn->nunit,
-				reads_numbers(s->h, v->at, &read));
-		push_old(s, read);
-		return;
-	case WB_GSA_ETA:
-		push(s, s->h->g->arg[v->arg], read.use, read.number);
-		push_branch(s, fn->edge[v->at].src);
-		return;
-	default:
-		gate = wb_gsa_gates(s->h->gates, v->at, &n);
-		for (uint32_t k = 0; k < v->narg; k++)
-			push(s, s->h->g->arg[v->arg + k], v->kind == WB_GSA_MU ? WB_NONE : read.use, read.number);
-		for (uint32_t k = 0; k < n; k++)
-			push_branch(s, gate[k]);
-	}
-}
-
-/* Whether the branch at the end of @b tests a mask that may have lanes which were off at the entry. */
+/* Whether waves of a workgroup may find different numbers as @v itself; of a mask, if not @number, whether one may be
+ * empty, and another not. */
 static bool
-tests_other_lanes(const struct wb_check *h, uint32_t b)
+differs(struct wb_check *h, uint32_t v, bool number)
 {
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_lane_branch *br = &l->branch[b];
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 
-	return !h->same_lanes && wb_lane_branch_on_mask(br) &&
-		!wb_lanes_within(l, l->span[l->block_span[b + 1] - 1].care, br->set, l->region[0].entry);
+	if (x->kind == WB_GSA_ENTRY && !same_at_entry(h->fn, x->unit))
+		return true;
+	return (number && has_lanes(h, x)) || (wb_value_is_def(h->g, v) &&
+		(x->clobber || h->fn->inst[x->at].op == WB_OP_TIME || finds_different(h, x->at)));
 }
 
-static void
-follow_branch(struct walk *s, uint32_t b)
-{
-	const struct wb_fn *fn = s->h->fn;
-	bool same = wb_uniform_or_aborts(s->h, b);
-	uint32_t cmp = same ? WB_NONE : wb_deciding_compare(s->h, b);
-
-	if (cmp != WB_NONE) {
-		push_operands(s, cmp, false, !wb_reads_mask(&fn->inst[cmp]));
-	} else if (!same) {
-		if (tests_other_lanes(s->h, b))
-			set_cause(s, wb_last_of(fn, b));
-		if (fn->block[b].ninst)
-			push_operands(s, wb_last_of(fn, b), false, false);
-	}
-	push_reached(s, b);
-}
-
-static void
-follow_all(struct walk *s)
-{
-	while (!s->differs && (s->todo.n || s->branches.n))
-		if (s->branches.n)
-			follow_branch(s, s->branches.at[--s->branches.n]);
-		else
-			follow(s, s->todo.at[--s->todo.n]);
-}
-
-/* Whether the waves of a workgroup may execute block @b differently often. */
+/* The same, or lanes of a wave may. */
 static bool
-waves_differ(struct wb_check *h, uint32_t b, uint32_t *cause)
+differs_in_wave(struct wb_check *h, uint32_t v, bool number)
 {
-	struct walk s = start_walk(h, false);
+	const struct wb_inst *i = wb_value_is_def(h->g, v) ? &h->fn->inst[wb_gsa_at(h->g, v)->at] : NULL;
 
-	push_reached(&s, b);
-	follow_all(&s);
-	*cause = s.cause;
-	return s.differs;
+	return (i && (i->op == WB_OP_MBCNT || (i->flags & WB_I_CROSSLANE))) || differs(h, v, number);
 }
 
 enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
@@ -312,22 +120,20 @@ enum part { PART_UNKNOWN, PART_DIFFERS, PART_SAME };
 static enum part
 part_of(struct wb_check *h, uint32_t set)
 {
-	struct walk s = start_walk(h, true);
+	uint32_t cause = WB_NONE;
+	bool part = false;
 
 	WB_EACH_ATOM(h->lanes, set, atom) {
-		const struct wb_atom *a = &h->lanes->atom[atom];
+		uint8_t kind = h->lanes->atom[atom].kind;
 
-		if (a->kind == WB_ATOM_UNKNOWN)
+		if (kind == WB_ATOM_UNKNOWN)
 			return PART_UNKNOWN;
-		if (a->kind == WB_ATOM_CMP)
-			push_operands(&s, a->inst, false, !wb_reads_mask(&h->fn->inst[a->inst]));
-		else
-			s.differs |= a->kind != WB_ATOM_ENTRY;
+		part |= kind != WB_ATOM_CMP && kind != WB_ATOM_ENTRY;
 	}
-	follow_all(&s);
-	if (s.cause != WB_NONE && h->fn->inst[s.cause].mem.space == WB_SPACE_SCALAR)
+	part = part || wb_waves_depend(h, WB_NONE, set, differs_in_wave, &cause);
+	if (cause != WB_NONE && h->fn->inst[cause].mem.space == WB_SPACE_SCALAR)
 		return PART_UNKNOWN;
-	return s.differs ? PART_DIFFERS : PART_SAME;
+	return part ? PART_DIFFERS : PART_SAME;
 }
 
 /* The innermost loop around @b that lanes leave one after the other. */
@@ -413,7 +219,7 @@ check(struct wb_check *h, uint32_t k, struct reports *all)
 		f.text = part == PART_DIFFERS ?
 			"barrier that only a part of the lanes reaches" :
 			"barrier under lanes that could not be followed: it was not shown that all reach it";
-	} else if (waves_differ(h, b, &cause)) {
+	} else if (wb_waves_depend(h, b, WB_LANES_NONE, differs, &cause)) {
 		f.text = "barrier under a condition that may differ between the wavefronts of a workgroup";
 		f.write = wb_check_list(h, &cause, cause != WB_NONE);
 	} else {

@@ -75,7 +75,7 @@ struct wb_check {
 	uint64_t slice_work;		/* branches that all slices have visited so far */
 	bool slices_told;		/* that this reached the limit */
 	/* worklist sets of the slice being made (slice.c) */
-	struct wb_bits visited, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
+	struct wb_bits visited;		/* values */
 	struct wb_bits found;		/* reads of shared memory */
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */
@@ -357,6 +357,14 @@ bool wb_compare_invariant(struct wb_check *h, uint32_t k);
 struct wb_slice wb_slice_exits(struct wb_check *h, const struct wb_cycle *c);
 /** wb_slice_has - whether the slice has read @k. */
 bool wb_slice_has(const struct wb_slice *s, uint32_t k);
+/** wb_waves_depend - whether a value for which @is holds decides whether a wave that does not abort reaches block @b
+ * (WB_NONE: none), or the compares of @set. *at: the instruction that makes it; WB_NONE: it is at the entry. @number:
+ * the bits of @v matter; else, of a mask, only whether it is empty. */
+typedef bool wb_value_is(struct wb_check *h, uint32_t v, bool number);
+bool wb_waves_depend(struct wb_check *h, uint32_t b, uint32_t set, wb_value_is *is, uint32_t *at);
+/** wb_other_lanes - whether @op is a register of which @k reads or writes one lane only, for its result in @unit: other
+ * lanes do not matter. */
+bool wb_other_lanes(const struct wb_check *h, uint32_t k, uint32_t unit, const struct wb_opnd *op);
 
 /** wb_combines_masks - whether a scalar operation makes a mask of masks (barrier.c). */
 bool wb_combines_masks(enum wb_op op);

@@ -118,17 +118,6 @@ origin_of_stores(struct origins *w, uint32_t load)
 		w->objects |= OBJECT_UNKNOWN;
 }
 
-/* Whether @op is a register of which @i reads or writes one lane only, and the value of this lane is traced: other
- * lanes do not matter. */
-static bool
-other_lanes(const struct wb_check *h, const struct wb_inst *i, const struct wb_gsa_value *v, const struct wb_opnd *op)
-{
-	bool one = i->op == WB_OP_READLANE ? wb_gsa_slot(h->g, v->at) != WB_NONE :
-					     i->op == WB_OP_WRITELANE && v->unit >= h->fn->nunit;
-
-	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
-}
-
 /* Whether instruction @k reads vector registers only in lanes that are on. A lane that is off may hold an older
  * value. */
 static bool
@@ -190,7 +179,7 @@ origin_of_inst(struct origins *w, const struct wb_gsa_value *v)
 		return;
 	}
 	WB_EACH_OPND(fn, i, op) {
-		if (!carries(w->h, i, v->unit, op) || other_lanes(w->h, i, v, op))
+		if (!carries(w->h, i, v->unit, op) || wb_other_lanes(w->h, v->at, v->unit, op))
 			continue;
 		for (uint32_t u = 0; u < units_carried(i, v, wb_opnd(fn, i, 0), op); u++)
 			origin(w, wb_gsa_use_of(g, op, u), v->at, straight);

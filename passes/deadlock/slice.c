@@ -14,6 +14,10 @@
  * defines it), every shared read of the loop counts. Calls are assumed not to change the stack of the caller, because
  * they get no address of it.
  *
+ * Of the whole function, the slice from the branches that decide whether a block is reached tells whether some value
+ * that differs between waves decides that. What is loaded is such a value or not, whatever was stored; and of a mask,
+ * most instructions ask only whether it is empty.
+ *
  * Cost:   O(values, operands and control dependences of the loop). Loops that are nested hundreds deep have many of the
  *         last. Past a budget for the whole function nothing is traced, and every shared read of a loop counts.
  * Source: algorithm 1 of ElTantawy and Aamodt (ShrdReads); Horwitz, Reps and Binkley, TOPLAS 12(1), 1990, for slices of
@@ -23,60 +27,114 @@
 
 #include "deadlock.h"
 
+/* Clears @set of numbers below @n, which is the same in each call. */
+static void
+clear(struct wb_bits *set, struct wb_arena *a, uint32_t n)
+{
+	if (set->word)
+		memset(set->word, 0, ((size_t)n + 63) / 64 * sizeof *set->word);
+	else
+		*set = wb_bits_new(a, n);
+}
 
+static void
+clear_sets(struct wb_check *h)
+{
+	struct wb_arena *a = h->cx->tmp;
+
+	clear(&h->visited, a, h->g->nvalue);
+	clear(&h->found, a, h->fn->ninst);
+	clear(&h->branch, a, h->fn->nblock);
+	clear(&h->reached, a, h->fn->nblock);
+	clear(&h->loop_exits, a, h->fn->loops->nloop);
+	clear(&h->atom, a, h->lanes ? h->lanes->natom : 1);
+}
+
+/* Value @v, as the lanes that execute @use read it; WB_NONE: any lanes. */
+struct item {
+	uint32_t v, use;
+	/* 1: its bits matter; 0: if it is a mask, only whether it is empty, or whether a lane is in it */
+	uint32_t number;
+};
 struct slicer {
 	struct wb_check *h;
-	const struct wb_cycle *c;
-	WB_VEC(uint32_t) todo, branches;
+	const struct wb_cycle *c;	/* NULL: the whole function, as waves see it that do not abort */
+	wb_value_is *is;		/* then, whether a value is one that is looked for */
+	struct wb_map known;		/* of struct item */
+	WB_VEC(struct item) todo;
+	WB_VEC(uint32_t) branches;
 	struct wb_slice *out;
+	bool any;			/* one was found, made by `found`; WB_NONE: at the entry */
+	uint32_t found;
 };
 
-static bool inside(const struct slicer *s, uint32_t b) { return wb_cycle_has(s->c, b); }
+static bool inside(const struct slicer *s, uint32_t b) { return !s->c || wb_cycle_has(s->c, b); }
 
-/* Flag of a masked write on the worklist: only lanes that wrote it read it, so the old value does not matter. */
-#define FRESH (UINT32_C(1) << 31)
-
-static void
-push(struct slicer *s, uint32_t v)
+static struct slicer
+start_slice(struct wb_check *h, const struct wb_cycle *c, struct wb_slice *out)
 {
-	v = wb_gsa_uncopied(s->h->g, v);
-	if (v != WB_NONE && wb_bit_add(s->h->visited, v))
-		WB_PUSH(s->h->cx->tmp, &s->todo, v);
-}
-
-/* A value that instruction @use reads. */
-static void
-push_use(struct slicer *s, uint32_t v, uint32_t use)
-{
-	if (v == WB_NONE || wb_gsa_at(s->h->g, v)->kind != WB_GSA_MASKED || !wb_covered(s->h, v, use)) {
-		push(s, v);
-	} else if (!wb_bit(s->h->visited, v) && wb_bit_add(s->h->fresh, v)) {
-		WB_PUSH(s->h->cx->tmp, &s->todo, v | FRESH);
-	}
+	clear_sets(h);
+	return (struct slicer){ .h = h, .c = c, .known = wb_map_new(h->cx->tmp), .out = out };
 }
 
 static void
-push_operands(struct slicer *s, uint32_t k)
+push(struct slicer *s, uint32_t v, uint32_t use, bool number)
 {
-	const struct wb_fn *fn = s->h->fn;
 	const struct wb_gsa *g = s->h->g;
-	const struct wb_inst *i = &fn->inst[k];
-	bool lane = i->op == WB_OP_READLANE && wb_gsa_slot(g, k) != WB_NONE;
-	/* it reads lanes that are off: with none on, v_readfirstlane reads lane 0 */
-	bool others = i->flags & WB_I_CROSSLANE;
+	struct item now;
 
-	WB_EACH_OPND(fn, i, op) {
-		/* of a register of which one lane is read, this lane */
-		for (uint32_t u = 0;
-			op->kind == WB_OPND_UNIT && !(lane && fn->unit[op->id].cls == WB_UNIT_VECTOR) && u < op->nunit;
-			u++)
-			if (others)
-				push(s, wb_gsa_use_of(g, op, u));
-			else
-				push_use(s, wb_gsa_use_of(g, op, u), k);
+	v = wb_gsa_uncopied(g, v);
+	if (v == WB_NONE)
+		return;
+	wb_bit_set(s->h->visited, v);
+	/* past writes in which no reading lane took part */
+	if (use != WB_NONE && wb_gsa_at(g, v)->kind == WB_GSA_MASKED)
+		v = wb_lane_source(s->h, v, &use);
+	now = (struct item){ v, wb_unit_of_lanes(g, wb_gsa_at(g, v)->unit) ? use : WB_NONE, number };
+	if (wb_map_add(&s->known, &now, sizeof now))
+		WB_PUSH(s->h->cx->tmp, &s->todo, now);
+}
+
+bool
+wb_other_lanes(const struct wb_check *h, uint32_t k, uint32_t unit, const struct wb_opnd *op)
+{
+	enum wb_op is = (enum wb_op)h->fn->inst[k].op;
+	bool one = is == WB_OP_READLANE ? wb_gsa_slot(h->g, k) != WB_NONE :
+					  is == WB_OP_WRITELANE && unit != WB_NONE && unit >= h->fn->nunit;
+
+	return one && op->kind == WB_OPND_UNIT && h->fn->unit[op->id].cls == WB_UNIT_VECTOR;
+}
+
+/* Whether operand @op of @k does not matter: other lanes of a register; the address of a spilled register, which only
+ * tells which one it is; where the stack is, of a flat access that is never to it; and if waves are compared, EXEC
+ * where it is the entry set again, not the way in which it became so. */
+static bool
+is_ignored(const struct slicer *s, uint32_t k, uint32_t unit, const struct wb_opnd *op, bool bits)
+{
+	const struct wb_inst *i = &s->h->fn->inst[k];
+	bool exec = op->id == s->h->g->exec_lo;
+
+	return op->kind != WB_OPND_UNIT || wb_other_lanes(s->h, k, unit, op) ||
+		(i->op == WB_OP_LOAD && wb_gsa_slot(s->h->g, k) != WB_NONE && !exec) ||
+		(i->mem.space == WB_SPACE_LDS && wb_is_flat_scratch(s->h->fn, op->id)) ||
+		(s->is && exec && !bits && wb_exec_is_entry(s->h, k));
+}
+
+/* What @k reads for its result in @unit. It may read lanes that are off: with none on, v_readfirstlane reads lane 0. */
+static void
+push_operands(struct slicer *s, uint32_t k, uint32_t unit, bool number)
+{
+	const struct wb_gsa *g = s->h->g;
+	const struct wb_inst *i = &s->h->fn->inst[k];
+
+	WB_EACH_OPND(s->h->fn, i, op) {
+		bool bits = number && !(op->flags & WB_IMPLICIT), ignored = is_ignored(s, k, unit, op, bits);
+
+		for (uint32_t u = 0; !ignored && u < op->nunit; u++)
+			push(s, wb_gsa_use_of(g, op, u), i->flags & WB_I_CROSSLANE ? WB_NONE : k, bits);
 	}
 	for (uint32_t n = 0; wb_gsa_slot(g, k) != WB_NONE && n < wb_gsa_slots(g, k); n++)
-		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n));
+		push(s, wb_gsa_before(g, k, wb_gsa_slot(g, k) + n), k, number);
 }
 
 static void push_set(struct slicer *s, uint32_t set);
@@ -106,13 +164,13 @@ push_inst(struct slicer *s, uint32_t k, uint32_t unit)
 	else if (l && !exec && scalar_unit(s, unit) && (set = l->mask[k]) != WB_NONE)
 		push_set(s, set);
 	else
-		push_operands(s, k);
+		push_operands(s, k, unit, false);
 }
 
 static void
 push_branch(struct slicer *s, uint32_t b)
 {
-	s->h->slice_work++;
+	s->h->slice_work += s->c != NULL;
 	if (inside(s, b) && wb_bit_add(s->h->branch, b))
 		WB_PUSH(s->h->cx->tmp, &s->branches, b);
 }
@@ -121,7 +179,7 @@ push_branch(struct slicer *s, uint32_t b)
 static void
 push_reached(struct slicer *s, uint32_t b)
 {
-	const struct wb_fn *fn = s->h->fn;
+	const struct wb_fn *fn = s->c ? s->h->fn : wb_without_aborts(s->h);
 
 	if (!wb_bit_add(s->h->reached, b))
 		return;
@@ -129,14 +187,38 @@ push_reached(struct slicer *s, uint32_t b)
 		push_branch(s, fn->edge[fn->cdep->edge[k]].src);
 }
 
+static void
+set_found(struct slicer *s, uint32_t inst)
+{
+	s->any = true;
+	s->found = inst;
+}
+
+/* Whether the branch at the end of @b tests a mask that may have lanes which were off at the entry. */
+static bool
+tests_other_lanes(const struct wb_check *h, uint32_t b)
+{
+	const struct wb_lanes *l = h->lanes;
+	const struct wb_lane_branch *br = &l->branch[b];
+
+	return !h->same_lanes && wb_lane_branch_on_mask(br) &&
+		!wb_lanes_within(l, l->span[l->block_span[b + 1] - 1].care, br->set, l->region[0].entry);
+}
+
 /* The condition of the branch at the end of @b, and what decides whether @b is reached. */
 static void
 follow_branch(struct slicer *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
+	bool same = s->is && wb_uniform_or_aborts(s->h, b);
+	uint32_t cmp = same || !s->is ? WB_NONE : wb_deciding_compare(s->h, b);
 
-	if (fn->block[b].ninst)
-		push_operands(s, wb_last_of(fn, b));
+	if (cmp != WB_NONE)
+		push_operands(s, cmp, WB_NONE, !wb_reads_mask(&fn->inst[cmp]));
+	else if (!same && s->is && tests_other_lanes(s->h, b))
+		set_found(s, wb_last_of(fn, b));
+	else if (!same && fn->block[b].ninst)
+		push_operands(s, wb_last_of(fn, b), WB_NONE, false);
 	push_reached(s, b);
 }
 
@@ -151,7 +233,7 @@ push_atom(struct slicer *s, uint32_t a)
 		return;
 	case WB_ATOM_CMP:
 		if (inside(s, at->block))
-			push_operands(s, at->inst);
+			push_operands(s, at->inst, WB_NONE, false);
 		return;
 	case WB_ATOM_MERGE: case WB_ATOM_LOOP:
 		for (uint32_t u = 0; u < at->nunit && inside(s, at->block); u++) {
@@ -160,12 +242,12 @@ push_atom(struct slicer *s, uint32_t a)
 
 			s->out->unknown |= v == WB_NONE;	/* masks in lanes of vector registers have no unit */
 			if (v != WB_NONE)
-				push(s, v);
+				push(s, v, WB_NONE, false);
 		}
 		return;
 	default:
 		if (at->inst != WB_NONE && inside(s, s->h->g->block_of[at->inst])) {
-			push_operands(s, at->inst);
+			push_operands(s, at->inst, WB_NONE, false);
 			/* the other half is of another instruction */
 			s->out->unknown |= at->nunit != wb_fn_lanes(s->h->fn) / 32u;
 		} else if (at->inst == WB_NONE && at->block != WB_NONE && inside(s, at->block)) {
@@ -200,7 +282,7 @@ take_read(struct slicer *s, uint32_t k)
 static void
 push_store(struct slicer *s, uint32_t k)
 {
-	push_operands(s, k);
+	push_operands(s, k, WB_NONE, false);
 	push_reached(s, s->h->g->block_of[k]);
 }
 
@@ -252,23 +334,23 @@ is_lane_slot(const struct slicer *s, const struct wb_gsa_value *v)
 	return v->unit >= s->h->fn->nunit && s->h->g->slot[v->unit - s->h->fn->nunit].kind == WB_GSA_SLOT_LANE;
 }
 
+/* What instruction v->at makes in the loop. */
 static void
-follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
+follow_made(struct slicer *s, const struct wb_gsa_value *v)
 {
-	const struct wb_fn *fn = s->h->fn;
-	const struct wb_inst *i = &fn->inst[v->at];
+	const struct wb_inst *i = &s->h->fn->inst[v->at];
 
 	if (v->clobber && i->op != WB_OP_CALL && is_lane_slot(s, v)) {
 		/* a lane of a spilled register: the whole register */
-		uint32_t old_register = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - fn->nunit].base);
+		uint32_t old_register = wb_gsa_after(s->h->g, v->at, s->h->g->slot[v->unit - s->h->fn->nunit].base);
 
 		s->out->unknown |= old_register == WB_NONE;
-		push(s, old_register);
+		push(s, old_register, WB_NONE, false);
 		return;
 	}
 	if (i->op == WB_OP_CALL && (v->unit == s->h->g->exec_lo || v->unit == s->h->g->exec_hi)) {
 		/* by the calling convention, calls restore EXEC */
-		push(s, wb_gsa_before(s->h->g, v->at, v->unit));
+		push(s, wb_gsa_before(s->h->g, v->at, v->unit), WB_NONE, false);
 		return;
 	}
 	if (i->op == WB_OP_CALL || v->clobber)
@@ -278,13 +360,44 @@ follow_def(struct slicer *s, const struct wb_gsa_value *v, bool fresh)
 	if (wb_stack_access(s->h, v->at) && wb_gsa_slot(s->h->g, v->at) == WB_NONE)
 		push_stores(s, v->at);
 	push_inst(s, v->at, v->unit);
-	if (v->kind == WB_GSA_MASKED && !fresh)
-		for (uint32_t k = 0; k < v->narg; k++)
-			push(s, s->h->g->arg[v->arg + k]);
+}
+
+/* Whether the bits of the operands of @k matter where they are masks, for its result @read. */
+static bool
+reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
+{
+	const struct wb_inst *i = &h->fn->inst[k];
+	const struct wb_gsa_value *v = wb_gsa_at(h->g, read->v);
+	bool scc = v->unit < h->fn->nunit && h->fn->unit[v->unit].role == WB_ROLE_SCC;
+	bool whole = wb_fn_lanes(h->fn) == 64 ? wb_type_wide(i->type) : wb_type_word(i->type);
+
+	if (i->flags & WB_I_LANEWISE)
+		return !wb_reads_mask(i);
+	if (wb_compare_is((enum wb_op)i->op) && whole)
+		WB_EACH_OPND(h->fn, i, o)
+			if (o->kind == WB_OPND_IMM && o->imm == 0)
+				return false;
+	if (!wb_combines_masks((enum wb_op)i->op))
+		return true;
+	return scc ? !whole : read->number;
 }
 
 static void
-follow_join(struct slicer *s, const struct wb_gsa_value *v)
+follow_def(struct slicer *s, const struct wb_gsa_value *v, struct item read)
+{
+	bool old = v->kind == WB_GSA_MASKED && (read.use != WB_NONE ? !wb_covered(s->h, read.v, read.use) :
+		!s->is || !wb_exec_is_entry(s->h, v->at));
+
+	if (s->is)
+		push_operands(s, v->at, v->unit, reads_numbers(s->h, v->at, &read));
+	else
+		follow_made(s, v);
+	for (uint32_t k = 0; k < v->narg && old; k++)	/* the old value, and EXEC */
+		push(s, s->h->g->arg[v->arg + k], read.use, k == 0 && read.number);
+}
+
+static void
+follow_join(struct slicer *s, const struct wb_gsa_value *v, struct item read)
 {
 	const struct wb_fn *fn = s->h->fn;
 	const struct wb_block *b = &fn->block[v->at];
@@ -293,37 +406,40 @@ follow_join(struct slicer *s, const struct wb_gsa_value *v)
 
 	for (uint32_t k = 0; k < b->nin && k < v->narg; k++)
 		if (inside(s, fn->edge[fn->in[b->in + k]].src))
-			push(s, s->h->g->arg[v->arg + k]);
+			push(s, s->h->g->arg[v->arg + k], v->kind == WB_GSA_MU ? WB_NONE : read.use, read.number);
 	for (uint32_t k = 0; k < n; k++)
 		push_branch(s, gate[k]);
 }
 
 static void
-follow_exit(struct slicer *s, const struct wb_gsa_value *v)
+follow_exit(struct slicer *s, const struct wb_gsa_value *v, struct item read)
 {
 	const struct wb_fn *fn = s->h->fn;
 	uint32_t loop = wb_gsa_loop(s->h->g, v);
 	const struct wb_loop *l = &fn->loops->loop[loop];
 
-	push(s, s->h->g->arg[v->arg]);
-	if (!wb_bit_add(s->h->loop_exits, loop))
+	push(s, s->h->g->arg[v->arg], read.use, read.number);
+	if (s->is)
+		push_branch(s, fn->edge[v->at].src);
+	if (s->is || !wb_bit_add(s->h->loop_exits, loop))
 		return;
 	for (uint32_t k = 0; k < l->nexit_within; k++)
 		push_branch(s, fn->edge[fn->loops->list[l->exit + k]].src);
 }
 
 static void
-follow(struct slicer *s, uint32_t entry)
+follow(struct slicer *s, struct item read)
 {
-	uint32_t id = entry & ~FRESH;
-	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, id);
+	const struct wb_gsa_value *v = wb_gsa_at(s->h->g, read.v);
 
-	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, id)))
+	if (s->is && s->is(s->h, read.v, read.number))
+		set_found(s, v->kind == WB_GSA_ENTRY ? WB_NONE : v->at);
+	if (v->kind == WB_GSA_ENTRY || !inside(s, wb_gsa_block(s->h->g, read.v)))
 		return;
 	switch (v->kind) {
-	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v, entry & FRESH); return;
-	case WB_GSA_GAMMA: case WB_GSA_MU: follow_join(s, v); return;
-	default: follow_exit(s, v);
+	case WB_GSA_DEF: case WB_GSA_MASKED: follow_def(s, v, read); return;
+	case WB_GSA_GAMMA: case WB_GSA_MU: follow_join(s, v, read); return;
+	default: follow_exit(s, v, read);
 	}
 }
 
@@ -335,9 +451,9 @@ push_exec(struct slicer *s, uint32_t e)
 	uint32_t src = s->h->fn->edge[e].src;
 
 	if (g->exec_lo != WB_NONE)
-		push(s, wb_gsa_out(g, src, g->exec_lo));
+		push(s, wb_gsa_out(g, src, g->exec_lo), WB_NONE, false);
 	if (g->exec_hi != WB_NONE)
-		push(s, wb_gsa_out(g, src, g->exec_hi));
+		push(s, wb_gsa_out(g, src, g->exec_hi), WB_NONE, false);
 }
 
 static void
@@ -391,51 +507,53 @@ any_read(const struct wb_check *h, const struct wb_cycle *c)
 	return false;
 }
 
-/* Clears @set of numbers below @n, which is the same in each call. */
+/* Visits all that what is pushed depends on, or up to what is looked for. */
 static void
-clear(struct wb_bits *set, struct wb_arena *a, uint32_t n)
+follow_all(struct slicer *s)
 {
-	if (set->word)
-		memset(set->word, 0, ((size_t)n + 63) / 64 * sizeof *set->word);
-	else
-		*set = wb_bits_new(a, n);
-}
-
-static void
-clear_sets(struct wb_check *h)
-{
-	struct wb_arena *a = h->cx->tmp;
-
-	clear(&h->visited, a, h->g->nvalue);
-	clear(&h->fresh, a, h->g->nvalue);
-	clear(&h->found, a, h->fn->ninst);
-	clear(&h->branch, a, h->fn->nblock);
-	clear(&h->reached, a, h->fn->nblock);
-	clear(&h->loop_exits, a, h->fn->loops->nloop);
-	clear(&h->atom, a, h->lanes ? h->lanes->natom : 1);
+	while (!s->any && !s->out->unknown && (s->todo.n || s->branches.n))
+		if (s->c && s->h->slice_work > wb_limit_of(WB_LIMIT_SLICES, s->h->fn->nblock))
+			s->out->unknown = true;
+		else if (s->branches.n)
+			follow_branch(s, s->branches.at[--s->branches.n]);
+		else
+			follow(s, s->todo.at[--s->todo.n]);
+	if (!s->h->slices_told && s->h->slice_work > wb_limit_of(WB_LIMIT_SLICES, s->h->fn->nblock)) {
+		wb_limit_reached(s->h->cx, WB_LIMIT_SLICES, s->h->fn->nblock, s->h->fn->loc, s->h->fn->name);
+		s->h->slices_told = true;
+	}
 }
 
 struct wb_slice
 wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct wb_slice out = { 0 };
-	struct slicer s = { .h = h, .c = c, .out = &out };
+	struct slicer s;
 
 	if (!any_read(h, c))
 		return out;
-	clear_sets(h);
+	s = start_slice(h, c, &out);
 	start(&s);
-	while (!out.unknown && (s.todo.n || s.branches.n))
-		if (h->slice_work > wb_limit_of(WB_LIMIT_SLICES, h->fn->nblock))
-			out.unknown = true;
-		else if (s.branches.n)
-			follow_branch(&s, s.branches.at[--s.branches.n]);
-		else
-			follow(&s, s.todo.at[--s.todo.n]);
-	if (!h->slices_told && h->slice_work > wb_limit_of(WB_LIMIT_SLICES, h->fn->nblock)) {
-		wb_limit_reached(h->cx, WB_LIMIT_SLICES, h->fn->nblock, h->fn->loc, h->fn->name);
-		h->slices_told = true;
-	}
+	follow_all(&s);
 	collect(&s);
 	return out;
+}
+
+bool
+wb_waves_depend(struct wb_check *h, uint32_t b, uint32_t set, wb_value_is *is, uint32_t *at)
+{
+	struct wb_slice out = { 0 };
+	struct slicer s = start_slice(h, NULL, &out);
+
+	s.is = is;
+	s.found = WB_NONE;
+	if (b != WB_NONE)
+		push_reached(&s, b);
+	WB_EACH_ATOM(h->lanes, set, a)
+		if (h->lanes->atom[a].kind == WB_ATOM_CMP)
+			push_operands(&s, h->lanes->atom[a].inst, WB_NONE,
+				!wb_reads_mask(&h->fn->inst[h->lanes->atom[a].inst]));
+	follow_all(&s);
+	*at = s.found;
+	return s.any || out.unknown;
 }

@@ -279,8 +279,6 @@ put_lanes(const struct printer *p)
 static void
 put_branch(const struct printer *p, const struct wb_pws_branch *b)
 {
-	const struct wb_pws *w = p->fn->pws;
-
 	put_block(p, "; branch ", b->block);
 	put_block(p, " succ=", b->succ);
 	put_block(p, " bsb=", b->bsb);
@@ -289,7 +287,7 @@ put_branch(const struct printer *p, const struct wb_pws_branch *b)
 	if (b->parent == WB_NONE)
 		wb_puts(p->o, " parent=0");
 	else
-		put_block(p, " parent=", b->in_else ? w->branch[b->parent].bsb : w->branch[b->parent].block);
+		put_block(p, " parent=", b->parent);
 	wb_printf(p->o, "%s", b->marked ? " marked" : "");
 	if (b->unsplittable)
 		wb_printf(p->o, " keep whole: %s", b->unsplittable);

@@ -31,8 +31,7 @@ struct wb_pws_branch {
 	uint32_t block;			/* u */
 	uint32_t succ, bsb, bsb_succ, reconv;		/* SUCCBB(u), BSB(u), SUCCBB(BSB(u)), RECONV(u)  */
 	uint32_t then_edge, skip_edge, else_edge, pass_edge;
-	uint32_t parent;		/* branch in whose arm u is, WB_NONE: in none */
-	bool in_else;			/* in its else: PARENT(u) is the parent's BSB, not its block */
+	uint32_t parent;		/* PARENT(u): block or BSB of the branch in whose arm u is; WB_NONE: in none */
 	/* a split stands right before its branch instruction, with the lanes of the then as its mask */
 	bool marked;
 	bool wrong_mask;		/* a split stands there, but its mask is not proved to be that */
@@ -51,6 +50,8 @@ struct wb_pws {
 	struct wb_pws_branch *branch; uint32_t nbranch;	/* by block, which is a topological order */
 	uint32_t *of_block;		/* [block] the branch whose node it is, or WB_NONE */
 	uint32_t *of_bsb;		/* [block] the branch whose BSB it is, or WB_NONE  */
+	/* [block] the innermost arm around it: 2 k, the then, or 2 k + 1, the else of branch k; WB_NONE */
+	uint32_t *arm;
 	struct wb_pws_other *other; uint32_t nother;
 	/* why what the splits and merges in the code do is not known; NULL: they split at the marked branches and
 	 * nowhere else */
@@ -70,9 +71,7 @@ struct wb_pws *wb_pws_build(
 /** wb_pws_group - what PARENT(u) is: equal numbers, equal PARENT. In [0, 2 nbranch]. */
 static inline uint32_t wb_pws_group(const struct wb_pws *p, uint32_t branch)
 {
-	const struct wb_pws_branch *b = &p->branch[branch];
-
-	return b->parent == WB_NONE ? 0 : 1 + 2 * b->parent + b->in_else;
+	return p->arm[p->branch[branch].block] + 1;	/* WB_NONE becomes 0 */
 }
 
 /* ---- choosing split points ----------------------------------------------------------- */

@@ -194,29 +194,29 @@ marked(const struct wb_fn *fn, uint32_t block)
 
 /* Candidates that passed become branches. PARENT is the innermost arm around each. @why: [block] of the others. */
 static void
-keep_candidates(struct wb_ctx *cx, struct work *w, const char **why, struct wb_pws *p)
+keep_candidates(const struct work *w, const char **why, struct wb_pws *p)
 {
-	uint32_t *number = WB_NEW(cx->tmp, uint32_t, w->n);
-
 	for (uint32_t k = 0; k < w->n; k++) {
+		struct wb_pws_branch *b = &p->branch[p->nbranch];
+
 		if (w->why[k]) {
 			why[w->pair[k].block] = w->why[k];
 			continue;
 		}
-		number[k] = p->nbranch;
-		p->branch[p->nbranch++] = w->branch[k];
-	}
-	for (uint32_t k = 0; k < p->nbranch; k++) {
-		struct wb_pws_branch *b = &p->branch[k];
-		uint32_t s = w->arm[b->block];
-
-		while (s != WB_NONE && w->why[s / 2])
-			s = outer_arm(w, s);
-		b->parent = s == WB_NONE ? WB_NONE : number[s / 2];
-		b->in_else = s != WB_NONE && s % 2;
+		*b = w->branch[k];
 		b->marked = marked(w->fn, b->block);
-		p->of_block[b->block] = k;
-		p->of_bsb[b->bsb] = k;
+		p->of_block[b->block] = p->of_bsb[b->bsb] = p->nbranch;
+		p->arm[b->succ] = 2 * p->nbranch;
+		p->arm[b->bsb_succ] = 2 * p->nbranch + 1;
+		p->nbranch++;
+	}
+	for (uint32_t b = 1; b < w->fn->nblock; b++)
+		if (p->arm[b] == WB_NONE && w->fn->dom->idom[b] != WB_NONE)
+			p->arm[b] = p->arm[w->fn->dom->idom[b]];
+	for (uint32_t k = 0; k < p->nbranch; k++) {
+		uint32_t arm = p->arm[p->branch[k].block], of = arm / 2;
+
+		p->branch[k].parent = arm == WB_NONE ? WB_NONE : arm % 2 ? p->branch[of].bsb : p->branch[of].block;
 	}
 }
 
@@ -234,6 +234,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 	p->other = WB_NEW(cx->unit, struct wb_pws_other, fn->nblock);
 	p->of_block = wb_new_ids(cx->unit, fn->nblock);
 	p->of_bsb = wb_new_ids(cx->unit, fn->nblock);
+	p->arm = wb_new_ids(cx->unit, fn->nblock);
 	for (uint32_t k = 0; k < npair; k++) {
 		struct wb_pws_branch *b = &w.branch[k];
 
@@ -250,7 +251,7 @@ wb_pws_build(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws_pair
 	}
 	assign_blocks(&w);
 	check_exits(&w);
-	keep_candidates(cx, &w, why, p);
+	keep_candidates(&w, why, p);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		if (why[b] && p->of_block[b] == WB_NONE)
 			p->other[p->nother++] = (struct wb_pws_other){ b, why[b] };

@@ -51,8 +51,7 @@ has(const struct wb_pws_plan *pl, const struct pws_region *r, uint32_t block)
 		return wb_dominates(pl->fn->dom, r->entry, block);
 	default:
 		b = &pl->pws->branch[r->index];
-		return block == b->block || block == b->bsb || wb_dominates(pl->fn->dom, b->succ, block) ||
-			wb_dominates(pl->fn->dom, b->bsb_succ, block);
+		return block == b->block || pws_part_of(pl->fn, b, block) != PWS_NEITHER;
 	}
 }
 
@@ -64,27 +63,12 @@ new_region(struct wb_pws_plan *pl, enum pws_kind kind, uint32_t index, uint32_t 
 	return pl->nregion++;
 }
 
-/* [block] the innermost arm around it, as a region; WB_NONE: none. */
-static uint32_t *
-arms_of(struct wb_pws_plan *pl)
-{
-	uint32_t *in = wb_new_ids(pl->cx->tmp, pl->fn->nblock);
-
-	for (uint32_t k = 0; k < pl->pws->nbranch; k++) {
-		in[pl->pws->branch[k].succ] = pl->of_arm[0][k];
-		in[pl->pws->branch[k].bsb_succ] = pl->of_arm[1][k];
-	}
-	for (uint32_t b = 1; b < pl->fn->nblock; b++)
-		if (in[b] == WB_NONE)
-			in[b] = in[pl->fn->dom->idom[b]];
-	return in;
-}
-
-/* Of a loop and an arm that share a block, the inner one. */
+/* Of @loop and the arm around @block, the inner one. */
 static uint32_t
-inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t function)
+inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t block, uint32_t function)
 {
-	uint32_t l = loop == WB_NONE ? WB_NONE : pl->of_loop[loop];
+	uint32_t l = loop == WB_NONE ? WB_NONE : pl->of_loop[loop],
+		 arm = pl->pws->arm[block] == WB_NONE ? WB_NONE : pl->of_arm[pl->pws->arm[block]];
 
 	if (l == WB_NONE || arm == WB_NONE)
 		return l != WB_NONE ? l : arm != WB_NONE ? arm : function;
@@ -93,13 +77,13 @@ inner(const struct wb_pws_plan *pl, uint32_t loop, uint32_t arm, uint32_t functi
 
 /* The region of which @block is an item. */
 static uint32_t
-owner(const struct wb_pws_plan *pl, const uint32_t *arm, uint32_t block, uint32_t function)
+owner(const struct wb_pws_plan *pl, uint32_t block, uint32_t function)
 {
 	if (pl->pws->of_block[block] != WB_NONE)
 		return pl->of_branch[pl->pws->of_block[block]];
 	if (pl->pws->of_bsb[block] != WB_NONE)
 		return pl->of_branch[pl->pws->of_bsb[block]];
-	return inner(pl, pl->fn->loops->of_block[block], arm[block], function);
+	return inner(pl, pl->fn->loops->of_block[block], block, function);
 }
 
 /* Makes the regions, inner ones first: an inner one is entered no earlier, and of those with one entry a branch is in a
@@ -109,30 +93,25 @@ make_regions(struct wb_pws_plan *pl)
 {
 	const struct wb_loops *ls = pl->fn->loops;
 	const struct wb_pws *p = pl->pws;
-	uint32_t *arm_of = wb_new_ids(pl->cx->tmp, pl->fn->nblock), *arm, function;
+	uint32_t function;
 
-	for (uint32_t k = 0; k < p->nbranch; k++) {
-		arm_of[p->branch[k].succ] = 2 * k;
-		arm_of[p->branch[k].bsb_succ] = 2 * k + 1;
-	}
 	for (uint32_t b = pl->fn->nblock; b-- > 0;) {
-		uint32_t u = p->of_block[b], l = wb_loop_headed(ls, b), a = arm_of[b];
+		uint32_t u = p->of_block[b], l = wb_loop_headed(ls, b), a = p->arm[b];
 
 		if (u != WB_NONE)
 			pl->of_branch[u] = new_region(pl, PWS_BRANCH, u, b);
 		if (l != WB_NONE)
 			pl->of_loop[l] = new_region(pl, PWS_LOOP, l, b);
-		if (a != WB_NONE)
-			pl->of_arm[a % 2][a / 2] = new_region(pl, PWS_ARM, a / 2, b);
+		if (a != WB_NONE && b == (a % 2 ? p->branch[a / 2].bsb_succ : p->branch[a / 2].succ))
+			pl->of_arm[a] = new_region(pl, PWS_ARM, a / 2, b);
 	}
 	function = new_region(pl, PWS_FUNCTION, 0, 0);
-	arm = arms_of(pl);
 	for (uint32_t l = 0; l < ls->nloop; l++)
-		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, arm[ls->loop[l].header], function);
+		pl->region[pl->of_loop[l]].parent = inner(pl, ls->loop[l].parent, ls->loop[l].header, function);
 	for (uint32_t k = 0; k < p->nbranch; k++) {
 		pl->region[pl->of_branch[k]].parent =
-			inner(pl, ls->of_block[p->branch[k].block], arm[p->branch[k].block], function);
-		pl->region[pl->of_arm[0][k]].parent = pl->region[pl->of_arm[1][k]].parent = pl->of_branch[k];
+			inner(pl, ls->of_block[p->branch[k].block], p->branch[k].block, function);
+		pl->region[pl->of_arm[2 * k]].parent = pl->region[pl->of_arm[2 * k + 1]].parent = pl->of_branch[k];
 	}
 }
 
@@ -141,12 +120,11 @@ static void
 make_items(struct wb_pws_plan *pl)
 {
 	uint32_t n = pl->fn->nblock, next = pl->nregion - 1;	/* the function; the others descend by entry */
-	const uint32_t *arm = arms_of(pl);
 	struct wb_keyed of = { 0 };
 	struct wb_lists lists;
 
 	for (uint32_t b = 0; b < n; b++) {
-		wb_keyed_add(pl->cx->tmp, &of, owner(pl, arm, b, pl->nregion - 1), b);
+		wb_keyed_add(pl->cx->tmp, &of, owner(pl, b, pl->nregion - 1), b);
 		while (next && pl->region[next - 1].entry == b) {
 			next--;
 			wb_keyed_add(pl->cx->tmp, &of, pl->region[next].parent, n + next);
@@ -188,8 +166,7 @@ wb_pws_plan_new(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_pws *
 	pl->region = WB_NEW(cx->tmp, struct pws_region, (size_t)fn->loops->nloop + 3 * (size_t)p->nbranch + 1);
 	pl->of_loop = WB_NEW(cx->tmp, uint32_t, fn->loops->nloop);
 	pl->of_branch = WB_NEW(cx->tmp, uint32_t, p->nbranch);
-	pl->of_arm[0] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
-	pl->of_arm[1] = WB_NEW(cx->tmp, uint32_t, p->nbranch);
+	pl->of_arm = WB_NEW(cx->tmp, uint32_t, 2 * (size_t)p->nbranch);
 	pl->at = WB_NEW(cx->tmp, uint64_t, fn->nblock);
 	pl->slot = WB_NEW(cx->tmp, uint32_t, (size_t)fn->nblock + 1);
 	make_regions(pl);
@@ -204,8 +181,8 @@ pws_lengths(const struct wb_pws_plan *pl, uint32_t branch, uint32_t then, uint32
 {
 	const struct wb_pws_branch *b = &pl->pws->branch[branch];
 	const struct wb_pws_costs *c = pl->costs;
-	uint64_t through = pl->region[pl->of_arm[0][branch]].cycles[then],
-		 past = pl->region[pl->of_arm[1][branch]].cycles[other];
+	uint64_t through = pl->region[pl->of_arm[2 * branch]].cycles[then],
+		 past = pl->region[pl->of_arm[2 * branch + 1]].cycles[other];
 	struct pws_lengths w = { .skip = pws_add(c->edge[b->skip_edge], c->block[b->bsb]),
 		.pass = c->edge[b->pass_edge],
 		.then = PWS_NEVER,

@@ -45,7 +45,7 @@ struct wb_pws_plan {
 	const struct wb_pws *pws;
 	struct pws_region *region; uint32_t nregion;	/* inner ones first; the function is last */
 	struct pws_item *item;
-	uint32_t *of_loop, *of_branch, *of_arm[2];	/* [loop], [branch]: region */
+	uint32_t *of_loop, *of_branch, *of_arm;	/* [loop], [branch], [2 * branch + 1 if it is the else]: region */
 	uint32_t ncolumn, most_columns;
 	uint64_t *at;			/* [block] longest path to an item of the current region; PWS_NEVER: none */
 	uint32_t *slot;			/* [block + 1] which exit of the current loop leads there */

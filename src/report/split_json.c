@@ -44,7 +44,7 @@ put_percent(struct wb_out *o, const char *key, uint64_t before, uint64_t now)
 }
 
 static void
-put_branch(struct wb_out *o, const struct wb_pws *w, const struct wb_pws_branch *b)
+put_branch(struct wb_out *o, const struct wb_pws_branch *b)
 {
 	wb_printf(o,
 		"{ \"block\": %u, \"succ\": %u, \"bsb\": %u, \"bsb_succ\": %u, \"reconv\": %u, \"parent\": ", b->block,
@@ -52,7 +52,7 @@ put_branch(struct wb_out *o, const struct wb_pws *w, const struct wb_pws_branch 
 	if (b->parent == WB_NONE)
 		wb_puts(o, "null");
 	else
-		wb_printf(o, "%u", b->in_else ? w->branch[b->parent].bsb : w->branch[b->parent].block);
+		wb_printf(o, "%u", b->parent);
 	wb_printf(o, ", \"marked\": %s, \"unsplittable\": ", b->marked ? "true" : "false");
 	if (b->unsplittable)
 		wb_put_json(o, b->unsplittable);
@@ -140,7 +140,7 @@ put_kernel(struct wb_out *o, const struct wb_split_kernel *k)
 	wb_printf(o, ", \"status\": \"%s\", \"branches\": [", k->table[0] ? "bounded" : "refused");
 	for (uint32_t u = 0; w && u < w->nbranch; u++) {
 		wb_puts(o, u ? ",\n      " : "\n      ");
-		put_branch(o, w, &w->branch[u]);
+		put_branch(o, &w->branch[u]);
 	}
 	wb_puts(o, " ],\n    \"others\": [");
 	for (uint32_t u = 0; w && u < w->nother; u++) {

@@ -53,7 +53,6 @@ put_text(const struct page *p, const char *s)
 static void
 put_branch(const struct page *p, const struct wb_pws_branch *b)
 {
-	const struct wb_pws *w = p->k->fn->pws;
 	const char *line = wb_loc_text(p->cx->tmp, p->r->files, wb_block_src(p->k->fn, b->block));
 	char row[128];
 
@@ -63,7 +62,7 @@ put_branch(const struct page *p, const struct wb_pws_branch *b)
 	if (b->parent == WB_NONE)
 		wb_puts(p->o, "0       ");
 	else
-		wb_printf(p->o, "b%-6u ", b->in_else ? w->branch[b->parent].bsb : w->branch[b->parent].block);
+		wb_printf(p->o, "b%-6u ", b->parent);
 	wb_puts(p->o, b->marked ? "marked  " : b->unsplittable ? "no      " : "        ");
 	put_text(p, *line ? line : block(p, b->block));
 	wb_puts(p->o, "\n");

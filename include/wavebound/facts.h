@@ -48,7 +48,7 @@ wb_postdom_meet(const struct wb_postdom *d, uint32_t a, uint32_t b)
 /* Control dependence (Ferrante, Ottenstein, Warren 1987): edges that decide whether a block is executed. Edge e = (a,
  * b) controls the blocks on the path of the post-dominator tree from b up to, but excluding, the immediate
  * post-dominator of a. A list of all pairs is quadratic in nested loops. So an edge is stored as its path: linear
- * memory, a test in O(1), a step of the enumeration in O(log n).
+ * memory, a step of the enumeration in O(log n).
  *
  *	for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1))
  *		edge = fn->cdep->edge[k];	each edge that controls block b
@@ -59,8 +59,6 @@ struct wb_cdep {
 	uint32_t *at;
 	uint32_t *low; uint32_t nleaf;	/* tree of minima of the depths where the paths of edge[] end */
 };
-/** wb_controls - whether edge @e controls block @b (needs POSTDOM). */
-bool wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b);
 /** wb_cdep_next - the first index from @from on in wb_cdep.edge of an edge that controls @b; WB_NONE: no more. */
 uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
 

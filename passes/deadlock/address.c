@@ -76,13 +76,13 @@ wb_stack_stores(const struct wb_check *h, uint32_t load)
 	return a->stores_of[load];
 }
 
-bool
-wb_is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o, uint32_t data)
+/* Whether operand @o of @i is its address, or the scalar base beside it. */
+static bool
+is_address(const struct wb_inst *i, const struct wb_opnd *op, uint32_t o)
 {
-	/* the address operand, and the scalar base beside it */
 	return op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
 		(o == i->mem.addr ||
-			(o != data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 &&
+			(o != i->mem.data && i->mem.space == WB_SPACE_GLOBAL && o > i->mem.addr && op->nunit == 2 &&
 				op->id < WB_NONE));
 }
 
@@ -109,7 +109,7 @@ decode_address(struct wb_check *h, uint32_t k)
 			a.nbase = 0;
 			return a;
 		}
-		if (!wb_is_address(i, op, o, i->mem.data) || (o != i->mem.addr && !scalar))
+		if (!is_address(i, op, o) || (o != i->mem.addr && !scalar))
 			continue;
 		for (uint32_t u = 0; u < op->nunit && a.nbase < WB_COUNT(a.base); u++) {
 			a.half[a.nbase] = (uint8_t)u;

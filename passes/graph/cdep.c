@@ -25,14 +25,6 @@ decides(const struct wb_fn *fn, const struct wb_edge *ed)
 	return wb_edge_inner(ed) && fn->postdom->depth[ed->dst] > path_end(fn, ed);
 }
 
-bool
-wb_controls(const struct wb_fn *fn, uint32_t e, uint32_t b)
-{
-	const struct wb_edge *ed = &fn->edge[e];
-
-	return decides(fn, ed) && wb_postdominates(fn->postdom, b, ed->dst) && fn->postdom->depth[b] > path_end(fn, ed);
-}
-
 /* Lists the deciding edges by the pre-order number of their target: at[k] of them have one below k. */
 static void
 list_edges(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_cdep *c)

@@ -314,21 +314,6 @@ wb_trips_swap(struct comparison *c)
 	c->op = wb_compare_mirror(c->op);
 }
 
-uint64_t
-wb_trips_over_entries(struct trips *t, const struct test *s, wb_trips_count_from *from, const void *of)
-{
-	uint64_t max = 0;
-
-	for (uint32_t k = 0, e; (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;) {
-		uint64_t n = from(t, s, of, e);
-
-		if (n == WB_UNKNOWN)
-			return WB_UNKNOWN;
-		max = n > max ? n : max;
-	}
-	return max;
-}
-
 bool
 wb_trips_may_visit(struct trips *t, const struct test *s)
 {
@@ -341,6 +326,7 @@ wb_trips_max_tests(struct trips *t, const struct test *s, wb_trips_count_from *t
 	struct verdict *out)
 {
 	*out = (struct verdict){ .rank = COUNTED, .total = WB_UNKNOWN };
-	out->max = wb_trips_over_entries(t, s, tests, of);
+	for (uint32_t k = 0, e; out->max != WB_UNKNOWN && (e = wb_next_entry(t->ints, s->loop, &k)) != WB_NONE;)
+		out->max = wb_max_u64(out->max, tests(t, s, of, e));	/* the largest number stands for unknown */
 	return out->max != WB_UNKNOWN;
 }

@@ -127,10 +127,8 @@ struct comparison {
  * wb_trips_swap - the same with its operands swapped. */
 bool wb_trips_comparison(struct trips *t, const struct test *s, struct comparison *c);
 void wb_trips_swap(struct comparison *c);
-/** wb_trips_over_entries - the maximum of @from over all entries @e of the loop of @s; WB_UNKNOWN if it is so for one.
- */
+/* How often @s is made if the loop is entered by @e; WB_UNKNOWN. */
 typedef uint64_t wb_trips_count_from(struct trips *t, const struct test *s, const void *of, uint32_t e);
-uint64_t wb_trips_over_entries(struct trips *t, const struct test *s, wb_trips_count_from *from, const void *of);
 /** wb_trips_may_visit - whether there is work left to visit all entries and back edges of the loop of @s.
  * wb_trips_max_tests - *out: the maximum of @tests over all entries; the caller adds `why`. False: it is unknown for
  * one. */

@@ -109,27 +109,17 @@ build_edges(const struct reducer *r, struct wb_builder *to, uint32_t b, uint32_t
 	}
 }
 
-static bool
-is_header(const struct reducer *r, uint32_t b)
-{
-	const struct wb_loop *l = &r->fn->loops->loop[r->loop];
-
-	for (uint32_t k = 0; k < l->nhead; k++)
-		if (r->fn->loops->list[l->head + k] == b)
-			return true;
-	return false;
-}
-
 /* An annotation at a header is one of the loop. One of another loop holds for its copy, too. */
 static void
 build_annotation(const struct reducer *r, struct wb_builder *to, struct wb_annotation an)
 {
 	uint32_t b = an.block;
+	bool header = wb_loop_has_head(r->fn->loops, r->loop, b);
 
-	an.block = is_header(r, b) ? r->header : b;
+	an.block = header ? r->header : b;
 	wb_build_annotate(to, an);
 	an.block = r->fn->nblock + r->copy[b];
-	if (r->copy[b] != WB_NONE && !is_header(r, b))
+	if (r->copy[b] != WB_NONE && !header)
 		wb_build_annotate(to, an);
 }
 

@@ -124,6 +124,17 @@ wb_loop_headed(const struct wb_loops *ls, uint32_t b)
 
 	return l != WB_NONE && ls->loop[l].header == b ? l : WB_NONE;
 }
+/** wb_loop_has_head - whether @b is a header of loop @l, or one of several. */
+static inline bool
+wb_loop_has_head(const struct wb_loops *ls, uint32_t l, uint32_t b)
+{
+	const uint32_t *head = &ls->list[ls->loop[l].head];
+	uint32_t k = 0;
+
+	while (k < ls->loop[l].nhead && head[k] != b)
+		k++;
+	return k < ls->loop[l].nhead;
+}
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
 enum wb_bound_origin {

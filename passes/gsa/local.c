@@ -247,14 +247,6 @@ read_units(struct walk *w, uint32_t *to, const struct wb_opnd *op)
 		to[k] = read_unit(w, op->id + k);
 }
 
-/* Inlined for pairs: most operands of several units are. */
-WB_INLINE void
-read_pair(struct walk *w, uint32_t *to, uint32_t unit)
-{
-	to[0] = read_unit(w, unit);
-	to[1] = read_unit(w, unit + 1);
-}
-
 /* The entry in held for the version of @op. */
 WB_INLINE uint32_t *
 def_entry(struct walk *w, uint32_t *held, const struct wb_opnd *op)
@@ -281,8 +273,6 @@ visit_uses(const struct wb_fn *fn, struct walk *w, const struct wb_inst *i, stru
 			*d++ = (struct def){ op, def_entry(w, held, op) };
 		else if (op->nunit == 1)
 			*held = read_unit(w, op->id);
-		else if (op->nunit == 2)
-			read_pair(w, reserve_entries(w, held, 2), op->id);
 		else
 			read_units(w, reserve_entries(w, held, op->nunit), op);
 	}

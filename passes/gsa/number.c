@@ -184,17 +184,6 @@ walk(struct walker *w)
 	}
 }
 
-static bool
-is_header(const struct wb_fn *fn, uint32_t b)
-{
-	uint32_t l = fn->loops->of_block[b];	/* a header is in no loop inside its own */
-
-	for (uint32_t k = 0; l != WB_NONE && k < fn->loops->loop[l].nhead; k++)
-		if (fn->loops->list[fn->loops->loop[l].head + k] == b)
-			return true;
-	return false;
-}
-
 static void
 make_value(struct wb_gsa *g, const struct site *s, enum wb_gsa_kind kind, uint32_t at, uint32_t narg)
 {
@@ -216,7 +205,9 @@ make_values(const struct builder *b)
 				.kind = WB_GSA_ENTRY, .unit = g->row[row].unit & VALUE_UNIT, .at = WB_NONE
 			};
 	for (uint32_t x = 0; x < fn->nblock; x++) {
-		enum wb_gsa_kind kind = is_header(fn, x) ? WB_GSA_MU : WB_GSA_GAMMA;
+		uint32_t l = fn->loops->of_block[x];	/* a header is in no loop inside its own */
+		enum wb_gsa_kind kind =
+			l != WB_NONE && wb_loop_has_head(fn->loops, l, x) ? WB_GSA_MU : WB_GSA_GAMMA;
 
 		for (uint32_t s = b->join_first[x]; s < b->join_first[x + 1]; s++)
 			make_value(g, &b->join[s], kind, x, fn->block[x].nin);

@@ -174,7 +174,6 @@ static struct lane_address
 read_term(struct reader *r, struct wb_term t, struct use_point by, uint32_t depth)
 {
 	struct div *d = r->d;
-	struct wb_div_shape a, b;
 	struct windowed as;
 
 	switch (t.kind) {
@@ -183,12 +182,6 @@ read_term(struct reader *r, struct wb_term t, struct use_point by, uint32_t dept
 			div_value(d, r->choices, div_value_node(d, t.v, by.context));
 		return extended(d, &as, t.kind == WB_TERM_EXTENDED);
 	case WB_TERM_PAIR: return read_pair(r, t.v, t.high, by, depth + 1);
-	case WB_TERM_PRODUCT:
-		if (t.v == WB_NONE || t.high == WB_NONE)
-			return no_address();
-		a = div_answer(d, div_value_node(d, t.v, by.context));
-		b = div_answer(d, div_value_node(d, t.high, by.context));
-		return (struct lane_address){ .ok = div_is_uniform(&a) && div_is_uniform(&b) };
 	default: return (struct lane_address){ .ok = t.kind == WB_TERM_ARGUMENT };
 	}
 }

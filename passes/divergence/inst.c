@@ -196,52 +196,6 @@ compute(struct div *d, uint32_t v, struct wb_div_shape *out)
 	return true;
 }
 
-/* @a or @b, neither divergent, by a condition of shape @c. */
-static struct wb_div_shape
-select_shape(uint32_t inst, struct read a, struct read b, struct read c)
-{
-	struct wb_div_shape r;
-
-	if (div_is_unset(a.f) || div_is_unset(b.f) || div_is_unset(c.f))
-		return unset;
-	if ((a.from != WB_NONE && a.from == b.from && div_same(a.f, b.f)) ||
-		(div_is_constant(a.f) && div_is_constant(b.f) && a.f->low == b.f->low))
-		return div_copied(inst, a);
-	if (c.f->cls > WB_DIV_WAVE)
-		return div_top(WB_DIV_BY_OPERAND, inst, c.from);
-	r = div_join(a.f, b.f);
-	r.from = a.from;
-	r = r.cls == WB_DIV_DIVERGENT ? div_top(WB_DIV_BY_JOIN, inst, a.f->cls == WB_DIV_AFFINE ? a.from : b.from) :
-					div_at_least(r, c.f->cls);
-	r.inst = inst;
-	return r;
-}
-
-static struct wb_div_shape
-eval_select(struct div *d, uint32_t inst, uint32_t unit)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	const bool cmov = i->op == WB_OP_CMOV;		/* a, scc, old */
-	uint32_t at[4], part = unit - wb_opnd(d->fn, i, 0)->id;
-	struct wb_div_shape room[3];
-	struct read x[2], c;
-
-	if (div_sources(d, i, at, 4) != 3 || i->flags & WB_I_UNMODELLED)
-		return div_worst_operand(d, inst, false);
-	for (uint32_t k = 0; k < 2; k++) {
-		x[k] = div_operand(d, inst, at[k && cmov ? 2 : k], part, &room[k]);
-		if (x[k].f->cls == WB_DIV_DIVERGENT)	/* the rest is not needed */
-			return div_top(WB_DIV_BY_OPERAND, inst, x[k].from);
-	}
-	if (i->op == WB_OP_CNDMASK) {
-		room[2] = div_mask_operand(d, inst, at[2]);
-		c = (struct read){ &room[2], room[2].from };
-	} else {
-		c = div_operand(d, inst, at[cmov ? 1 : 2], 0, &room[2]);
-	}
-	return select_shape(inst, x[0], x[1], c);
-}
-
 /* ---- memory -------------------------------------------------------------------------------------- */
 /* The number that load @inst loads into @unit, if the launch tells it. */
 static bool
@@ -360,60 +314,6 @@ item_number(const struct div *d, uint32_t inst)
 	return f;
 }
 
-/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds its second source. */
-static bool
-counts_all_lanes(const struct div *d, uint32_t inst, bool high)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
-	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
-
-	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) &&
-		!wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high && op &&
-		op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) &&
-		(uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
-}
-
-/* The instruction that defines the second source of @inst in all lanes that read it; WB_NONE. */
-static uint32_t
-def_of_second(struct div *d, uint32_t inst)
-{
-	uint32_t o = div_source(d, &d->fn->inst[inst], 1);
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-
-	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
-		return WB_NONE;
-	return div_def_inst(d, div_use(d, inst, o, 0));
-}
-
-/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the lane id. */
-static struct wb_div_shape
-lane_id(struct div *d, uint32_t inst)
-{
-	bool wide = d->lanes == 64;
-	uint32_t low = inst;
-	struct wb_div_shape lane = div_constant(0), room, r;
-	struct read more;
-
-	if (!d->rows || !counts_all_lanes(d, inst, wide))
-		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	if (wide)
-		low = def_of_second(d, inst);
-	if (low == WB_NONE || !counts_all_lanes(d, low, false))
-		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	lane.cls = WB_DIV_AFFINE;
-	lane.stride[0] = 1;
-	lane.max = d->lanes - 1;
-	more = div_operand(d, low, div_source(d, &d->fn->inst[low], 1), 0, &room);
-	if (div_is_unset(more.f))
-		return unset;
-	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_shape *const []){ &lane, more.f }, 2, d->out->most, &r))
-		return div_top(WB_DIV_BY_LANES, inst, more.from);
-	r.why = WB_DIV_BY_ENTRY;
-	r.inst = inst;
-	return r;
-}
-
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_shape
 eval_vector(struct div *d, uint32_t v)
@@ -426,17 +326,22 @@ eval_vector(struct div *d, uint32_t v)
 	case WB_OP_LOAD: return eval_load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
 	case WB_OP_TID: return item_number(d, inst);
-	case WB_OP_MBCNT: return lane_id(d, inst);
+	case WB_OP_MBCNT: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
 	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;
 	}
 	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	if (i->op == WB_OP_CNDMASK || i->op == WB_OP_SELECT || i->op == WB_OP_CMOV)
-		return eval_select(d, inst, unit);
 	if (compute(d, v, &f))
 		return f;
 	return div_worst_operand(d, inst, false);
+}
+
+/* @f of a scalar, which is one number in the wave. */
+static struct wb_div_shape
+at_most_wave(struct wb_div_shape f)
+{
+	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 }
 
 static struct wb_div_shape
@@ -449,19 +354,13 @@ eval_scalar(struct div *d, uint32_t v)
 	switch (i->op) {
 	case WB_OP_LOAD: return i->mem.space == WB_SPACE_SCALAR ? eval_load(d, inst, unit) : div_uniform(WB_DIV_WAVE);
 	case WB_OP_READFIRST: return read_first(d, inst);
-	case WB_OP_SELECT: case WB_OP_CMOV:
-		f = eval_select(d, inst, unit);
-		return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
 	case WB_OP_GETPC: return div_uniform(WB_DIV_LAUNCH);
 	case WB_OP_TIME: case WB_OP_CALL: case WB_OP_OTHER: case WB_OP_READLANE:
 	case WB_OP_ATOMIC: return div_uniform(WB_DIV_WAVE);
 	default: break;
 	}
-	if (compute(d, v, &f)) {
-		if (f.cls > WB_DIV_WAVE && !div_is_unset(&f))
-			f = div_uniform(WB_DIV_WAVE);
-		return f;
-	}
+	if (compute(d, v, &f))
+		return at_most_wave(f);
 	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks made from lanes, and EXEC itself */
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
@@ -469,8 +368,7 @@ eval_scalar(struct div *d, uint32_t v)
 			(d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
 			return div_uniform(WB_DIV_WAVE);
 	}
-	f = div_worst_operand(d, inst, false);
-	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
+	return at_most_wave(div_worst_operand(d, inst, false));
 }
 
 struct wb_div_shape

@@ -41,6 +41,6 @@ swapped:
 ;     ds_read_b32 v2, v5
 ;       divergent; at most 3 LDS rounds
 ;         v5 is divergent: computed from it (outputs.s:13)
-;         the condition is divergent: computed from it (outputs.s:12)
+;         v4 is affine 4 per lane: computed from it (outputs.s:12)
 ;         v3 is affine 4 per lane: computed from it (outputs.s:7)
 ;         v0 is affine 1 per lane: what is there at the start

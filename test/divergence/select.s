@@ -44,7 +44,10 @@ k:
 ;       launch; address 0; at most 1 LDS rounds
 ;   select.s:19
 ;     ds_read_b32 v2, v4
-;       launch; address 0; at most 1 LDS rounds
+;       divergent; address 0; at most 1 LDS rounds
+;         v4 is divergent: computed from it (select.s:18)
+;         the condition is divergent: computed from it (select.s:17)
+;         v0 is affine 1 per lane: what is there at the start
 ;   select.s:23
 ;     ds_read_b32 v2, v4
 ;       launch; address 0; at most 1 LDS rounds

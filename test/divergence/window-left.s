@@ -182,8 +182,8 @@ kept:
 ;         v8 is divergent: computed from it (window-left.s:33)
 ;         v3 is divergent: computed from it (window-left.s:32)
 ;         v3 is divergent: computed from it (window-left.s:31)
-;         v2 is divergent: computed from it
-;         v2 is divergent: computed from it (window-left.s:39)
+;         v5 is divergent: computed from it
+;         v5 is divergent: computed from it (window-left.s:40)
 ;         the condition is divergent: computed from it (window-left.s:38)
 ;         v6 is divergent: loaded from different addresses (window-left.s:24)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:22)
@@ -214,6 +214,10 @@ kept:
 ;         v2 is divergent: computed from it
 ;         v2 is divergent: other lanes keep an older value (window-left.s:39)
 ;         v2 is divergent: computed from it (window-left.s:39)
+;         v3 is divergent: computed from it (window-left.s:32)
+;         v3 is divergent: computed from it (window-left.s:31)
+;         v5 is divergent: computed from it
+;         v5 is divergent: computed from it (window-left.s:40)
 ;         the condition is divergent: computed from it (window-left.s:38)
 ;         v6 is divergent: loaded from different addresses (window-left.s:24)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:22)
@@ -294,8 +298,8 @@ kept:
 ;         v8 is divergent: computed from it (window-left.s:103)
 ;         v3 is divergent: computed from it (window-left.s:102)
 ;         v3 is divergent: computed from it (window-left.s:101)
-;         v2 is divergent: computed from it
-;         v2 is divergent: computed from it (window-left.s:109)
+;         v5 is divergent: computed from it
+;         v5 is divergent: computed from it (window-left.s:110)
 ;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)
@@ -326,6 +330,10 @@ kept:
 ;         v2 is divergent: computed from it
 ;         v2 is divergent: other lanes keep an older value (window-left.s:109)
 ;         v2 is divergent: computed from it (window-left.s:109)
+;         v3 is divergent: computed from it (window-left.s:102)
+;         v3 is divergent: computed from it (window-left.s:101)
+;         v5 is divergent: computed from it
+;         v5 is divergent: computed from it (window-left.s:110)
 ;         the condition is divergent: computed from it (window-left.s:108)
 ;         v6 is divergent: loaded from different addresses (window-left.s:89)
 ;         v2 is affine 4 per lane: computed from it (window-left.s:87)

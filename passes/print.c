@@ -275,38 +275,6 @@ put_lanes(const struct printer *p)
 	}
 }
 
-/* A branch node in terms of the paper; PARENT 0: none. */
-static void
-put_branch(const struct printer *p, const struct wb_pws_branch *b)
-{
-	put_block(p, "; branch ", b->block);
-	put_block(p, " succ=", b->succ);
-	put_block(p, " bsb=", b->bsb);
-	put_block(p, " bsb_succ=", b->bsb_succ);
-	put_block(p, " reconv=", b->reconv);
-	if (b->parent == WB_NONE)
-		wb_puts(p->o, " parent=0");
-	else
-		put_block(p, " parent=", b->parent);
-	wb_printf(p->o, "%s", b->marked ? " marked" : "");
-	if (b->unsplittable)
-		wb_printf(p->o, " keep whole: %s", b->unsplittable);
-	wb_puts(p->o, "\n");
-}
-
-static void
-put_pws(const struct printer *p)
-{
-	const struct wb_pws *w = p->fn->pws;
-
-	for (uint32_t k = 0; k < w->nbranch; k++)
-		put_branch(p, &w->branch[k]);
-	for (uint32_t k = 0; k < w->nother; k++) {
-		put_block(p, "; no branch node ", w->other[k].block);
-		wb_printf(p->o, ": %s\n", w->other[k].why);
-	}
-}
-
 /* ---- timing slice --------------------------------------------------------------------- */
 static void
 put_timing(const struct printer *p)
@@ -353,8 +321,6 @@ wb_print_facts_of(struct wb_out *o, const struct wb_fn *fn, uint32_t facts)
 		put_lanes(&p);
 	if (fn->tree && (facts & WB_FACT_TREE))
 		wb_print_tree(o, fn);
-	if (fn->pws && (facts & WB_FACT_PWS))
-		put_pws(&p);
 	if (fn->timing && (facts & WB_FACT_TIMING))
 		put_timing(&p);
 }

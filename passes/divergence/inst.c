@@ -49,14 +49,6 @@ without_node(struct wb_div_shape *room, struct wb_div_shape f)
 	return (struct read){ room, WB_NONE };
 }
 
-/* The shape of @node with its sign changed or cleared: only whether it is uniform is known. */
-static struct read
-with_sign(struct wb_div_shape *room, const struct wb_div_shape *f, uint32_t inst, uint32_t node)
-{
-	*room = f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, node) : div_uniform(f->cls);
-	return (struct read){ room, f->cls == WB_DIV_AFFINE ? node : WB_NONE };
-}
-
 struct read
 div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_shape *room)
 {
@@ -74,7 +66,9 @@ div_operand(struct div *d, uint32_t inst, uint32_t o, uint32_t k, struct wb_div_
 	r.f = div_read(d, r.from);
 	if (!(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) || div_is_unset(r.f) || r.f->cls == WB_DIV_DIVERGENT)
 		return r;
-	return with_sign(room, r.f, inst, r.from);
+	/* with its sign changed or cleared, only whether it is uniform is known */
+	*room = r.f->cls == WB_DIV_AFFINE ? div_top(WB_DIV_BY_OPERAND, inst, r.from) : div_uniform(r.f->cls);
+	return (struct read){ room, r.from };
 }
 
 struct wb_div_shape
@@ -299,21 +293,6 @@ read_first(struct div *d, uint32_t inst)
 	return r;
 }
 
-static struct wb_div_shape
-item_number(const struct div *d, uint32_t inst)
-{
-	struct wb_div_shape f = div_uniform(WB_DIV_WAVE);
-
-	if (!d->rows)
-		return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
-	f.cls = WB_DIV_AFFINE;
-	f.low_bits = (uint8_t)__builtin_ctz(d->lanes);
-	f.stride[0] = 1;
-	f.why = WB_DIV_BY_ENTRY;
-	f.inst = inst;
-	return f;
-}
-
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_shape
 eval_vector(struct div *d, uint32_t v)
@@ -325,9 +304,8 @@ eval_vector(struct div *d, uint32_t v)
 	switch (i->op) {
 	case WB_OP_LOAD: return eval_load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
-	case WB_OP_TID: return item_number(d, inst);
 	case WB_OP_MBCNT: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
-	case WB_OP_CALL: case WB_OP_TIME: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
+	case WB_OP_CALL: case WB_OP_TIME: case WB_OP_TID: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;
 	}
 	if (!wb_lanewise(i))

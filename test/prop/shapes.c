@@ -225,9 +225,7 @@ check_all(struct wb_ctx *cx, struct rng *r, const struct wb_fn *fn)
 				in_else = other;
 			}
 		}
-		expect(up ? b->parent != WB_NONE && &p->branch[b->parent] == up && b->in_else == in_else :
-			    b->parent == WB_NONE,
-			"wrong PARENT", b->block, b->bsb);
+		expect(b->parent == (!up ? WB_NONE : in_else ? up->bsb : up->block), "wrong PARENT", b->block, b->bsb);
 	}
 }
 

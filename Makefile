@@ -298,7 +298,7 @@ SRC_PASSES = \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
-	passes/trips/flag.c \
+	passes/trips/waterfall.c \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
 	passes/trips/idle.c \

@@ -18,8 +18,8 @@
  *   - If dead edges leave no path from a block of the loop to a back edge, an edge into this block leaves the loop,
  *     too. LLVM compiles `break` in this way: it branches into the loop, to s_cbranch_execz to the header.
  *   - How many tests pass: for counters count.c; for counters of 8 or 16 bits narrow.c; for numbers shifted out and
- *     bits cleared shrink.c; for numbers multiplied grow.c; for intervals halved halve.c; for a loop that a flag ends
- *     after an iteration, and for lanes taken out, flag.c.
+ *     bits cleared shrink.c; for numbers multiplied grow.c; for intervals halved halve.c; for lanes taken out
+ *     waterfall.c.
  *   - What is known of values (passes/integer/affine.c, passes/integer/range_query.c) holds for the given launch, with
  *     its arguments and sizes; without one, for all launches. Outer loops come first, and all are done twice, because
  *     bounds of loops bound the counters that other loops depend on. The rest is bounded by the size of a buffer
@@ -128,7 +128,7 @@ judge(struct trips *t, uint32_t loop, uint32_t b)
 		v.step = n == 1 ? v.step : 0;	/* several tests: each of them may leave */
 		take_better(&best, &v);
 	}
-	if (best.rank != COUNTED && stays && (wb_trips_flag(t, b, stays, &v) || wb_trips_waterfall(t, b, stays, &v)))
+	if (best.rank != COUNTED && stays && wb_trips_waterfall(t, b, stays, &v))
 		best = v;
 	return best;
 }

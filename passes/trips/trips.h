@@ -1,7 +1,7 @@
 /* passes/trips/trips.h -- what the files of the trip-count pass share: trips.c (loops), dead.c (edges never taken),
  * exits.c (what an exit tests), count.c (counters), difference.c (the greatest difference of two numbers), shrink.c
  * (numbers whose bits run out), grow.c (numbers multiplied), halve.c (intervals halved), narrow.c (counters of a few
- * bits), flag.c (masks that run out), walk.c (buffers walked through), types.c (bounds that rest on types), text.c
+ * bits), waterfall.c (masks that run out), walk.c (buffers walked through), types.c (bounds that rest on types), text.c
  * (texts of reasons).
  */
 #ifndef WAVEBOUND_PASSES_TRIPS_H
@@ -146,7 +146,7 @@ wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128
 wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
 	struct wb_point w, wb_i128 high);
 
-/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, flag.c ------------------------------- */
+/* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, waterfall.c ---------------------------- */
 /** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
  * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
@@ -167,8 +167,6 @@ bool wb_trips_grow(struct trips *t, const struct test *s, struct verdict *out);
 bool wb_trips_narrow(struct trips *t, const struct test *s, struct comparison *p);
 /** wb_trips_halve - iterations until an interval that each iteration halves is empty. */
 bool wb_trips_halve(struct trips *t, const struct test *s, struct verdict *out);
-/** wb_trips_flag - at most one iteration that stays, if a mask allows only the first; @r: the lanes that stay. */
-bool wb_trips_flag(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 /** wb_trips_waterfall - iterations until no lanes are left, if one or more leave at a time; @r: those that stay. */
 bool wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r, struct verdict *out);
 

@@ -21,12 +21,11 @@ trap 'rm -rf "$tmp"' EXIT
 # NAME FILE FUNCTION ANSWER: ANSWER is an expression of C
 rules() {
 	cat <<-'END'
-	flag           trips/flag.c             wb_trips_flag            false
 	grow           trips/grow.c             wb_trips_grow            false
 	halve          trips/halve.c            wb_trips_halve           false
 	narrow         trips/narrow.c           wb_trips_narrow          false
 	shrink         trips/shrink.c           wb_trips_shrink          false
-	waterfall      trips/flag.c             wb_trips_waterfall       false
+	waterfall      trips/waterfall.c        wb_trips_waterfall       false
 	walk           trips/walk.c             wb_trips_walk            false
 	tests          trips/exits.c            wb_trips_max_tests       false
 	difference     trips/difference.c       wb_trips_max_modulo      high

@@ -49,5 +49,5 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 ; want:
-;   kernel    17,772 cycles (isolated)
+;   kernel    17,940 cycles (isolated)
 ;   observed  17,772 cycles in one simulated run of this launch

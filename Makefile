@@ -275,7 +275,6 @@ SRC_PASSES = \
 	passes/repair/park.c \
 	passes/repair/repair.c \
 	passes/repair/scalars.c \
-	passes/repair/vectors.c \
 	passes/repair/words.c \
 	passes/pws/best.c \
 	passes/pws/build.c \

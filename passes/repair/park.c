@@ -8,7 +8,7 @@
  *
  * The loop may have any form. Behind each instruction that adds lanes to EXEC, parked lanes are removed again, so a
  * parked lane is never on. A parked lane keeps its vector registers, but for those that are also written in lanes that
- * are off, to spill them or scalars in their lanes: these are copied to registers of our own (vectors.c). So are
+ * are off, to spill them or scalars in their lanes: these are copied to registers of our own, if they are live. So are
  * scalars that the loop reads, and that others may write meanwhile. Unoptimised code has them in lanes of words of the
  * stack: such a word is loaded whole, and stored when the lanes are switched on again (words.c).
  *
@@ -96,15 +96,28 @@ repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit)
 	if (k == fn->block[b].first || unit >= fn->nunit)
 		return (k != fn->block[b].first) || wb_gsa_is_live(fn->gsa, b, unit);
 	for (; k < fn->block[b].first + fn->block[b].ninst; k++) {
-		if (wb_names(fn, &fn->inst[k], unit, 1, WB_USE))
+		const struct wb_inst *i = &fn->inst[k];
+
+		if (wb_names(fn, i, unit, 1, WB_USE))
 			return true;
-		if (wb_names(fn, &fn->inst[k], unit, 1, WB_DEF))
+		if (wb_names(fn, i, unit, 1, WB_DEF) && (fn->unit[unit].cls != WB_UNIT_VECTOR ||
+				(i->op == WB_OP_MOV && !(i->flags & WB_I_MASKED))))
 			return false;
 	}
 	WB_EACH_SUCC(fn, b, dst)
 		if (dst != WB_NONE && wb_gsa_is_live(fn->gsa, dst, unit))
 			return true;
 	return false;
+}
+
+bool
+repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from)
+{
+	const struct wb_fn *fn = f->fn;
+	bool off = !(fn->inst[k].flags & WB_I_MASKED) ||
+		(fn->lanes->span[fn->lanes->of_inst[k]].flags & WB_SPAN_WHOLE_WAVE);
+
+	return off && repair_is_live(fn, fn->gsa->block_of[from], from, unit);
 }
 
 /* If instruction @k only copies a value, adds the copies to @todo. False: it does more. */
@@ -572,8 +585,7 @@ check_others(struct plan *pl, const struct part *p)
 		uint32_t unit = x->word == WB_NONE ? x->unit : pl->out->word.at[x->word].unit;
 
 		for (uint32_t n = 0; n < pl->part.n && pl->f->fn->unit[unit].cls == WB_UNIT_VECTOR; n++)
-			if (&pl->part.at[n] != p && repair_reads_vector(pl->f,
-					pl->f->fn->block[pl->part.at[n].r.header].first, unit))
+			if (&pl->part.at[n] != p && wb_gsa_is_live(pl->f->fn->gsa, pl->part.at[n].r.header, unit))
 				keep_vector(pl, &pl->part.at[n], unit);
 	}
 }

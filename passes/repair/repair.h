@@ -79,6 +79,9 @@ uint32_t repair_end_of(const struct repairer *f, uint32_t b);
 /** repair_is_live - whether @unit may be read by block @b from instruction @k on, or behind it. (Of lanes, only known
  * from the start of a block on.) */
 bool repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t unit);
+/** repair_written_off - whether instruction @k writes vector @unit in lanes that are off, too, and it may be read from
+ * instruction @from on. */
+bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from);
 /** repair_last - the last instruction of block @b; WB_NONE: it is empty. */
 uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
 /** repair_is_used - whether scalar @v is ever read other than to be spilled and reloaded. */
@@ -96,14 +99,6 @@ bool repair_may_switch_on(const struct repairer *f, uint32_t b);
 uint32_t repair_next_join(const struct repairer *f, uint32_t b, uint32_t k);
 /** repair_ends_without_lanes - whether all code reachable from block @b ends when no lane is on. */
 bool repair_ends_without_lanes(const struct plan *pl, uint32_t b);
-
-/* ---- vectors (vectors.c) ---- */
-/** repair_reads_vector - whether a lane that is on at instruction @from may read its own old value of vector @unit. GSA
- * only tells whether some lane may, because a write is only for lanes that are on. */
-bool repair_reads_vector(const struct repairer *f, uint32_t from, uint32_t unit);
-/** repair_written_off - whether instruction @k writes vector @unit in lanes that are off, too, and a lane may read it
- * from instruction @from on. */
-bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from);
 
 /* ---- scalars (scalars.c) ---- */
 /** repair_same_each_time - whether scalar @v is the same at each execution of blocks @in: it is made of values from

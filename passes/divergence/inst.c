@@ -293,6 +293,60 @@ read_first(struct div *d, uint32_t inst)
 	return r;
 }
 
+/* Whether @inst counts all lanes of the low or the @high half below each lane, and adds its second source. */
+static bool
+counts_all_lanes(const struct div *d, uint32_t inst, bool high)
+{
+	const struct wb_inst *i = &d->fn->inst[inst];
+	uint32_t mask = div_source(d, i, 0), to = div_source(d, i, 1);
+	const struct wb_opnd *op = mask == WB_NONE ? NULL : wb_opnd(d->fn, i, mask);
+
+	return i->op == WB_OP_MBCNT && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) &&
+		!wb_mod(d->fn, i, WB_MOD_CLAMP) && (wb_mod(d->fn, i, WB_MOD_SHIFT) == 32) == high && op &&
+		op->kind == WB_OPND_IMM && !(op->flags & (WB_NEG | WB_ABS | WB_SEXT)) &&
+		(uint32_t)op->imm == UINT32_MAX && to != WB_NONE;
+}
+
+/* The instruction that defines the second source of @inst in all lanes that read it; WB_NONE. */
+static uint32_t
+def_of_second(struct div *d, uint32_t inst)
+{
+	uint32_t o = div_source(d, &d->fn->inst[inst], 1);
+	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
+
+	if (op->kind != WB_OPND_UNIT || op->flags & (WB_NEG | WB_ABS | WB_SEXT))
+		return WB_NONE;
+	return div_def_inst(d, div_use(d, inst, o, 0));
+}
+
+/* mbcnt of all lanes: the low half and, in waves of 64, the high half on top give the lane id. */
+static struct wb_div_shape
+lane_id(struct div *d, uint32_t inst)
+{
+	bool wide = d->lanes == 64;
+	uint32_t low = inst;
+	struct wb_div_shape lane = div_constant(0), room, r;
+	struct read more;
+
+	if (!d->rows || !counts_all_lanes(d, inst, wide))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	if (wide)
+		low = def_of_second(d, inst);
+	if (low == WB_NONE || !counts_all_lanes(d, low, false))
+		return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	lane.cls = WB_DIV_AFFINE;
+	lane.stride[0] = 1;
+	lane.max = d->lanes - 1;
+	more = div_operand(d, low, div_source(d, &d->fn->inst[low], 1), 0, &room);
+	if (div_is_unset(more.f))
+		return unset;
+	if (!div_compute(WB_OP_ADD, false, (const struct wb_div_shape *const []){ &lane, more.f }, 2, d->out->most, &r))
+		return div_top(WB_DIV_BY_LANES, inst, more.from);
+	r.why = WB_DIV_BY_ENTRY;
+	r.inst = inst;
+	return r;
+}
+
 /* ---- all ------------------------------------------------------------------------------------------- */
 static struct wb_div_shape
 eval_vector(struct div *d, uint32_t v)
@@ -304,7 +358,7 @@ eval_vector(struct div *d, uint32_t v)
 	switch (i->op) {
 	case WB_OP_LOAD: return eval_load(d, inst, unit);
 	case WB_OP_ATOMIC: return div_top(WB_DIV_BY_ATOMIC, inst, WB_NONE);
-	case WB_OP_MBCNT: return div_top(WB_DIV_BY_LANES, inst, WB_NONE);
+	case WB_OP_MBCNT: return lane_id(d, inst);
 	case WB_OP_CALL: case WB_OP_TIME: case WB_OP_TID: return div_top(WB_DIV_BY_ENTRY, inst, WB_NONE);
 	default: break;
 	}

@@ -107,22 +107,6 @@ struct work {
 	enum wb_status status;
 };
 
-static uint64_t
-add_sat(uint64_t a, uint64_t b)
-{
-	uint64_t r;
-
-	return wb_add_u64(a, b, &r) ? r : WB_UNKNOWN;	/* the largest number stands for unknown */
-}
-
-static uint64_t
-mul_sat(uint64_t a, uint64_t b)
-{
-	uint64_t r;
-
-	return wb_mul_u64(a, b, &r) ? r : WB_UNKNOWN;
-}
-
 /* ---- the state ------------------------------------------------------------------------- */
 /* What another function may leave: anything that an instruction of the module can. */
 static struct flight
@@ -169,8 +153,8 @@ issue(struct flight *f, const struct wb_inst *i, const struct event *e)
 		f->n[c] = (uint8_t)(f->n[c] + (f->n[c] < MANY));
 		f->kind[c] |= kind ? kind : MEM | VECTOR;
 	}
-	f->trans[h] = add_sat(f->trans[h], e->trans);
-	f->rounds[rounds_counter(i)] = add_sat(f->rounds[rounds_counter(i)], e->rounds);
+	wb_add_capped(e->trans, 1, &f->trans[h]);		/* the largest number stands for unknown */
+	wb_add_capped(e->rounds, 1, &f->rounds[rounds_counter(i)]);
 }
 
 /* Waits until counter @c is at most @n. Returns the units that it may wait for. */
@@ -178,6 +162,7 @@ static uint8_t
 wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 {
 	uint8_t kind = f->n[c] > n ? f->kind[c] : 0;
+	uint64_t trans = 0, rounds = 0;
 
 	if (n >= counter[c].smallest_max)
 		return kind;
@@ -187,10 +172,12 @@ wait_for(const struct work *w, struct flight *f, uint32_t c, uint64_t n)
 		return kind;
 	}
 	f->n[c] = (uint8_t)wb_min_u64(f->n[c], n);
-	if (!f->foreign) {
-		f->trans[c] = wb_min_u64(f->trans[c], mul_sat(n, w->most_trans[c]));
-		f->rounds[c] = wb_min_u64(f->rounds[c], mul_sat(n, w->most_rounds[c]));
-	}
+	if (f->foreign)
+		return kind;
+	wb_add_capped(n, w->most_trans[c], &trans);
+	wb_add_capped(n, w->most_rounds[c], &rounds);
+	f->trans[c] = wb_min_u64(f->trans[c], trans);
+	f->rounds[c] = wb_min_u64(f->rounds[c], rounds);
 	return kind;
 }
 
@@ -243,9 +230,11 @@ step(struct work *w, struct flight *f, const struct wb_inst *i, const struct eve
 static bool
 join(struct flight *d, const struct flight *s, bool widen)
 {
-	struct flight old = *d;
+	bool grew = s->foreign && !d->foreign;
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
+		grew |= s->n[c] > d->n[c] || s->trans[c] > d->trans[c] || s->rounds[c] > d->rounds[c] ||
+			s->kind[c] & ~d->kind[c];
 		if (s->n[c] > d->n[c])
 			d->n[c] = widen ? MANY : s->n[c];
 		if (s->trans[c] > d->trans[c])
@@ -254,12 +243,8 @@ join(struct flight *d, const struct flight *s, bool widen)
 			d->rounds[c] = widen ? WB_UNKNOWN : s->rounds[c];
 		d->kind[c] |= s->kind[c];
 	}
-	d->foreign = d->foreign || s->foreign;
-	for (uint32_t c = 0; c < NCOUNTER; c++)
-		if (d->n[c] != old.n[c] || d->trans[c] != old.trans[c] || d->rounds[c] != old.rounds[c] ||
-			d->kind[c] != old.kind[c])
-			return true;
-	return d->foreign != old.foreign;
+	d->foreign |= s->foreign;
+	return grew;
 }
 
 /* Whether @i, which accesses nothing, takes lines of memory service: cache operations, messages, prefetches. */
@@ -418,8 +403,7 @@ add_time(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v)
 		refuse(w, WB_E_COST_SPLIT, i, "on a machine without split SIMDs");
 	v->insts++;
 	add(w, i, &v->issue_cycles, w->m->issue_cycles[i->tclass]);
-	if (w->m->issue_cycles[i->tclass] > w->cost->imax_cycles)
-		w->cost->imax_cycles = w->m->issue_cycles[i->tclass];
+	w->cost->imax_cycles = wb_max_u64(w->cost->imax_cycles, w->m->issue_cycles[i->tclass]);
 }
 
 /* Adds the transactions and waits of an event. */
@@ -457,11 +441,10 @@ note_peak(const struct work *w, const struct flight *f, struct wb_cost_peak *pea
 	uint64_t trans = 0, rounds = 0, fixed = 0, address = f->foreign ? WB_UNKNOWN : 0;
 
 	for (uint32_t c = 0; c < NCOUNTER; c++) {
-		trans = add_sat(trans, f->trans[c]);
-		fixed = w->fixed[c] ? add_sat(fixed, f->trans[c]) : fixed;
-		rounds = add_sat(rounds, f->rounds[c]);
-		if (w->most_address[c])
-			address = add_sat(address, f->n[c] < MANY ? f->n[c] * w->most_address[c] : WB_UNKNOWN);
+		wb_add_capped(f->trans[c], 1, &trans);
+		wb_add_capped(f->trans[c], w->fixed[c], &fixed);
+		wb_add_capped(f->rounds[c], 1, &rounds);
+		wb_add_capped(f->n[c] < MANY ? f->n[c] : WB_UNKNOWN, w->most_address[c], &address);
 	}
 	w->cost->outstanding_address = wb_max_u64(w->cost->outstanding_address, address);
 	peak->trans = wb_max_u64(peak->trans, trans);
@@ -573,6 +556,7 @@ find_events(struct work *w)
 		WB_EACH_INST(w->fn, b, k) {
 			const struct wb_inst *i = &w->fn->inst[k];
 			struct event e = { .inst = k };
+			uint64_t all = 0;
 			uint32_t h, r;
 
 			if (!is_event(w, i, &e))
@@ -580,12 +564,10 @@ find_events(struct work *w)
 			h = counter_of(i);
 			r = rounds_counter(i);
 			w->event[n++] = e;
-			if (e.trans && e.trans != mul_sat(wb_machine_inst_trans(w->m, w->fn, i, 1), w->lanes))
-				w->fixed[h] = true;
-			if (e.trans > w->most_trans[h])
-				w->most_trans[h] = e.trans;
-			if (e.rounds > w->most_rounds[r])
-				w->most_rounds[r] = e.rounds;
+			wb_add_capped(wb_machine_inst_trans(w->m, w->fn, i, 1), w->lanes, &all);
+			w->fixed[h] |= e.trans && e.trans != all;
+			w->most_trans[h] = wb_max_u64(w->most_trans[h], e.trans);
+			w->most_rounds[r] = wb_max_u64(w->most_rounds[r], e.rounds);
 			w->most_address[h] = wb_max_u64(w->most_address[h], wb_machine_address_cycles(w->m, i, e.row));
 		}
 		w->first[b + 1] = n;

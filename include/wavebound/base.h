@@ -293,7 +293,7 @@ wb_mul_i128(wb_i128 a, wb_i128 b, wb_i128 *out)
 	*out = r;
 	return true;
 }
-/* For statistics, not for proofs: *sum + a * times, saturated at the maximum. */
+/* *sum + a * times, saturated at the maximum, which stands for unknown in sums that decide. */
 static inline void
 wb_add_capped(uint64_t a, uint64_t times, uint64_t *sum)
 {

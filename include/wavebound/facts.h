@@ -66,8 +66,7 @@ uint32_t wb_cdep_next(const struct wb_fn *fn, uint32_t b, uint32_t from);
  * (passes/graph/iterated_cdep.c). */
 struct wb_iterated_cdep {
 	const struct wb_fn *fn;		/* with LOOPS, CDEP */
-	uint8_t *in;			/* [block] asked for, or decides about one that was */
-	uint32_t *todo, ntodo;
+	struct wb_todo block;		/* those asked for, and those that decide about one that was */
 	uint64_t left;			/* pairs of block and branch that may still be visited */
 };
 /** wb_iterated_cdep_new - nothing visited yet. In @tmp. */

@@ -16,18 +16,8 @@ struct wb_iterated_cdep
 wb_iterated_cdep_new(struct wb_arena *tmp, const struct wb_fn *fn)
 {
 	return (struct wb_iterated_cdep){
-		.fn = fn, .in = WB_NEW(tmp, uint8_t, fn->nblock), .todo = WB_ROOM(tmp, uint32_t, fn->nblock),
-		.left = (uint64_t)MOST_PAIRS * fn->nblock,
+		.fn = fn, .block = wb_todo_new(tmp, fn->nblock), .left = (uint64_t)MOST_PAIRS * fn->nblock,
 	};
-}
-
-static void
-include(struct wb_iterated_cdep *d, uint32_t b)
-{
-	if (d->in[b])
-		return;
-	d->in[b] = 1;
-	d->todo[d->ntodo++] = b;
 }
 
 bool
@@ -37,13 +27,13 @@ wb_iterated_cdep_of(
 {
 	const struct wb_fn *fn = d->fn;
 
-	include(d, b);
-	while (d->ntodo) {
-		b = d->todo[--d->ntodo];
+	wb_todo_add(&d->block, b);
+	while (d->block.n) {
+		b = d->block.at[--d->block.n];
 		for (uint32_t l = fn->loops->of_block[b]; l != WB_NONE; l = fn->loops->loop[l].parent) {
 			if (fn->loops->loop[l].irreducible)
 				return false;
-			include(d, fn->loops->loop[l].header);
+			wb_todo_add(&d->block, fn->loops->loop[l].header);
 		}
 		for (uint32_t k = wb_cdep_next(fn, b, 0); k != WB_NONE; k = wb_cdep_next(fn, b, k + 1)) {
 			uint32_t by = fn->edge[fn->cdep->edge[k]].src;
@@ -51,7 +41,7 @@ wb_iterated_cdep_of(
 			if (!d->left || !visit(fn, by, of))
 				return false;
 			d->left--;
-			include(d, by);
+			wb_todo_add(&d->block, by);
 		}
 	}
 	return true;

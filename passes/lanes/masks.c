@@ -28,7 +28,7 @@ struct halves {
 struct finder {
 	struct lanes *l;
 	const struct wb_gsa *g;
-	struct traced *traced; uint32_t ntraced;	/* [value] those that may be halves of masks */
+	struct traced *traced;		/* [value] */
 	WB_VEC(struct halves) halves;	/* [mask] */
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
@@ -76,28 +76,16 @@ constant_mask(struct finder *f, bool all)
 	return all;
 }
 
-/* How many values, from the first on, are traced. Slots, where there are any, come last. Otherwise the vector registers
- * do, and no mask is made of those. */
-static uint32_t
-count_traced(const struct finder *f)
-{
-	const struct wb_fn *fn = f->l->fn;
-	const struct wb_gsa_row *end = &f->g->row[f->g->nrow];
-
-	while (end > f->g->row && end[-1].unit < fn->nunit && fn->unit[end[-1].unit].cls == WB_UNIT_VECTOR)
-		end--;
-	return end->value;
-}
-
 /* What @v is a copy of. No chain of copies is walked twice. */
 static uint32_t
 resolve(struct finder *f, uint32_t v)
 {
 	uint32_t end = v, up;
 
-	if (v >= f->ntraced)		/* WB_NONE, too */
+	if (v == WB_NONE)
 		return v;
-	while (!f->traced[end].origin && (up = wb_gsa_copied(f->g, end, WB_GSA_ETAS)) < f->ntraced)
+	while (!f->traced[end].origin && (up = wb_gsa_copied(f->g, end, WB_GSA_ETAS)) != WB_NONE &&
+		!wb_unit_of_lanes(f->g, wb_gsa_at(f->g, up)->unit))
 		end = up;
 	end = f->traced[end].origin ? f->traced[end].origin - 1 : end;
 	f->traced[v].origin = end + 1;
@@ -146,7 +134,7 @@ are_together(const struct finder *f, uint32_t lo, uint32_t hi)
 static uint32_t
 mask_of_pair(struct finder *f, uint32_t inst, uint32_t b, uint32_t lo, uint32_t hi)
 {
-	if (lo >= f->ntraced || hi >= f->ntraced)	/* WB_NONE, too */
+	if (lo == WB_NONE || hi == WB_NONE)
 		return unknown_at(f, inst, b);
 	lo = resolve(f, lo);
 	hi = resolve(f, hi);
@@ -157,7 +145,7 @@ mask_of_pair(struct finder *f, uint32_t inst, uint32_t b, uint32_t lo, uint32_t 
 static uint32_t
 mask_of_condition(struct finder *f, uint32_t inst, uint32_t v)
 {
-	if (v >= f->ntraced)
+	if (v == WB_NONE)
 		return unknown_at(f, inst, f->l->block_of[inst]);
 	v = resolve(f, v);
 	return mask_of(f, inst, f->l->block_of[inst], v, v);
@@ -561,8 +549,7 @@ lanes_find_masks(struct lanes *l)
 		add_mask(&f, (struct mask){ .kind = MASK_CONST, .inst = WB_NONE, .unit = WB_NONE });
 		l->masks.at.at[k].set = (uint32_t)k;
 	}
-	f.ntraced = count_traced(&f);
-	f.traced = WB_NEW(l->cx->tmp, struct traced, f.ntraced);
+	f.traced = WB_NEW(l->cx->tmp, struct traced, f.g->nvalue);
 	begin_masks(&f);
 	define_all(&f);
 	if (single(l)) {

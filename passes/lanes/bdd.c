@@ -151,16 +151,6 @@ make_node(struct wb_bdd *d, uint32_t atom, uint32_t off, uint32_t on)
 	return make_new_node(d, atom, off, on);
 }
 
-/* Whether @node has just this content. Most results are parts of what they are made from, and a look at those is
- * cheaper than a search in the slots. */
-static inline bool
-is_node(const struct wb_bdd *d, uint32_t node, uint32_t atom, uint32_t off, uint32_t on)
-{
-	const struct wb_lane_node *n = &d->node.at[node];
-
-	return n->on == on && n->off == off && n->atom == atom;
-}
-
 void
 wb_bdd_load(struct wb_bdd *d, struct wb_arena *a, const struct wb_lanes *l, uint32_t most_nodes)
 {
@@ -268,8 +258,7 @@ combine(struct wb_bdd *d, uint32_t op, uint32_t a, uint32_t b)
 	/* read the nodes again: they may have moved */
 	on = off == WB_NONE || (op >= IMAGE && off == 1 && atom >= d->lowest && d->to(d->ctx, atom) == WB_NONE) ? off :
 		apply_to_parts(d, op, a_on, b_on);
-	r = op >= IMAGE ? rebuild(d, atom, off, on) : is_node(d, a, atom, off, on) ? a :
-		is_node(d, b, atom, off, on) ? b : make_node(d, atom, off, on);
+	r = op >= IMAGE ? rebuild(d, atom, off, on) : make_node(d, atom, off, on);
 	if (r != WB_NONE)
 		*m = (struct wb_bdd_memo){ op, a, b, r };
 	return r;

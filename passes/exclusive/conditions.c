@@ -52,7 +52,6 @@
 
 #define MOST_STEPS 8u			/* instructions between the value and its comparison */
 #define MOST_LITERALS 8u		/* of one mask */
-#define NO_CONDITION WB_NONE
 
 struct finder {
 	struct wb_ctx *cx;
@@ -62,10 +61,7 @@ struct finder {
 	struct wb_integers *ints;
 	uint32_t scc;
 	bool vectors;			/* look at comparisons of lanes, too */
-	/* [atom] index + 1 of its condition in `conditions`; NO_CONDITION; 0: not visited. Nested ifs have the same
-	 * atoms */
-	uint32_t *of_atom;
-	WB_VEC(struct wb_path_condition) conditions;	/* conditions of atoms that hold, on no edge yet */
+	struct wb_bits without;		/* atoms that have no condition */
 	WB_VEC(struct wb_path_condition) found;
 };
 
@@ -238,12 +234,10 @@ add_first_lane(struct finder *f, struct wb_path_condition c)
 		WB_PUSH(f->cx->tmp, &f->found, c);
 }
 
-/* Edge @e is executed only if condition @cond held (@held), or did not: in some lane that was on (@some), or in all. */
+/* Edge @e is executed only if condition @c held (@held), or did not: in some lane that was on (@some), or in all. */
 static void
-add_condition(struct finder *f, uint32_t e, const struct wb_path_condition *cond, bool held, bool some)
+add_condition(struct finder *f, uint32_t e, struct wb_path_condition c, bool held, bool some)
 {
-	struct wb_path_condition c = *cond;
-
 	c.edge = e;
 	c.at = f->fn->edge[e].src;
 	c.loop = loop_of(f, c.at);
@@ -285,36 +279,22 @@ condition_of_vector(const struct finder *f, uint32_t inst)
 	return c.lanes == WB_NONE || f->vectors ? c : nothing;
 }
 
-/* The condition of @atom where it holds; NULL: none. */
-static const struct wb_path_condition *
-condition_of_atom(struct finder *f, uint32_t atom)
-{
-	const struct wb_atom *a = &f->l->atom[atom];
-
-	if (!f->of_atom[atom]) {
-		struct wb_path_condition c = a->kind == WB_ATOM_SCC ? condition_of_scalar(f, a->inst) :
-			a->kind == WB_ATOM_CMP ? condition_of_vector(f, a->inst) : nothing;
-
-		if (c.inst != WB_NONE)
-			WB_PUSH(f->cx->tmp, &f->conditions, c);
-		f->of_atom[atom] = c.inst == WB_NONE ? NO_CONDITION : f->conditions.n;
-	}
-	return f->of_atom[atom] == NO_CONDITION ? NULL : &f->conditions.at[f->of_atom[atom] - 1];
-}
-
 /* Adds the condition of @atom to edge @e, if the comparison is before the branch on every path. */
 static void
 add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 {
-	uint32_t inst = f->l->atom[atom].inst;
-	const struct wb_path_condition *cond;
+	const struct wb_atom *a = &f->l->atom[atom];
+	struct wb_path_condition c = nothing;
 
-	if (f->of_atom[atom] == NO_CONDITION || inst == WB_NONE ||
-		!wb_dominates(f->fn->dom, f->g->block_of[inst], f->fn->edge[e].src))
+	if (wb_bit(f->without, atom) || a->inst == WB_NONE ||
+		!wb_dominates(f->fn->dom, f->g->block_of[a->inst], f->fn->edge[e].src))
 		return;
-	cond = condition_of_atom(f, atom);
-	if (cond)
-		add_condition(f, e, cond, held, some);
+	if (a->kind == WB_ATOM_SCC || a->kind == WB_ATOM_CMP)
+		c = a->kind == WB_ATOM_SCC ? condition_of_scalar(f, a->inst) : condition_of_vector(f, a->inst);
+	if (c.inst != WB_NONE)
+		add_condition(f, e, c, held, some);
+	else
+		wb_bit_set(f->without, atom);
 }
 
 /* Edge @e is executed only if some lane is in @set: adds the literals that hold in all lanes of it. */
@@ -487,7 +467,7 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_intege
 	if (wb_splits(fn))
 		return NULL;
 	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
-	f.of_atom = WB_NEW(cx->tmp, uint32_t, fn->lanes->natom);
+	f.without = wb_bits_new(cx->tmp, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		visit_branch(&f, b);
 	visit_joins(&f);

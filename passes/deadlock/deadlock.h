@@ -196,7 +196,7 @@ void wb_check_safe(struct wb_check *h, uint32_t *safe, uint32_t *at);
 
 /* ---- memory (memory.c) ------------------------------------------------------ */
 /** wb_shared_read, wb_shared_write - whether instruction @k reads shared memory into a register, writes shared memory.
- * A call does what its callee does, or both if that is not known. */
+ * A call does both. */
 bool wb_shared_read(const struct wb_check *h, uint32_t k);
 bool wb_shared_write(const struct wb_check *h, uint32_t k);
 /** wb_changes_nothing - atomic operation @k writes back the value that it finds, in all lanes. */

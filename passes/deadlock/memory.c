@@ -3,7 +3,8 @@
  * Unoptimised code keeps every variable on the stack. It accesses the stack by buffer instructions, through the
  * descriptor that the hardware passes in registers. The descriptor never changes: the offset of the wave is added, it
  * is copied away and back, and calls preserve it (by the calling convention, all scalar registers but 4 to 31). So an
- * access through these registers is private, if nothing else is ever written to them.
+ * access through these registers is private, if nothing else is ever written to them. Calls that were not inlined may
+ * read and write anything.
  *
  * An atomic operation that only reads writes nothing. (OpenCL 1.2 and CUDA have no other atomic load.) It is an add,
  * sub, or, xor of 0, or a compare-and-swap whose new value is the expected one.
@@ -99,44 +100,13 @@ wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
 	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
 }
 
-/* Whether @f itself has an access of kind @access to memory that is not its stack. Scalar loads of constants do not
- * read what others write. */
-static bool
-own_access(const struct wb_fn *f, uint8_t access)
-{
-	for (uint32_t k = 0; k < f->ninst; k++) {
-		const struct wb_inst *i = &f->inst[k];
-
-		if (shared_space(i->mem.space) && i->mem.space != WB_SPACE_SCALAR &&
-			(i->mem.access & access) && !uses_descriptor(f, i, DESCRIPTOR_OF_CALLEES))
-			return true;
-		if ((access & WB_STORE) && wb_mod(f, i, WB_MOD_LDS))
-			return true;
-	}
-	return false;
-}
-
-/* The same of the callees of @call, and of their callees. */
-static bool
-has_access(const struct wb_check *h, const struct wb_inst *call, uint8_t access)
-{
-	struct wb_todo list = wb_todo_new(h->cx->tmp, h->m->nfn);
-	uint32_t to = wb_callee(h->fn, call);
-	bool any = to >= h->m->nfn || !wb_functions_from(h->m, to, &list);
-
-	for (uint32_t k = 0; k < list.n && !any; k++)
-		any = h->m->fn[list.at[k]]->refused || own_access(h->m->fn[list.at[k]], access);
-	return any;
-}
-
 bool
 wb_shared_read(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_inst *i = &h->fn->inst[k];
 
-	if (i->op == WB_OP_CALL)
-		return has_access(h, i, WB_LOAD | WB_RETURNS);
-	return shared_space(i->mem.space) && (i->mem.access & (WB_LOAD | WB_RETURNS)) && !wb_stack_access(h, k);
+	return i->op == WB_OP_CALL || (shared_space(i->mem.space) && (i->mem.access & (WB_LOAD | WB_RETURNS)) &&
+		!wb_stack_access(h, k));
 }
 
 bool
@@ -160,10 +130,7 @@ wb_shared_write(const struct wb_check *h, uint32_t k)
 
 	if (h->no_effect.word && wb_bit(h->no_effect, k))
 		return false;
-	if (i->op == WB_OP_CALL)
-		return has_access(h, i, WB_STORE | WB_ATOMIC);
-	/* the data goes to LDS, also in a load from the stack */
-	if (wb_mod(h->fn, i, WB_MOD_LDS))
-		return true;
-	return shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k);
+	/* with LDS, the data goes there, also in a load from the stack */
+	return i->op == WB_OP_CALL || wb_mod(h->fn, i, WB_MOD_LDS) ||
+		(shared_space(i->mem.space) && (i->mem.access & (WB_STORE | WB_ATOMIC)) && !wb_stack_access(h, k));
 }

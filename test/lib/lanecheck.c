@@ -113,7 +113,7 @@ learn(struct frame *f, uint32_t atom, uint64_t v)
 	f->known[atom] = true;
 }
 
-/* An instruction that makes a mask reads a number that is no mask of all or none: that number. */
+/* An instruction that makes a mask of masks reads a number that is no mask of all or none: that number. */
 static bool
 immediate(const struct wb_fn *fn, uint32_t inst, uint64_t *v)
 {
@@ -122,8 +122,8 @@ immediate(const struct wb_fn *fn, uint32_t inst, uint64_t *v)
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
-		if (wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) && o->kind == WB_OPND_IMM && o->imm != 0 &&
-			o->imm != UINT64_MAX) {
+		if (wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) && (i->op < WB_OP_EQ || i->op > WB_OP_CMP) &&
+			o->kind == WB_OPND_IMM && o->imm != 0 && o->imm != UINT64_MAX) {
 			*v = o->imm;
 			return true;
 		}
@@ -142,7 +142,7 @@ learn_atom(struct lanecheck_wave *w, struct frame *f, uint32_t a)
 	} else if (x->unit == WB_NONE) {
 		if (x->inst != WB_NONE && immediate(f->fn, x->inst, &v))
 			learn(f, a, v);
-	} else if (x->unit + x->nunit <= f->fn->nunit) {
+	} else if (x->nunit == wb_mask_units(f->fn) && x->unit + x->nunit <= f->fn->nunit) {
 		v = units(w, x->unit, x->unit + x->nunit - 1);
 		learn(f, a, x->kind == WB_ATOM_CMP ? v | (random_bits(w) & ~f->prev_exec) : v);
 	}

@@ -62,7 +62,7 @@ uint32_t
 div_value_node(struct div *d, uint32_t v, uint32_t context)
 {
 	for (;;) {
-		uint32_t n = d->def_node[NODE_VALUE][v], set = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
+		uint32_t n = d->def_node[v], set = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
 
 		if (has_def_shape(d, context, set))
 			return div_def_node(d, v, set);
@@ -83,7 +83,7 @@ div_value_node(struct div *d, uint32_t v, uint32_t context)
 
 /* The context of the lanes that are on at the source of edge @e; CONTEXT_ALL if unknown. */
 static uint32_t
-find_edge_context(struct div *d, uint32_t e)
+edge_context(struct div *d, uint32_t e)
 {
 	uint32_t b = d->fn->edge[e].src;
 	const struct wb_inst *last;
@@ -97,14 +97,6 @@ find_edge_context(struct div *d, uint32_t e)
 	if (last && wb_gsa_writes_exec(d->g, last))
 		return CONTEXT_ALL;
 	return div_context(d, (struct wb_group){ s->exec, s->care });
-}
-
-static uint32_t
-edge_context(struct div *d, uint32_t e)
-{
-	if (!d->edge_context[e])
-		d->edge_context[e] = find_edge_context(d, e) + 1;
-	return d->edge_context[e] - 1;
 }
 
 /* ---- joins --------------------------------------------------------------------------------- */

@@ -107,11 +107,8 @@ struct div {
 	uint32_t nnode;
 	uint64_t most_nodes;
 	WB_VEC(struct wb_group) context;
-	/* [kind][id] node of CONTEXT_DEF + 1, 0: none; NULL from MASK and ZEROS on */
-	uint32_t *def_node[NODE_PASSED + 1];
+	uint32_t *def_node;		/* [value] its node of CONTEXT_DEF + 1, 0: none */
 	struct wb_map node_known, context_known;	/* other nodes; contexts by their lanes */
-	uint32_t *edge_context;		/* [edge] context of the lanes at its source + 1, 0: not computed yet */
-	uint32_t *span_context;		/* [span] context of its lanes + 1, 0: none yet */
 	WB_VEC(struct dependent) dependent;
 	WB_VEC(uint32_t) queue;
 	uint32_t done;			/* of the queue: how many are computed */
@@ -153,7 +150,7 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 
 	if (v == WB_NONE)
 		return v;
-	n = d->def_node[NODE_VALUE][v];
+	n = d->def_node[v];
 	in = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
 	/* the most frequent case, without a lookup */
 	if (in == ANY_SET || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))

@@ -59,12 +59,9 @@ div_context(struct div *d, struct wb_group lanes)
 uint32_t
 div_inst_context(struct div *d, uint32_t inst)
 {
-	uint32_t at = d->l->of_inst[inst];
-	const struct wb_span *s = &d->l->span[at];
+	const struct wb_span *s = &d->l->span[d->l->of_inst[inst]];
 
-	if (!d->span_context[at])
-		d->span_context[at] = div_context(d, (struct wb_group){ s->exec, s->care }) + 1;
-	return d->span_context[at] - 1;
+	return div_context(d, (struct wb_group){ s->exec, s->care });
 }
 
 static void
@@ -107,7 +104,7 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 uint32_t
 div_def_node(struct div *d, uint32_t v, uint32_t set)
 {
-	uint32_t *n = &d->def_node[NODE_VALUE][v];
+	uint32_t *n = &d->def_node[v];
 
 	if (!*n)
 		*n = new_node(d, NODE_VALUE, v, CONTEXT_DEF, set) + 1;
@@ -118,15 +115,10 @@ uint32_t
 div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 {
 	const uint32_t key[3] = { kind, id, context };
-	uint32_t *n = context == CONTEXT_DEF && d->def_node[kind] ? &d->def_node[kind][id] : NULL, old;
+	uint32_t old = wb_map_id(&d->node_known, key, sizeof key, d->nnode);
 
-	assert(!n || kind != NODE_VALUE);
-	old = n ? *n - 1 : wb_map_id(&d->node_known, key, sizeof key, d->nnode);
-	if (old == WB_NONE)
-		old = new_node(d, kind, id, context, WB_NONE);
-	if (n)
-		*n = old + 1;
-	return old;
+	assert(kind != NODE_VALUE || context != CONTEXT_DEF);
+	return old == WB_NONE ? new_node(d, kind, id, context, WB_NONE) : old;
 }
 
 /* ---- queries about blocks and loops -------------------------------------------------------- */
@@ -496,12 +488,7 @@ make_tables(struct div *d)
 	d->out = WB_NEW(unit, struct wb_divergence, 1);
 	d->out->branch = wb_new_ids(unit, d->fn->nblock);
 	d->out->lanes = wb_new_ids(unit, d->fn->ninst);
-	d->def_node[NODE_VALUE] = WB_NEW(tmp, uint32_t, d->g->nvalue);
-	d->def_node[NODE_BRANCH] = WB_NEW(tmp, uint32_t, d->fn->nblock);
-	d->def_node[NODE_GATE] = WB_NEW(tmp, uint32_t, d->fn->nblock);
-	d->def_node[NODE_LOOP] = WB_NEW(tmp, uint32_t, d->fn->loops->nloop);
-	d->span_context = WB_NEW(tmp, uint32_t, d->l->nspan);
-	d->edge_context = WB_NEW(tmp, uint32_t, d->fn->nedge);
+	d->def_node = WB_NEW(tmp, uint32_t, d->g->nvalue);
 	d->context_known = wb_map_new(tmp);
 	d->node_known = wb_map_new(tmp);
 	/* CONTEXT_ALL, CONTEXT_DEF: they are no sets */

@@ -32,8 +32,11 @@ is_within(const struct div *d, uint32_t context, uint32_t set)
 	return context > CONTEXT_DEF && (o->lanes == set || div_within(d, o, set));
 }
 
-uint32_t
-div_def_set(const struct div *d, uint32_t v)
+#define ANY_SET (WB_NONE - 1)
+/* The set of lanes in which value @v has the shape of CONTEXT_DEF. ANY_SET: any set; WB_NONE: it is not known as a set.
+ */
+static uint32_t
+def_set(const struct div *d, uint32_t v)
 {
 	const struct wb_gsa_value *x = &d->g->value[v];
 	uint32_t set = ANY_SET;
@@ -51,21 +54,14 @@ div_def_set(const struct div *d, uint32_t v)
 	}
 }
 
-/* Whether a value has its CONTEXT_DEF shape in @context; @set: div_def_set of it. */
-static bool
-has_def_shape(const struct div *d, uint32_t context, uint32_t set)
-{
-	return set == ANY_SET || context == CONTEXT_DEF || (set != WB_NONE && is_within(d, context, set));
-}
-
 uint32_t
 div_value_node(struct div *d, uint32_t v, uint32_t context)
 {
 	for (;;) {
-		uint32_t n = d->def_node[v], set = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
+		uint32_t set = context == CONTEXT_DEF ? ANY_SET : def_set(d, v);
 
-		if (has_def_shape(d, context, set))
-			return div_def_node(d, v, set);
+		if (set == ANY_SET || (set != WB_NONE && is_within(d, context, set)))
+			return div_def_node(d, v);
 		switch (d->g->value[v].kind) {
 		case WB_GSA_GAMMA: case WB_GSA_ETA:
 			return div_node(d, NODE_VALUE, v, context);

@@ -78,10 +78,8 @@ struct node {
 	/* its shape does not grow any more: it is divergent, or all that it read is settled */
 	bool settled;
 	uint8_t changes;		/* upper bound on changes */
-	uint8_t spare[3];		/* 64 bytes, so that a node is found by a shift */
 	uint32_t id, context;
 	uint32_t user;			/* first in the list of nodes that read it */
-	uint32_t def_set;		/* CONTEXT_DEF: see div_def_set; WB_NONE for other nodes */
 	struct wb_div_shape f;
 };
 
@@ -120,8 +118,8 @@ struct div {
 /** node_of - node @n; it stays valid when nodes are added. */
 static inline struct node *node_of(const struct div *d, uint32_t n) { return &d->chunk.at[n / NODES][n % NODES]; }
 
-/** div_def_node - the node of value @v in CONTEXT_DEF, created if it is new; @set: div_def_set of it. */
-uint32_t div_def_node(struct div *d, uint32_t v, uint32_t set);
+/** div_def_node - the node of value @v in CONTEXT_DEF, created if it is new. */
+uint32_t div_def_node(struct div *d, uint32_t v);
 /** div_node - any other node, created if it is new. It is computed when it is read, or at the end. */
 uint32_t div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context);
 /** div_read - its shape, which may grow later; the node that is computed now depends on it. */
@@ -133,10 +131,6 @@ uint32_t div_context(struct div *d, struct wb_group lanes);
 uint32_t div_inst_context(struct div *d, uint32_t inst);
 
 /* ---- values in lane contexts (context.c) ---------------------------------------------------------------- */
-#define ANY_SET (WB_NONE - 1)
-/** div_def_set - the set of lanes in which value @v has the shape of CONTEXT_DEF. ANY_SET: any set; WB_NONE: it is
- * not known as a set. */
-uint32_t div_def_set(const struct div *d, uint32_t v);
 /** div_value_node - the node of value @v in @context. */
 uint32_t div_value_node(struct div *d, uint32_t v, uint32_t context);
 /** div_eval_value - the shape of a node of kind VALUE. div_eval_join - of one, or of kind MASK, at a GAMMA or MU. */
@@ -146,16 +140,9 @@ struct wb_div_shape div_eval_join(struct div *d, uint32_t node);
 static inline uint32_t
 div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 {
-	uint32_t at = d->fn->inst[inst].opnd + o, v = wb_gsa_read(d->g, at, k), n, in;
+	uint32_t v = wb_gsa_read(d->g, d->fn->inst[inst].opnd + o, k);
 
-	if (v == WB_NONE)
-		return v;
-	n = d->def_node[v];
-	in = n ? node_of(d, n - 1)->def_set : div_def_set(d, v);
-	/* the most frequent case, without a lookup */
-	if (in == ANY_SET || (in != WB_NONE && in == d->l->span[d->l->of_inst[inst]].exec))
-		return n ? n - 1 : div_def_node(d, v, in);
-	return div_value_node(d, v, div_inst_context(d, inst));
+	return v == WB_NONE ? v : div_value_node(d, v, div_inst_context(d, inst));
 }
 /** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
 bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);

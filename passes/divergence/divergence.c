@@ -76,7 +76,7 @@ queue_node(struct div *d, uint32_t n)
 }
 
 static inline uint32_t
-new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint32_t def_set)
+new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 {
 	struct node *n;
 
@@ -90,7 +90,6 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 	n->id = id;
 	n->context = context;
 	n->user = WB_NONE;
-	n->def_set = def_set;
 	n->f.cls = DIV_UNSET;		/* the rest of the shape is not set */
 	if (d->nnode >= d->most_nodes) {
 		n->f = div_top(WB_DIV_BY_LIMIT, WB_NONE, WB_NONE);
@@ -102,12 +101,12 @@ new_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context, uint
 }
 
 uint32_t
-div_def_node(struct div *d, uint32_t v, uint32_t set)
+div_def_node(struct div *d, uint32_t v)
 {
 	uint32_t *n = &d->def_node[v];
 
 	if (!*n)
-		*n = new_node(d, NODE_VALUE, v, CONTEXT_DEF, set) + 1;
+		*n = new_node(d, NODE_VALUE, v, CONTEXT_DEF) + 1;
 	return *n - 1;
 }
 
@@ -118,7 +117,7 @@ div_node(struct div *d, enum node_kind kind, uint32_t id, uint32_t context)
 	uint32_t old = wb_map_id(&d->node_known, key, sizeof key, d->nnode);
 
 	assert(kind != NODE_VALUE || context != CONTEXT_DEF);
-	return old == WB_NONE ? new_node(d, kind, id, context, WB_NONE) : old;
+	return old == WB_NONE ? new_node(d, kind, id, context) : old;
 }
 
 /* ---- queries about blocks and loops -------------------------------------------------------- */

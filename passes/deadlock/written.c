@@ -2,10 +2,8 @@
  *
  * Needs:  DEADLOCK on the replaced code of a kernel; POSTDOM on each original function.
  * What:   deadlocks are found in the replaced code, without calls and stack, but the original code is executed. A
- *         copied instruction keeps its address, so the point of a branch is found again by address. For a branch of a
- *         called function, a point behind the return becomes the end of that function: its threads wait where those
- *         that parted before the call do. Where a function was copied several times, the points of all copies are
- *         joined.
+ *         copied instruction keeps its address, so the point of a branch is found again by address. That of a branch of
+ *         a called function is the end of that function: its threads wait where those that parted before the call do.
  * Sound:  each point here is the point there, or post-dominates it, and they nest (points.c).
  */
 #include "deadlock.h"
@@ -15,8 +13,7 @@ struct mapping {
 	const struct wb_module *m;
 	const struct wb_fn *kernel, *replaced;
 	const uint32_t *there;		/* [block of replaced code] its point */
-	/* [block of replaced code] the function it was copied from; WB_NONE: the block is empty */
-	uint32_t *owner;
+	struct wb_bits own;		/* blocks of replaced code that are of the kernel itself */
 	uint32_t **point;		/* [function][block] */
 };
 
@@ -55,43 +52,14 @@ block_at(const struct wb_fn *fn, uint64_t addr)
 	return k == fn->block[b].first ? b : fn->postdom->no_exit[b] ? fn->nblock : fn->postdom->ipdom[b];
 }
 
-/* Whether @f, or a function that it calls, calls @g, another function. */
-static bool
-calls(const struct mapping *w, uint32_t f, uint32_t g)
-{
-	struct wb_todo list = wb_todo_new(w->cx->tmp, w->m->nfn);
-
-	wb_functions_from(w->m, f, &list);
-	return wb_bit(list.visited, g);
-}
-
-/* Whether threads that leave block @b of the replaced code stay in function @f and its callees up to the point of @b:
- * they do not return from @f. */
-static bool
-stays(const struct mapping *w, uint32_t b, uint32_t f)
-{
-	const struct wb_fn *r = w->replaced;
-	struct wb_bits in = wb_bits_new(w->cx->tmp, r->nblock);
-
-	if (w->there[b] == WB_NONE || w->owner[w->there[b]] != f)
-		return false;
-	wb_reach_behind(w->cx->tmp, r, b, w->there[b], in);
-	for (uint32_t c = 0; c < r->nblock; c++)
-		if (wb_bit(in, c) && w->owner[c] != f && w->owner[c] != WB_NONE && !calls(w, f, w->owner[c]))
-			return false;
-	return true;
-}
-
-/* The point of block @b of the replaced code, which ends with a branch of function @f, as a block of @f. */
+/* The point of block @b of the replaced code, as a block of function @f, a branch of which ends @b. */
 static uint32_t
 point_in(const struct mapping *w, uint32_t b, uint32_t f)
 {
 	const struct wb_fn *r = w->replaced, *fn = w->m->fn[f];
-	uint32_t to = w->there[b];
+	uint32_t to = f == w->kernel->id ? w->there[b] : WB_NONE;
 
-	if (f != w->kernel->id && !stays(w, b, f))
-		return fn->nblock;
-	while (to != WB_NONE && to != r->nblock && w->owner[to] != f)
+	while (to != WB_NONE && to != r->nblock && !wb_bit(w->own, to))
 		to = r->postdom->no_exit[to] ? WB_NONE : r->postdom->ipdom[to];
 	return to == WB_NONE || to == r->nblock ? fn->nblock : block_at(fn, r->inst[r->block[to].first].addr);
 }
@@ -135,10 +103,11 @@ wb_points_as_written(
 	for (uint32_t f = 0; f < m->nfn; f++)
 		if (m->fn[f]->postdom)
 			w.point[f] = wb_points_of_branches(cx, m->fn[f]);
-	w.owner = WB_NEW(cx->unit, uint32_t, replaced->nblock);
+	w.own = wb_bits_new(cx->tmp, replaced->nblock);
 	for (uint32_t b = 0; b < replaced->nblock; b++)
-		w.owner[b] = replaced->block[b].ninst ?
-			function_at(&w, replaced->inst[replaced->block[b].first].addr) : WB_NONE;
+		if (replaced->block[b].ninst &&
+			function_at(&w, replaced->inst[replaced->block[b].first].addr) == kernel->id)
+			wb_bit_set(w.own, b);
 	for (uint32_t b = 0; b < replaced->nblock; b++)
 		if (replaced->block[b].nout > 1)
 			map_branch(&w, b);

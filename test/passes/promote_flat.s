@@ -45,14 +45,6 @@ off:			; lanes that were off have another byte
 	s_mov_b64 exec, s[14:15]
 	flat_store_dword v[2:3], v0
 	s_endpgm
-half:			; only lanes that were on have the pointer that was loaded
-	start
-	v_cmp_gt_u32_e32 vcc, 5, v0
-	s_and_saveexec_b64 s[14:15], vcc
-	v_mov_b32_e32 v3, s11
-	s_mov_b64 exec, s[14:15]
-	flat_store_dword v[2:3], v0
-	s_endpgm
 indexed:		; an array
 	start
 	v_and_b32_e32 v6, 4, v0
@@ -76,7 +68,6 @@ indexed:		; an array
 	kernel told
 	kernel off
 	kernel indexed
-	kernel half
 ; want:
 ; ; after promote
 ; fn @known section=".text" at=0x0+0x5c {
@@ -191,15 +182,15 @@ indexed:		; an array
 ; 	store %v[2:3], %v0, flat 4 | %exec, %flat_scratch[lo:hi] {at=0x154+8}
 ; 	end {at=0x15c+4}
 ; }
-; run:  deadlock -k half --dump-after=promote --stop-after=promote
+; run:  deadlock -k indexed --dump-after=promote --stop-after=promote
 ; want:
 ; ; after promote
-; fn @half section=".text" at=0x160+0x58 {
+; fn @indexed section=".text" at=0x160+0x50 {
 ; 	desc vgprs=16 sgprs=64 code_object_version=5 float_mode=192 dx10_clamp ieee_mode
 ; 	abi private_segment_buffer kernarg_ptr flat_scratch_init workgroup_id_x scratch_wave_offset user_sgprs=8 s_private_segment_buffer=0 s_kernarg_ptr=4 s_flat_scratch_init=6 s_workgroup_id_x=8 s_scratch_wave_offset=9
 ; 	in =s %s[2:7], %s9, %src_private_base
 ; 	in =v %v0
-; @half
+; @indexed
 ; 	%flat_scratch_lo =s add.u32 %s6, %s9 | def %scc {at=0x160+4}
 ; 	%flat_scratch_hi =s addc.u32 %s7, 0 | %scc, def %scc {at=0x164+4}
 ; 	%s0 =s add.u32 %s0, %s9 | def %scc {at=0x168+4}
@@ -213,37 +204,8 @@ indexed:		; an array
 ; 	waitcnt lgkmcnt=0 {at=0x190+4}
 ; 	%v4 =v mov.b32 %s10 | %exec {at=0x194+4}
 ; 	%v5 =v mov.b32 %s11 | %exec {at=0x198+4}
-; 	%vcc =s gt.u32 5, %v0 | %exec {at=0x19c+4}
-; 	%s[14:15] =s and_saveexec.b64 %vcc | %exec, def %scc, def %exec {at=0x1a0+4}
-; 	%v3 =v mov.b32 %s11 | %exec {at=0x1a4+4}
-; 	%exec =s mov.b64 %s[14:15] {at=0x1a8+4}
-; 	store %v[2:3], %v0, flat 4 | %exec, %flat_scratch[lo:hi] {at=0x1ac+8}
-; 	end {at=0x1b4+4}
-; }
-; run:  deadlock -k indexed --dump-after=promote --stop-after=promote
-; want:
-; ; after promote
-; fn @indexed section=".text" at=0x1b8+0x50 {
-; 	desc vgprs=16 sgprs=64 code_object_version=5 float_mode=192 dx10_clamp ieee_mode
-; 	abi private_segment_buffer kernarg_ptr flat_scratch_init workgroup_id_x scratch_wave_offset user_sgprs=8 s_private_segment_buffer=0 s_kernarg_ptr=4 s_flat_scratch_init=6 s_workgroup_id_x=8 s_scratch_wave_offset=9
-; 	in =s %s[2:7], %s9, %src_private_base
-; 	in =v %v0
-; @indexed
-; 	%flat_scratch_lo =s add.u32 %s6, %s9 | def %scc {at=0x1b8+4}
-; 	%flat_scratch_hi =s addc.u32 %s7, 0 | %scc, def %scc {at=0x1bc+4}
-; 	%s0 =s add.u32 %s0, %s9 | def %scc {at=0x1c0+4}
-; 	%s1 =s addc.u32 %s1, 0 | %scc, def %scc {at=0x1c4+4}
-; 	%s33 =s mov.b32 0 {at=0x1c8+4}
-; 	%s[10:11] =s load %s[4:5], scalar 8 {at=0x1cc+8}
-; 	%s[12:13] =s mov.b64 %src_private_base {at=0x1d4+4}
-; 	%v2 =v mov.b32 8 | %exec {at=0x1d8+4}
-; 	%v3 =v mov.b32 %s13 | %exec {at=0x1dc+4}
-; 	store %v0, %s[0:3], %s33, global 4 | %exec offset=4 {addr=255 data=0 at=0x1e0+8}
-; 	waitcnt lgkmcnt=0 {at=0x1e8+4}
-; 	%v4 =v mov.b32 %s10 | %exec {at=0x1ec+4}
-; 	%v5 =v mov.b32 %s11 | %exec {at=0x1f0+4}
-; 	%v6 =v and.b32 4, %v0 | %exec {at=0x1f4+4}
-; 	%v2 =v add.u32 %v2, %v6 | %exec {at=0x1f8+4}
-; 	store %v[2:3], %v0, flat 4 | %exec, %flat_scratch[lo:hi] {at=0x1fc+8}
-; 	end {at=0x204+4}
+; 	%v6 =v and.b32 4, %v0 | %exec {at=0x19c+4}
+; 	%v2 =v add.u32 %v2, %v6 | %exec {at=0x1a0+4}
+; 	store %v[2:3], %v0, flat 4 | %exec, %flat_scratch[lo:hi] {at=0x1a4+8}
+; 	end {at=0x1ac+4}
 ; }

@@ -134,15 +134,6 @@ extended(struct div *d, const struct windowed *low, bool sign)
 	return r;
 }
 
-/* The node of the @k-th unit of operand @o of @inst. */
-static uint32_t
-operand_node(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
-{
-	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-
-	return op->kind == WB_OPND_UNIT && k < op->nunit ? div_use(d, inst, o, k) : WB_NONE;
-}
-
 uint32_t
 div_def_inst(struct div *d, uint32_t node)
 {
@@ -328,23 +319,26 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
-#define N(n) ((uint32_t)1 << (n))
-/* The numbers of registers in scalar operands of @i, as a set: bit n for n registers. */
+/* The operand of @i that is read, and is @n scalar registers; WB_NONE: none. */
 static uint32_t
-scalar_widths(const struct div *d, const struct wb_inst *i)
+scalar_of(const struct div *d, const struct wb_inst *i, uint32_t n)
 {
-	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
-	uint32_t widths = 0;
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		if (op[o].kind == WB_OPND_UNIT && op[o].flags & WB_USE && !(op[o].flags & WB_IMPLICIT) &&
-			op[o].nunit < 32 && d->fn->unit[op[o].id].cls == WB_UNIT_SCALAR)
-			widths |= N(op[o].nunit);
-	return widths;
+		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == n &&
+			d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+			return o;
+	}
+	return WB_NONE;
 }
 
 /* Whether @i goes through a descriptor, which may multiply an index by any number of bytes. */
-static bool has_descriptor(const struct div *d, const struct wb_inst *i) { return scalar_widths(d, i) & (N(4) | N(8)); }
+static bool
+has_descriptor(const struct div *d, const struct wb_inst *i)
+{
+	return scalar_of(d, i, 4) != WB_NONE || scalar_of(d, i, 8) != WB_NONE;
+}
 
 /* The address in operand @o of @inst, a pair, in the current combination of @choices. */
 static struct lane_address
@@ -358,39 +352,15 @@ read_address(struct div *d, uint32_t inst, uint32_t o, struct choices *choices)
 	return read_pair(&r, wb_gsa_use_of(d->g, op, 0), wb_gsa_use_of(d->g, op, 1), use_point_at(d, inst), 0);
 }
 
-/* The low half of the pair of scalars that @inst adds to its address. */
-static struct wb_div_shape
-scalar_base(struct div *d, uint32_t inst)
-{
-	const struct wb_inst *i = &d->fn->inst[inst];
-	struct wb_div_shape base = div_uniform(WB_DIV_WAVE);
-
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == 2 &&
-			d->fn->unit[op->id].cls == WB_UNIT_SCALAR && operand_node(d, inst, o, 0) != WB_NONE)
-			base = div_value(d, NULL, operand_node(d, inst, o, 0)).f;
-	}
-	return base;
-}
-
-/* Adds a number of the wave of which only low bits are known. */
-static void
-add_low_bits(struct lane_address *x, struct wb_div_shape base)
-{
-	x->low_bits = x->low_bits < base.low_bits ? x->low_bits : base.low_bits;
-	x->low = (x->low + base.low) & mask_of(x->low_bits);
-}
-
 /* The address of access @inst in the current combination of @choices; @lo is its low half. It fails where the address
  * is not understood. */
 static struct lane_address
 find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct choices *choices)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit;
+	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, pair = scalar_of(d, i, 2);
 	struct lane_address x = no_address();
+	struct wb_div_shape base;
 
 	if (div_may_be_private(d, inst)) {
 		x = nunit == 2 ? read_address(d, inst, i->mem.addr, choices) : extended(d, lo, false);
@@ -408,9 +378,11 @@ find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct cho
 			return x;
 		if (nunit == 2) {
 			x = read_address(d, inst, i->mem.addr, choices);
-		} else if (nunit == 1 && scalar_widths(d, i) & N(2)) {
+		} else if (nunit == 1 && pair != WB_NONE) {
 			x = extended(d, lo, false);
-			add_low_bits(&x, scalar_base(d, inst));
+			base = div_first_word(d, inst, pair);
+			x.low_bits = x.low_bits < base.low_bits ? x.low_bits : base.low_bits;
+			x.low += base.low;
 		}
 		x.low += (uint32_t)wb_mod(d->fn, i, WB_MOD_OFFSET);
 	}
@@ -465,7 +437,7 @@ count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 		struct lane_address x;
 
 		if (wb_opnd(d->fn, i, i->mem.addr)->nunit == 1)
-			lo = div_value(d, c, operand_node(d, inst, i->mem.addr, 0));
+			lo = div_value(d, c, div_use(d, inst, i->mem.addr, 0));
 		x = find_address(d, inst, &lo, c);
 		x.align = align;
 		x.wave = div_fixed_wave(c);
@@ -521,7 +493,7 @@ count_access(struct div *d, uint32_t inst, struct wb_div_access *a)
 	struct choices choices = { .n = 0 };
 	struct lane_address x;
 
-	a->from = operand_node(d, inst, i->mem.addr, 0);
+	a->from = div_use(d, inst, i->mem.addr, 0);
 	count_by_alignment(d, inst, align, a);
 	if (a->from == WB_NONE)
 		return;

@@ -136,7 +136,7 @@ struct wb_div_shape
 div_first_word(struct div *d, uint32_t inst, uint32_t o)
 {
 	const struct wb_opnd *op = wb_opnd(d->fn, &d->fn->inst[inst], o);
-	uint32_t node = op->kind == WB_OPND_UNIT ? div_use(d, inst, o, 0) : WB_NONE;
+	uint32_t node = div_use(d, inst, o, 0);
 
 	if (op->kind == WB_OPND_IMM)
 		return div_constant((uint32_t)op->imm);

@@ -115,12 +115,12 @@ wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_
 }
 
 uint32_t
-wb_buffer_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+wb_scalar_operand(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
 {
 	for (uint32_t k = 0; k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
-		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 4 &&
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && !(o->flags & WB_IMPLICIT) && o->nunit == n &&
 			fn->unit[o->id].cls == WB_UNIT_SCALAR)
 			return k;
 	}

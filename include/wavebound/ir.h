@@ -515,8 +515,9 @@ bool wb_functions_from(const struct wb_module *m, uint32_t f, struct wb_todo *li
  * is not known. */
 bool wb_names(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n, uint8_t flags);
 bool wb_writes(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, uint32_t n);
-/** wb_buffer_descriptor - the index of the operand of @i that names the four scalars of a descriptor; WB_NONE: none. */
-uint32_t wb_buffer_descriptor(const struct wb_fn *fn, const struct wb_inst *i);
+/** wb_scalar_operand - the index of the explicit operand that @i reads, and that names @n scalars (4: the descriptor of
+ * a buffer access); WB_NONE: none. */
+uint32_t wb_scalar_operand(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n);
 static inline const struct wb_opnd *
 wb_opnd(const struct wb_fn *fn, const struct wb_inst *i, uint32_t k)
 {

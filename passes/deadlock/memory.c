@@ -57,7 +57,7 @@ wb_stack_descriptor(const struct wb_check *h)
 static bool
 uses_descriptor(const struct wb_fn *fn, const struct wb_inst *i, uint32_t descriptor)
 {
-	uint32_t o = descriptor == WB_NONE ? WB_NONE : wb_buffer_descriptor(fn, i);
+	uint32_t o = descriptor == WB_NONE ? WB_NONE : wb_scalar_operand(fn, i, 4);
 
 	return o != WB_NONE && wb_opnd(fn, i, o)->id == descriptor;
 }

@@ -319,25 +319,11 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */
-/* The operand of @i that is read, and is @n scalar registers; WB_NONE: none. */
-static uint32_t
-scalar_of(const struct div *d, const struct wb_inst *i, uint32_t n)
-{
-	for (uint32_t o = 0; o < i->nopnd; o++) {
-		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
-
-		if (op->kind == WB_OPND_UNIT && op->flags & WB_USE && !(op->flags & WB_IMPLICIT) && op->nunit == n &&
-			d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
-			return o;
-	}
-	return WB_NONE;
-}
-
 /* Whether @i goes through a descriptor, which may multiply an index by any number of bytes. */
 static bool
 has_descriptor(const struct div *d, const struct wb_inst *i)
 {
-	return scalar_of(d, i, 4) != WB_NONE || scalar_of(d, i, 8) != WB_NONE;
+	return wb_scalar_operand(d->fn, i, 4) != WB_NONE || wb_scalar_operand(d->fn, i, 8) != WB_NONE;
 }
 
 /* The address in operand @o of @inst, a pair, in the current combination of @choices. */
@@ -358,7 +344,7 @@ static struct lane_address
 find_address(struct div *d, uint32_t inst, const struct windowed *lo, struct choices *choices)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, pair = scalar_of(d, i, 2);
+	uint32_t nunit = wb_opnd(d->fn, i, i->mem.addr)->nunit, pair = wb_scalar_operand(d->fn, i, 2);
 	struct lane_address x = no_address();
 	struct wb_div_shape base;
 

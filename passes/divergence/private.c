@@ -139,7 +139,7 @@ div_may_be_private(struct div *d, uint32_t inst)
 		return false;
 	if (wb_mod(d->fn, i, WB_MOD_IDXEN) || wb_mod(d->fn, i, WB_MOD_ADDR64))
 		return false;
-	o = wb_buffer_descriptor(d->fn, i);
+	o = wb_scalar_operand(d->fn, i, 4);
 	return o != WB_NONE && passed_class(d, i, o, 1) <= PASSED_PLUS_CARRY && passed_class(d, i, o, 3) == PASSED;
 }
 
@@ -178,7 +178,7 @@ static bool
 is_aligned(struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? wb_buffer_descriptor(d->fn, i) : WB_NONE;
+	uint32_t o = i->mem.space == WB_SPACE_GLOBAL ? wb_scalar_operand(d->fn, i, 4) : WB_NONE;
 
 	if (i->mem.space == WB_SPACE_SCRATCH)
 		return keeps_flat_scratch(d, inst);

@@ -185,7 +185,7 @@ spaces(const struct work *k, const struct wb_inst *i)
 	case WB_SPACE_SCALAR:
 		return 1u << WB_SPACE_GLOBAL;
 	case WB_SPACE_GLOBAL:
-		return 1u << (wb_buffer_descriptor(k->fn, i) == WB_NONE ? WB_SPACE_GLOBAL : WB_SPACE_SCRATCH);
+		return 1u << (wb_scalar_operand(k->fn, i, 4) == WB_NONE ? WB_SPACE_GLOBAL : WB_SPACE_SCRATCH);
 	default:
 		return 1u << i->mem.space;
 	}

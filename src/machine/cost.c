@@ -57,14 +57,7 @@ uses_crossbar(const struct wb_inst *i)
 static bool
 has_descriptor(const struct wb_fn *fn, const struct wb_inst *i)
 {
-	for (uint32_t k = 0; k < i->nopnd; k++) {
-		const struct wb_opnd *o = wb_opnd(fn, i, k);
-
-		if (o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && o->nunit == 4 &&
-			fn->unit[o->id].cls == WB_UNIT_SCALAR)
-			return true;
-	}
-	return false;
+	return wb_scalar_operand(fn, i, 4) != WB_NONE;
 }
 
 uint32_t

@@ -313,9 +313,8 @@ const struct wb_items *wb_items_if(struct wb_check *h, uint32_t k);
 /** wb_several_if - compare @k, computed so, has outcome @on in several lanes of the first wave. */
 bool wb_several_if(struct wb_check *h, uint32_t k, bool on);
 /** wb_tells_lanes - whether @v, read at @use and computed so, differs between any two lanes of a wave, by less than the
- * number of lanes. wb_tells_waves - whether it is the same in all lanes of a wave. */
+ * number of lanes. */
 bool wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use);
-bool wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use);
 /** wb_bits_apart - whether no lane changes, by the atomic operation @write, one of the @bits that another lane of its
  * wave (@group: of its workgroup) finds by @read in the same word. */
 bool wb_bits_apart(struct wb_check *h, uint32_t read, struct wb_value_use bits, uint32_t write, bool group);
@@ -379,9 +378,6 @@ bool wb_leaves_together(struct wb_check *h, const struct wb_cycle *c);
 bool wb_cycle_keeps_lanes(const struct wb_check *h, const struct wb_cycle *c);
 /** wb_exec_is_entry - EXEC at @inst is the entry set of the function. */
 bool wb_exec_is_entry(struct wb_check *h, uint32_t inst);
-/** wb_deciding_compare - the compare whose outcome, one for all lanes that made it, decides the branch on a mask at
- * the end of @b; WB_NONE: none is known. */
-uint32_t wb_deciding_compare(struct wb_check *h, uint32_t b);
 /** wb_edge_behind - the edge by which waves leave the block that edge @e leads to, if they came by @e, with *known of
  * masks that were all ones or zero on the way (at first WB_LANES_ALL), to which @e adds. WB_NONE: unknown. @load: all
  * lanes that execute it find one number (WB_NONE: there is none). */

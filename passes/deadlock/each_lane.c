@@ -242,16 +242,3 @@ wb_tells_lanes(struct wb_check *h, uint32_t v, uint32_t use)
 			all = of[k] != of[i] && of[k] - of[i] + lanes - 1 < 2 * lanes - 1;
 	return all;
 }
-
-bool
-wb_tells_waves(struct wb_check *h, uint32_t v, uint32_t use)
-{
-	struct query q = { .h = h, .ranks = WB_NONE };
-	const uint32_t *of = numbers_of(&q, v, use, 0);
-	uint32_t lanes = wb_fn_lanes(h->fn);
-	bool all = of;
-
-	for (uint32_t i = 0; i < MOST_ITEMS && all; i++)
-		all = of[i] == of[i - i % lanes];
-	return all;
-}

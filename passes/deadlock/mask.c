@@ -223,40 +223,6 @@ is_uniform(struct wb_check *h, uint32_t a)
 	return wb_leaves_together(h, &c) && wb_compare_uniform(h, &c, h->lanes->atom[a].inst);
 }
 
-/* Whether the mask that the branch at the end of @b tests, @set, is the lanes that made compare @a with outcome @on. */
-static bool
-is_outcome(struct wb_check *h, uint32_t b, uint32_t set, uint32_t a, bool on)
-{
-	uint32_t care = h->lanes->span[h->lanes->block_span[b + 1] - 1].care;
-	uint32_t lanes = wb_set_and(
-		wb_check_sets(h), wb_lanes_exec(h->lanes, h->lanes->atom[a].inst), wb_outcome_set(h, a, on));
-
-	return wb_group_within(wb_check_sets(h), (struct wb_group){ set, care }, lanes) &&
-		wb_group_within(wb_check_sets(h), (struct wb_group){ lanes, care }, set);
-}
-
-uint32_t
-wb_deciding_compare(struct wb_check *h, uint32_t b)
-{
-	const struct wb_fn *fn = h->fn;
-	const struct wb_lanes *l = h->lanes;
-	const struct wb_lane_branch *br = &l->branch[b];
-
-	if (!wb_lane_branch_on_mask(br) || (l->span[l->block_span[b + 1] - 1].flags & WB_SPAN_TOP))
-		return WB_NONE;
-	WB_EACH_ATOM(l, br->set, a) {
-		const struct wb_atom *x = &l->atom[a];
-		uint8_t flags = x->kind == WB_ATOM_CMP ? span_at(h, x->inst)->flags : 0;
-
-		if ((flags & WB_SPAN_NONEMPTY) && !(flags & WB_SPAN_TOP) && wb_dominates(fn->dom, x->block, b) &&
-			fn->loops->of_block[x->block] == fn->loops->of_block[b] &&
-			(is_outcome(h, b, br->set, a, true) || is_outcome(h, b, br->set, a, false)) &&
-			is_uniform(h, a))
-			return x->inst;
-	}
-	return WB_NONE;
-}
-
 /* What is known of lanes on edge @e by compares of the result of @load with what never changes: if lanes by whose mask
  * it is taken have one outcome, all that compared have. */
 static uint32_t

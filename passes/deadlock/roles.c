@@ -26,8 +26,7 @@
 static bool
 is_uniform(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	return v != WB_NONE && !wb_from_memory(h, v) &&
-		(wb_is_invariant(h, v, use) || wb_tells_waves(h, v, use));
+	return v != WB_NONE && !wb_from_memory(h, v) && wb_is_invariant(h, v, use);
 }
 
 /* What is known of a compare: the work-items for which it holds (NULL: not known), or that it compares numbers that are

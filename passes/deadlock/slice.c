@@ -211,11 +211,8 @@ follow_branch(struct slicer *s, uint32_t b)
 {
 	const struct wb_fn *fn = s->h->fn;
 	bool same = s->is && wb_uniform_or_aborts(s->h, b);
-	uint32_t cmp = same || !s->is ? WB_NONE : wb_deciding_compare(s->h, b);
 
-	if (cmp != WB_NONE)
-		push_operands(s, cmp, WB_NONE, !wb_reads_mask(&fn->inst[cmp]));
-	else if (!same && s->is && tests_other_lanes(s->h, b))
+	if (!same && s->is && tests_other_lanes(s->h, b))
 		set_found(s, wb_last_of(fn, b));
 	else if (!same && fn->block[b].ninst)
 		push_operands(s, wb_last_of(fn, b), WB_NONE, false);

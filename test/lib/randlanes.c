@@ -38,9 +38,11 @@ static const char *const rules[] = {
 	"Do: v_mov_b32_e32 $d, $first",
 	"Do: v_readfirstlane_b32 s8, $v; v_add_u32_e32 $d, s8, $v",
 	"Compare: ${pick}v_cmp_${rel}_$[u|i]32_e32 vcc, $[$first|$0x(n+64)], $v",
-	"Choose: $Compare; $[s_mov_b64 s[50:51], vcc|s_$[and|and|or|xor]_b64 s[50:51], s[50:51], vcc|"
-	"v_cndmask_b32_e64 $d, $v, $v, s[50:51]|v_cndmask_b32_e32 $d, $v, $v, vcc|"
-	"v_addc_co_u32_e32 $d, vcc, 0, $v, vcc|s_bcnt1_i32_b64 s8, vcc; v_mov_b32_e32 $d, s8]",
+	"Choose: $Compare; $[s_mov_b64 s[50:51], vcc|s_mov_b32 s50, $half; s_mov_b32 s51, $half|"
+	"s_$[and|and|or|xor]_b64 s[50:51], s[50:51], vcc|v_cndmask_b32_e64 $d, $v, $v, s[50:51]|"
+	"v_cndmask_b32_e32 $d, $v, $v, vcc|v_addc_co_u32_e32 $d, vcc, 0, $v, vcc|s_bcnt1_i32_b64 s8, vcc; "
+	"v_mov_b32_e32 $d, s8]",
+	"half: $[vcc_lo|vcc_lo|vcc_hi|s50|s51|exec_lo|exec_hi]",
 	/* loads and stores need not be aligned */
 	"Access: $k:(0,2)$step:(4)$50[$step:(4>>k)]$k:(0,3)$align:(8)$50[$align:(8>>k)]"
 	"v_and_b32_e32 v10, $0x(2048-align), $v1; $[ds_read_b32 $d, v10 offset:$(0,63*step,step)|"

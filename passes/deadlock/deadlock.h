@@ -66,8 +66,6 @@ struct wb_check {
 	struct wb_stay *stay;		/* [loop]; NULL: not computed */
 	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
 	struct wb_bits *closed[2][2];
-	/* [waves][inst] what the read searches in its loop (found.c); NULL: not asked */
-	struct wb_search **search[2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
 	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: all are ROLE_NONE */
 	struct wb_wave_role *of_wave[2];

@@ -26,7 +26,6 @@
 
 /* The number that is searched at an address: address - k * number, in which no term depends on the lane. */
 struct wb_search {
-	bool found;
 	uint32_t k;			/* 0: the number is a constant */
 	uint32_t number;
 	struct wb_affine rest;
@@ -69,11 +68,12 @@ same_searched(const struct wb_search *a, const struct wb_search *b)
 
 /* What @read of @c searches: every lane that takes the back edge has found something else there. */
 static bool
-look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
+finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
 {
 	const struct wb_lanes *l = h->lanes;
+	bool asked = h->fn->inst[read].mem.bytes == 4 && h->fn->loops->of_block[h->g->block_of[read]] == c->loop;
 
-	for (uint32_t a = 0; a < l->natom; a++) {
+	for (uint32_t a = 0; a < l->natom && asked; a++) {
 		uint32_t cmp = l->atom[a].inst;
 		const struct wb_opnd *with;
 
@@ -85,27 +85,6 @@ look_for_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, boo
 			return true;
 	}
 	return false;
-}
-
-/* The same; for a whole loop it is asked for each write, and found once. */
-static bool
-finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
-{
-	struct wb_search **known;
-
-	if (h->fn->inst[read].mem.bytes != 4 || h->fn->loops->of_block[h->g->block_of[read]] != c->loop)
-		return false;
-	if (c->part)
-		return look_for_search(h, c, read, waves, w);
-	if (!h->search[waves])
-		h->search[waves] = WB_NEW(h->cx->tmp, struct wb_search *, h->fn->ninst);
-	known = &h->search[waves][read];
-	if (!*known) {
-		*known = WB_NEW(h->cx->tmp, struct wb_search, 1);
-		(*known)->found = look_for_search(h, c, read, waves, *known);
-	}
-	*w = **known;
-	return w->found;
 }
 
 bool

@@ -7,10 +7,9 @@
  *
  * Set of a value:   numbers, among which is whatever the value is, in any lane, at any time.
  *
- * Sets:   of a constant, the constant; of a join, the union of the sets of what its edges bring (except dead ones). At
- *         the header of a loop, the sets of what the entries bring; and for each number in the set, the number that the
- *         back edges bring in an iteration that has it at the header. Any other value, or one with more than
- *         WB_MOST_FEW numbers, has those of its range.
+ * Sets:   of a constant, the constant. At the header of a loop, the sets of what the entries bring, and for each number
+ *         in the set, the number that the back edges bring in an iteration that has it at the header. Any other value,
+ *         or one with more than WB_MOST_FEW numbers, has those of its range.
  * Right:
  *  1. Every number that an execution makes is in the set of its value, by induction over the execution. A number on a
  *     back edge is computed from the number at the header in the same iteration, and from constants.
@@ -106,17 +105,12 @@ iterate(struct wb_integers *ints, uint32_t v, uint32_t loop, const struct wb_ran
 static bool
 of_join(struct wb_integers *ints, uint32_t v, const struct wb_range *r, uint32_t depth, struct wb_few *out)
 {
-	const uint32_t at = wb_value_at(ints->g, v), loop = wb_integers_header(ints, at);
+	const uint32_t loop = wb_integers_header(ints, wb_value_at(ints->g, v));
 
-	if (loop == WB_NONE && !wb_integers_same_iteration(ints, at))
-		return false;
-	WB_EACH_IN(ints->fn, at, e)
-		if (wb_integers_live(ints, e) &&
-			(loop == WB_NONE || ints->fn->edge[e].src == WB_NONE ||
-				!wb_loop_has(ints->fn->loops, loop, ints->fn->edge[e].src)) &&
-			!join(ints, wb_value_along(ints->g, e, wb_value_unit(ints->g, v)), r, depth, out))
+	for (uint32_t k = 0, e; loop != WB_NONE && (e = wb_next_entry(ints, loop, &k)) != WB_NONE;)
+		if (!join(ints, wb_value_along(ints->g, e, wb_value_unit(ints->g, v)), r, depth, out))
 			return false;
-	return loop == WB_NONE || iterate(ints, v, loop, r, out);
+	return loop != WB_NONE && iterate(ints, v, loop, r, out);
 }
 
 static bool

@@ -57,9 +57,9 @@ term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point 
 	uint64_t max;
 
 	switch (at->kind) {
-	case WB_TERM_VALUE:		/* in 64 bits it is unsigned */
-		r = wb_value_range(ints, at->v, w);
-		if (bits == 64) {
+	case WB_TERM_VALUE: case WB_TERM_ARGUMENT:
+		r = at->kind == WB_TERM_VALUE ? wb_value_range(ints, at->v, w) : wb_range_of_argument(ints, t, w);
+		if (bits == 64) {		/* it is unsigned there */
 			r.slow = (int64_t)r.low;
 			r.shigh = (int64_t)r.high;
 		}
@@ -71,13 +71,6 @@ term_range(struct wb_integers *ints, uint32_t t, uint32_t bits, struct wb_point 
 		max = wb_integers_bound(ints, at->offset);
 		return max < (bits == 64 ? UINT64_MAX : UINT32_MAX) ? wb_range_unsigned(bits, 0, max) :
 								      of_type(ints, bits, wb_range_full(bits));
-	case WB_TERM_ARGUMENT:
-		r = wb_range_of_argument(ints, t, w);
-		if (bits == 64) {
-			r.slow = (int64_t)r.low;
-			r.shigh = (int64_t)r.high;
-		}
-		return r;
 	default:
 		return of_type(ints, 64, wb_range_full(64));
 	}

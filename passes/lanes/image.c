@@ -127,14 +127,6 @@ merged_set(struct lanes *l, uint32_t id, uint32_t k)
 	return lanes_set_of(l, l->masks.arg.at[l->masks.at.at[id].arg + k]);
 }
 
-static void
-mark_needed(void *ctx, uint32_t atom)
-{
-	struct lanes_image *im = ctx;
-
-	im->needed[atom] = im->need;
-}
-
 /* Marks the atoms of the masks from the @n-th merged one on, on the @k-th edge. */
 static void
 find_needed(struct lanes *l, uint32_t n, uint32_t k)
@@ -142,9 +134,9 @@ find_needed(struct lanes *l, uint32_t n, uint32_t k)
 	struct lanes_image *im = l->image;
 
 	im->need++;
-	wb_bdd_walk(l->bdd);
 	for (; n < im->merged.n; n++)
-		wb_bdd_visit(l->bdd, merged_set(l, im->merged.at[n], k), mark_needed, im);
+		WB_BDD_EACH_ATOM(l->bdd, merged_set(l, im->merged.at[n], k), atom)
+			im->needed[atom] = im->need;
 }
 
 /* Where the edge is no back edge, @set has none of the atoms m: a path from the block to this edge takes a back edge of

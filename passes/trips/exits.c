@@ -222,18 +222,14 @@ wb_exit_tests(struct trips *t, uint32_t loop, uint32_t block, struct test *out, 
 	uint32_t scc, n, out_of_loop = count_leaving(t, loop, block, &two_ways, &taken_leaves);
 
 	*stays = NULL;
-	if (!cond) {
-		*no = REFUSE(
-			t, NOT_MODELLED, "the exit at %s is not a branch on one condition",
-			wb_trips_block_loc(t, block));
-		return 0;
-	}
-	if (!out_of_loop) {
+	if (cond && !out_of_loop) {
 		*no = REFUSE(t, NEVER, "the exit at %s is never taken", wb_trips_block_loc(t, block));
 		return 0;
 	}
-	if (out_of_loop != 1 || !two_ways) {
-		*no = REFUSE(t, NOT_MODELLED, "the exit at %s has an unusual branch", wb_trips_block_loc(t, block));
+	if (!cond || out_of_loop != 1 || !two_ways) {
+		*no = REFUSE(
+			t, NOT_MODELLED, "the exit at %s is not a branch on one condition",
+			wb_trips_block_loc(t, block));
 		return 0;
 	}
 	leave_if = taken_leaves == (br->op == WB_OP_CBRNZ);

@@ -1,29 +1,19 @@
 /* passes/lanes/query.c -- relations of sets of lanes, and sets as text.
  *
  * Most relations that do not hold fail for one of 64 sample lanes (wb_lanes.sample), and are decided by one operation
- * on words. Otherwise a query walks the diagrams together. It makes no node, so several threads may ask at a time. A
- * query of more than a few steps gets a small cache of empty results: for shorter ones, clearing the cache takes
- * longer than the query. The number of steps is limited.
+ * on words. Otherwise a query walks the diagrams together. It makes no node and remembers nothing, so several threads
+ * may ask at a time. The number of steps is limited.
  */
 #include "bdd.h"
 
 #define MOST_STEPS 20000
-#define FEW_STEPS 64
-#define MEMO 512
 
 static bool
 is_empty(const struct wb_lanes *l, uint32_t a, uint32_t b, uint32_t c, bool inverted)
 {
-	struct wb_bdd_query brief = { .node = l->node, .sample = l->sample, .steps = FEW_STEPS };
-	bool yes = wb_bdd_empty(&brief, a, b, c, inverted);
+	struct wb_bdd_query q = { l->node, l->sample, NULL, 0, MOST_STEPS };
 
-	if (!yes && !brief.steps) {
-		struct wb_bdd_memo memo[MEMO] = { 0 };
-		struct wb_bdd_query q = { l->node, l->sample, memo, MEMO, MOST_STEPS };
-
-		yes = wb_bdd_empty(&q, a, b, c, inverted);
-	}
-	return yes;
+	return wb_bdd_empty(&q, a, b, c, inverted);
 }
 
 bool

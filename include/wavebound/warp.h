@@ -84,7 +84,6 @@ struct wb_threads {
 	/* every barrier releases exactly the threads that it waits for: none waits for ever */
 	bool barriers_proved;
 	const char *why; struct wb_loc where;		/* why not */
-	struct wb_release *release; uint32_t nrelease;
 	uint64_t steps;			/* instructions executed */
 };
 

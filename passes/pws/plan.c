@@ -320,7 +320,6 @@ pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncol
 	struct pws_region *all = &pl->region[pl->nregion - 1];
 
 	assert(ncolumn <= pl->most_columns);
-	pl->ncolumn = ncolumn;
 	pl->costs = c;
 	for (uint32_t r = 0; r < pl->nregion; r++)
 		for (uint32_t k = 0; k < ncolumn; k++) {

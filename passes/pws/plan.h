@@ -46,7 +46,7 @@ struct wb_pws_plan {
 	struct pws_region *region; uint32_t nregion;	/* inner ones first; the function is last */
 	struct pws_item *item;
 	uint32_t *of_loop, *of_branch, *of_arm;	/* [loop], [branch], [2 * branch + 1 if it is the else]: region */
-	uint32_t ncolumn, most_columns;
+	uint32_t most_columns;
 	uint64_t *at;			/* [block] longest path to an item of the current region; PWS_NEVER: none */
 	uint32_t *slot;			/* [block + 1] which exit of the current loop leads there */
 	struct pws_exits {
@@ -60,7 +60,7 @@ struct wb_pws_plan {
 
 /** pws_columns - makes space for @n columns. */
 void pws_columns(struct wb_pws_plan *pl, uint32_t n);
-/** pws_evaluate - computes cycles and exits of all regions, for columns 0 .. ncolumn - 1. Returns the function's in
+/** pws_evaluate - computes cycles and exits of all regions, for columns 0 .. @ncolumn - 1. Returns the function's in
  * column 0. */
 uint64_t pws_evaluate(
 	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);

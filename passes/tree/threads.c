@@ -148,7 +148,7 @@ arrive(struct executor *x, uint32_t inst)
 			not_proved(x, i, "too many barriers are met");
 			return;
 		}
-		WB_PUSH(x->cx->unit, &x->release,
+		WB_PUSH(x->cx->tmp, &x->release,
 			((struct wb_release){ .inst = inst, .id = id.v, .threads = threads.v }));
 		WB_PUSH(x->cx->tmp, &x->next, WB_NONE);
 		*(x->last == WB_NONE ? &x->first_of[x->outermost] : &x->next.at[x->last]) = k;
@@ -212,8 +212,6 @@ check_releases(struct executor *x)
 			k = x->next.at[k])
 			wb_map_put(&open, (const char *)&x->release.at[k].id, sizeof(x->release.at[k].id), s);
 	}
-	x->out->release = x->release.at;
-	x->out->nrelease = x->release.n;
 }
 
 /* ---- one thread ------------------------------------------------------------------------------- */

@@ -11,6 +11,12 @@
  * What is known of values depends on the program point only through its guards. Points with the same guards share their
  * cached answers: they are far fewer than blocks.
  *
+ * A comparison of low bits (16 bits, parts that SDWA reads) tells what these are, and so of a number that they are all
+ * of, maybe plus a constant, modulo as many bits (low_bits.c):
+ *
+ *	v2 = add.u16 v1, -1
+ *	vcc = lt.u16 v2, 99		v1, a half word, is 1 .. 99
+ *
  * All loads of an argument are one number, so a comparison of one load holds for all. A sum of values that no loop
  * redefines is one number, too: a comparison of it, or of it plus a constant, holds at all times (wb_affine_guarded).
  *
@@ -19,6 +25,7 @@
 #include "internal.h"
 
 #define MOST_UP 16			/* guards visited */
+#define MOST_SUMS 3			/* instructions that make what lanes compare */
 
 /* ---- comparisons ------------------------------------------------------------------------------ */
 /* Whether the low bits of source @k of @c are compared as the numbers that they are; sets which these are. */
@@ -90,6 +97,13 @@ holds_low(const struct wb_integers *ints, const struct wb_range *r, uint32_t bit
 	return sign ? r->slow >= -half && r->shigh < half : (int64_t)r->high < 2 * half;
 }
 
+/* The low @bits bits, fewer than 32, of numbers in @r. */
+static struct wb_range
+low_of(const struct wb_integers *ints, struct wb_range r, uint32_t bits, bool sign)
+{
+	return wb_range_low(r, bits + ints->small, sign);
+}
+
 /* Where comparison @inst is executed, by the lanes that are on there: what it compares is asked for once, and not for
  * the lanes of each query, which are some of these. A scalar is compared even if no lane is on. */
 static struct wb_point
@@ -110,8 +124,7 @@ wb_affine_low_range(struct wb_integers *ints, const struct wb_affine *f, uint32_
 	if (bits < 32 && wb_affine_constant(f))
 		return wb_range_number(32, (((f->add & (((uint64_t)1 << bits) - 1)) ^ top) - top) & UINT32_MAX);
 	r = wb_affine_range(ints, f, w);
-	return bits >= 32 || holds_low(ints, &r, bits, sign) ? r :
-		wb_range_low(wb_range_full(32), bits + ints->small, sign);
+	return bits >= 32 || holds_low(ints, &r, bits, sign) ? r : low_of(ints, wb_range_full(32), bits, sign);
 }
 
 /* Source @k of comparison @c as it is compared. */
@@ -151,6 +164,109 @@ range_plus(struct wb_range x, uint64_t by)
 	return wb_range_of_sum(&(struct wb_affine){ .bits = 32, .n = 1, .k = { 1 }, .add = by }, &x);
 }
 
+/* Whether source @k of @c is a constant, maybe one that a move put into a register. */
+static bool
+is_number(const struct wb_integers *ints, const struct wb_compared *c, uint32_t k)
+{
+	const struct wb_inst *i;
+
+	if (c->d.src[k]->kind == WB_OPND_IMM || c->v[k] == WB_NONE || !wb_value_is_def(ints->g, c->v[k]))
+		return c->d.src[k]->kind == WB_OPND_IMM;
+	i = &ints->fn->inst[wb_value_at(ints->g, c->v[k])];
+	return i->op == WB_OP_MOV && i->nopnd > 1 && wb_opnd(ints->fn, i, 1)->kind == WB_OPND_IMM;
+}
+
+/* Whether @v may be low bits of a number, or a sum of 16 bits, by the instruction that defines it. */
+static bool
+may_be_low(const struct wb_integers *ints, uint32_t v)
+{
+	const struct wb_inst *i;
+
+	if (!wb_value_is_def(ints->g, v))
+		return false;
+	i = &ints->fn->inst[wb_value_at(ints->g, v)];
+	return i->op == WB_OP_AND || i->op == WB_OP_BFE || i->op == WB_OP_SEXT8 || i->op == WB_OP_SEXT16 ||
+		i->type == WB_T_I16 || i->type == WB_T_U16;
+}
+
+static bool
+has_low_term(struct wb_integers *ints, const struct wb_affine *f)
+{
+	for (uint32_t k = 0; k < f->n; k++) {
+		const struct wb_term *t = wb_affine_term(ints, f->term[k]);
+
+		if (t->kind == WB_TERM_VALUE && may_be_low(ints, t->v))
+			return true;
+	}
+	return false;
+}
+
+static bool
+has_terms_of(const struct wb_affine *a, const struct wb_affine *b)
+{
+	return a->n == b->n && !memcmp(a->term, b->term, a->n * sizeof(*a->term));
+}
+
+/* Low bits of a number, as a comparison reads them. */
+struct low {
+	struct wb_affine of;		/* the number */
+	uint32_t bits;
+	bool sign;			/* by what they are extended */
+};
+
+/* Whether source @k of @c, @of, is that. */
+static bool
+is_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct wb_affine *of, struct wb_point w,
+	struct low *l)
+{
+	const struct wb_term *t = wb_affine_only_term(ints, of);
+	struct wb_extracted x;
+	struct wb_decoded d;
+
+	l->bits = c->bits[k];
+	l->sign = c->sign[k];
+	if (t && t->kind == WB_TERM_VALUE && may_be_low(ints, t->v) && wb_value_operation(ints, t->v, w, &d) &&
+		wb_extracts(ints, &d, w, &x) && !x.shift && (x.width == 8 || x.width == 16) && x.width < l->bits &&
+		(!x.sign || c->d.sign)) {
+		l->of = wb_affine_source(ints, d.src[x.of], 32, w);
+		l->bits = x.width;
+		l->sign = x.sign;
+	} else if (l->bits < 32) {
+		l->of = *of;
+	}
+	return l->bits < 32;
+}
+
+/* What comparison @c of low bits @l, its source @k, tells of @f, which is in @x: it is the same number, maybe plus a
+ * constant, modulo these bits. */
+static struct wb_range
+restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k, const struct low *l,
+	const struct wb_affine *f, struct wb_range x, bool holds, struct wb_point w)
+{
+	bool sign = !holds_low(ints, &x, l->bits, false);
+	struct wb_affine of, g, more;
+	struct wb_range z;
+
+	if (f->bits != 32 || (!has_terms_of(f, &l->of) && !has_low_term(ints, f) && !has_low_term(ints, &l->of)))
+		return x;
+	if (sign && !holds_low(ints, &x, l->bits, true)) {
+		if (!f->add)
+			return x;
+		g = *f;			/* n - 1: it may be that only n is as small */
+		g.add = 0;
+		z = restricted_low(ints, c, k, l, &g, wb_affine_range(ints, &g, w), holds, w);
+		return wb_range_intersect(32, x, range_plus(z, f->add));
+	}
+	of = wb_affine_scaled(wb_affine_low(ints, l->of, w, l->bits), UINT64_MAX);
+	g = wb_affine_low(ints, *f, w, l->bits);
+	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
+		return x;
+	z = restricted_source(ints, c, k, low_of(ints, wb_range_full(32), l->bits, l->sign), holds, w);
+	more.add &= ((uint64_t)1 << l->bits) - 1;
+	z = range_plus(z, (uint64_t)((int64_t)(more.add << (64 - l->bits)) >> (64 - l->bits)) & UINT32_MAX);
+	return wb_range_intersect(32, x, low_of(ints, z, l->bits, sign));
+}
+
 /* The comparison dominates the select, and is dominated by the definition of what it compares: both are about the same
  * number. */
 struct wb_range
@@ -164,7 +280,10 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, at), more;
 		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
+		struct low low;
 
+		if (is_number(ints, c, !k) && is_low(ints, c, k, &of, w, &low))
+			x = restricted_low(ints, c, k, &low, f, x, holds, w);
 		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
 			!wb_affine_constant(&more))
 			continue;
@@ -292,16 +411,49 @@ is_before(const struct wb_integers *ints, uint32_t v, uint32_t of)
 		wb_dominates(ints->fn->dom, wb_gsa_block(ints->g, v), wb_gsa_block(ints->g, of));
 }
 
-/* Whether @c may compare a sum of scalar @v and a constant that is made behind @v. */
+/* Whether a lane may have more than one value @v in a run. */
+static bool
+changes_in_lanes(const struct wb_integers *ints, uint32_t v)
+{
+	return !wb_value_is_entry(ints->g, v) && ints->fn->loops->of_block[wb_gsa_block(ints->g, v)] != WB_NONE;
+}
+
+/* Whether @x is @v, or made of it by sums and by low bits, @most instructions one after the other. */
+static bool
+is_made_of(const struct wb_integers *ints, uint32_t x, uint32_t v, uint32_t most)
+{
+	const struct wb_inst *i;
+
+	if (x == v || x == WB_NONE || !most || !wb_value_is_def(ints->g, x))
+		return x == v;
+	i = &ints->fn->inst[wb_value_at(ints->g, x)];
+	if (i->op != WB_OP_ADD && i->op != WB_OP_SUB && i->op != WB_OP_SUBREV && !may_be_low(ints, x))
+		return false;
+	WB_EACH_OPND(ints->fn, i, o)
+		if (o->kind == WB_OPND_UNIT && o->flags & WB_USE && o->nunit == 1 &&
+			is_made_of(ints, wb_value_read(ints->g, o, 0), v, most - 1))
+			return true;
+	return false;
+}
+
+/* Whether @c may compare a sum of @v and a constant that is made behind @v, or both may be low bits of one number.
+ * Vectors are compared often, and seldom so: there, the instructions have to look like it. */
 static bool
 may_compare_sum(const struct wb_integers *ints, const struct wb_compared *c, uint32_t v)
 {
-	return !wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v)) &&
-		(is_before(ints, v, c->v[0]) || is_before(ints, v, c->v[1]));
+	bool lanes = wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v));
+
+	for (uint32_t k = 0; k < 2 && !(lanes && changes_in_lanes(ints, v)); k++)
+		if (is_before(ints, v, c->v[k]) &&
+			(!lanes || (is_number(ints, c, !k) && (is_made_of(ints, c->v[k], v, MOST_SUMS) ||
+				(may_be_low(ints, v) && (c->bits[k] < 32 || may_be_low(ints, c->v[k])))))))
+			return true;
+	return false;
 }
 
 /* What comparison @inst, with outcome @holds, tells of @v: it compares @v, or the sum of @v and a constant. The
- * definition of @v dominates the sum, and the sum the comparison, so all are of one time. */
+ * definition of @v dominates the sum, and the sum the comparison, so all are of one time; in lanes, @v does not change.
+ */
 static struct wb_range
 restricted_value(struct wb_integers *ints, uint32_t v, struct wb_range x, uint32_t inst, bool holds, struct wb_point w)
 {

@@ -73,7 +73,7 @@ struct wb_check {
 	uint64_t slice_work;		/* branches that all slices have visited so far */
 	bool slices_told;		/* that this reached the limit */
 	/* worklist sets of the slice being made (slice.c) */
-	struct wb_bits visited;		/* values */
+	struct wb_bits visited, fresh;	/* values; fresh: those that all lanes read as written, none an older value */
 	struct wb_bits found;		/* reads of shared memory */
 	struct wb_bits branch;		/* blocks whose branch was visited */
 	struct wb_bits reached;	/* blocks whose control dependence was visited */

@@ -142,7 +142,7 @@ check_loop(struct wb_check *h, uint32_t loop, bool reads, const struct half *hal
 		/* what was decided before a loop without reads, nobody waits for */
 		bool anew = wb_loop_has(h->fn->loops, loop, h->g->block_of[half[k].use]);
 
-		if ((!unknown && !wb_bit(h->visited, half[k].v)) || (!reads && !anew))
+		if ((!unknown && !wb_bit(h->visited, half[k].v) && !wb_bit(h->fresh, half[k].v)) || (!reads && !anew))
 			continue;
 		wb_check_list(h, &half[k].use, 1);
 		wb_check_list(h, &half[k].maker, half[k].maker != WB_NONE);

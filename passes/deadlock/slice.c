@@ -43,6 +43,7 @@ clear_sets(struct wb_check *h)
 	struct wb_arena *a = h->cx->tmp;
 
 	clear(&h->visited, a, h->g->nvalue);
+	clear(&h->fresh, a, h->g->nvalue);
 	clear(&h->found, a, h->fn->ninst);
 	clear(&h->branch, a, h->fn->nblock);
 	clear(&h->reached, a, h->fn->nblock);
@@ -50,7 +51,9 @@ clear_sets(struct wb_check *h)
 	clear(&h->atom, a, h->lanes ? h->lanes->natom : 1);
 }
 
-/* Value @v, as the lanes that execute @use read it; WB_NONE: any lanes. */
+/* Value @v, as the lanes that execute @use read it; WB_NONE: any lanes. A slice of a loop, which may be of very many
+ * values, knows only: WRITTEN, for lanes that all read it as written, none an older value. */
+#define WRITTEN (WB_NONE - 1)
 struct item {
 	uint32_t v, use;
 	/* 1: its bits matter; 0: if it is a mask, only whether it is empty, or whether a lane is in it */
@@ -77,21 +80,35 @@ start_slice(struct wb_check *h, const struct wb_cycle *c, struct wb_slice *out)
 	return (struct slicer){ .h = h, .c = c, .known = wb_map_new(h->cx->tmp), .out = out };
 }
 
+/* Whether @now was not visited yet. */
+static bool
+is_new(struct slicer *s, struct item now)
+{
+	if (s->is)
+		return wb_map_add(&s->known, &now, sizeof now);
+	if (now.use == WRITTEN)
+		return !wb_bit(s->h->visited, now.v) && wb_bit_add(s->h->fresh, now.v);
+	return wb_bit_add(s->h->visited, now.v);
+}
+
 static void
 push(struct slicer *s, uint32_t v, uint32_t use, bool number)
 {
 	const struct wb_gsa *g = s->h->g;
 	struct item now;
+	bool masked;
 
 	v = wb_gsa_uncopied(g, v);
 	if (v == WB_NONE)
 		return;
-	wb_bit_set(s->h->visited, v);
+	masked = use != WB_NONE && wb_gsa_at(g, v)->kind == WB_GSA_MASKED;
 	/* past writes in which no reading lane took part */
-	if (use != WB_NONE && wb_gsa_at(g, v)->kind == WB_GSA_MASKED)
+	if (s->is && masked)
 		v = wb_lane_source(s->h, v, &use);
-	now = (struct item){ v, wb_unit_of_lanes(g, wb_gsa_at(g, v)->unit) ? use : WB_NONE, number };
-	if (wb_map_add(&s->known, &now, sizeof now))
+	else if (!s->is)
+		use = masked && wb_covered(s->h, v, use) ? WRITTEN : WB_NONE;
+	now = (struct item){ v, s->is && !wb_unit_of_lanes(g, wb_gsa_at(g, v)->unit) ? WB_NONE : use, number };
+	if (is_new(s, now))
 		WB_PUSH(s->h->cx->tmp, &s->todo, now);
 }
 
@@ -382,8 +399,8 @@ reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
 static void
 follow_def(struct slicer *s, const struct wb_gsa_value *v, struct item read)
 {
-	bool old = v->kind == WB_GSA_MASKED && (read.use != WB_NONE ? !wb_covered(s->h, read.v, read.use) :
-		!s->is || !wb_exec_is_entry(s->h, v->at));
+	bool old = v->kind == WB_GSA_MASKED && (!s->is ? read.use != WRITTEN : read.use == WB_NONE ?
+		!wb_exec_is_entry(s->h, v->at) : !wb_covered(s->h, read.v, read.use));
 
 	if (s->is)
 		push_operands(s, v->at, v->unit, reads_numbers(s->h, v->at, &read));

@@ -82,11 +82,6 @@ gsa_is_leaf(const struct wb_gsa *g, uint32_t block)
 {
 	return g->tree_at[block] == WB_NONE || g->tree_end[block] == g->tree_at[block] + 1;
 }
-static inline bool
-gsa_is_exec(const struct wb_gsa *g, uint32_t unit)
-{
-	return unit == g->exec_lo || unit == g->exec_hi;
-}
 
 /** gsa_worklist_new - an empty set of blocks below @n. */
 struct gsa_worklist gsa_worklist_new(struct wb_arena *a, uint32_t n);

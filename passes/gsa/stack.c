@@ -58,7 +58,6 @@ struct finder {
 	struct wb_flat flat;
 	struct val *current;		/* [unit] */
 	bool *partial;			/* [word] an access reads or writes only a part of it */
-	bool *base;			/* [scalar unit] at the entry a base of the stack */
 	uint32_t flat_scratch;		/* first of two units, or NO_UNITS */
 	struct wb_stack *out;
 };
@@ -94,7 +93,13 @@ static bool is_val(struct val v, uint32_t kind, uint32_t n) { return v.kind == k
 static bool
 is_base(const struct finder *f, struct val v)
 {
-	return v.kind == AT_ENTRY ? f->base[v.n] : v.kind >= STACK;
+	const struct wb_abi *abi = f->abi;
+
+	if (v.kind != AT_ENTRY)
+		return v.kind >= STACK;
+	return v.n - f->flat_scratch < 2 ||
+		(abi->s_private_segment_buffer != WB_NONE && v.n - abi->s_private_segment_buffer < 2) ||
+		(abi->s_flat_scratch_init != WB_NONE && v.n - abi->s_flat_scratch_init < 2);
 }
 
 static struct val
@@ -572,22 +577,6 @@ drop_partial(struct finder *f)
 		f->out->used[w] = f->out->used[w] && !f->partial[w];
 }
 
-static void
-find_bases(struct finder *f)
-{
-	const struct wb_abi *abi = f->abi;
-
-	f->base = WB_NEW(f->cx->tmp, bool, f->nscalar);
-	f->flat_scratch = NO_UNITS;
-	for (uint32_t u = f->nscalar; u-- > 0;)
-		if (wb_is_flat_scratch(f->fn, u))
-			f->flat_scratch = u;
-	for (uint32_t u = 0; u < f->nscalar; u++)
-		f->base[u] = u - f->flat_scratch < 2 ||
-			(abi->s_private_segment_buffer != WB_NONE && u - abi->s_private_segment_buffer < 2) ||
-			(abi->s_flat_scratch_init != WB_NONE && u - abi->s_flat_scratch_init < 2);
-}
-
 /* Whether the function has stack accesses, and nothing that may reach the stack otherwise. */
 static bool
 may_find(const struct wb_fn *fn, bool flat)
@@ -622,8 +611,11 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint
 	f.abi = &fn->desc->abi;
 	f.exec_lo = wb_unit_of(fn, WB_ROLE_EXEC_LO);
 	f.exec_hi = wb_unit_of(fn, WB_ROLE_EXEC_HI);
-	for (uint32_t u = 0; u < fn->nunit; u++)
-		f.nscalar = fn->unit[u].cls == WB_UNIT_SCALAR ? u + 1 : f.nscalar;
+	f.flat_scratch = NO_UNITS;
+	for (uint32_t u = fn->nunit; u-- > 0;) {
+		f.nscalar = fn->unit[u].cls == WB_UNIT_SCALAR && u >= f.nscalar ? u + 1 : f.nscalar;
+		f.flat_scratch = wb_is_flat_scratch(fn, u) ? u : f.flat_scratch;
+	}
 	bytes = fn->desc->scratch_bytes;
 	if (bytes > most)
 		wb_limit_reached(cx, WB_LIMIT_STACK, 0, fn->loc, fn->name);
@@ -635,7 +627,6 @@ wb_stack_find(struct wb_ctx *cx, const struct wb_fn *fn, bool frames, const uint
 	f.lane_first = WB_ROOM(cx->tmp, uint32_t, fn->nunit);
 	if (frames)
 		choose_lanes(&f);
-	find_bases(&f);
 	list_effects(&f);
 	solve(&f);
 	if (!find_accesses(&f)) {

@@ -22,54 +22,40 @@
  */
 #include "exclusive.h"
 
+/* The rows, those of the flow facts first, and their terms. */
+struct builder {
+	struct wb_ctx *cx;
+	WB_VEC(struct wb_flow_row) row;
+	WB_VEC(struct wb_flow_term) term;
+};
+
 /* Adds @times executions of edge @e to the right side of the last row of @r, whose terms start at @first. All terms
  * stand on the left, where @e may be already. */
 static void
-subtract_edge(struct wb_flow_rows *r, uint32_t first, uint32_t e, uint32_t times)
+subtract_edge(struct builder *r, uint32_t first, uint32_t e, uint32_t times)
 {
 	uint32_t k = first;
 
-	while (k < r->nterm && r->term[k].edge != e)
+	while (k < r->term.n && r->term.at[k].edge != e)
 		k++;
-	if (k == r->nterm)
-		r->term[r->nterm++] = (struct wb_flow_term){ .edge = e };
-	r->term[k].coeff -= times;
-	if (!r->term[k].coeff)
-		r->term[k] = r->term[--r->nterm];
+	if (k == r->term.n)
+		WB_PUSH(r->cx->unit, &r->term, ((struct wb_flow_term){ .edge = e }));
+	r->term.at[k].coeff -= times;
+	if (!r->term.at[k].coeff)
+		r->term.at[k] = r->term.at[--r->term.n];
 }
 
 static void
-add_row(struct wb_flow_rows *r, const struct exclusive_row *x)
+add_row(struct builder *r, const struct exclusive_row *x)
 {
-	struct wb_flow_row *row = &r->row[r->nrow++];
+	struct wb_flow_row row = { .first = r->term.n, .limit = !x->nper, .loc = x->loc, .what = x->what };
 
-	*row = (struct wb_flow_row){
-		.first = r->nterm, .limit = !x->nper, .loc = x->loc, .what = x->what
-	};
 	for (uint32_t e = 0; e < x->nedge; e++)
-		r->term[r->nterm++] = (struct wb_flow_term){ x->edge[e], 1 };
+		WB_PUSH(r->cx->unit, &r->term, ((struct wb_flow_term){ x->edge[e], 1 }));
 	for (uint32_t e = 0; e < x->nper; e++)
-		subtract_edge(r, row->first, x->per[e], x->times);
-	row->nterm = r->nterm - row->first;
-}
-
-/* Space for the rows of the flow facts, which are copied, and for @x[0 .. n). */
-static struct wb_flow_rows *
-make_room(struct wb_ctx *cx, const struct wb_fn *fn, const struct exclusive_row *x, uint32_t n)
-{
-	const struct wb_flow_rows none = { 0 }, *old = fn->rows ? fn->rows : &none;
-	struct wb_flow_rows *r = WB_NEW(cx->unit, struct wb_flow_rows, 1);
-	uint32_t nterm = old->nterm;
-
-	for (uint32_t k = 0; k < n; k++)
-		nterm += x[k].nedge + x[k].nper;
-	*r = (struct wb_flow_rows){ WB_NEW(cx->unit, struct wb_flow_row, old->nrow + n), old->nrow,
-		WB_NEW(cx->unit, struct wb_flow_term, nterm), old->nterm };
-	if (old->nrow)
-		memcpy(r->row, old->row, old->nrow * sizeof *r->row);
-	if (old->nterm)
-		memcpy(r->term, old->term, old->nterm * sizeof *r->term);
-	return r;
+		subtract_edge(r, row.first, x->per[e], x->times);
+	row.nterm = r->term.n - row.first;
+	WB_PUSH(r->cx->unit, &r->row, row);
 }
 
 enum wb_status
@@ -77,16 +63,23 @@ wb_pass_exclusive(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env 
 {
 	struct exclusive_row *(*const find[])(struct wb_ctx *, const struct wb_fn *, uint32_t *) = { exclusive_cliques,
 		exclusive_counter_rows, exclusive_split_rows };
+	struct builder r = { .cx = cx };
 
 	(void)env;
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nrow; k++)
+		WB_PUSH(cx->unit, &r.row, fn->rows->row[k]);
+	for (uint32_t k = 0; fn->rows && k < fn->rows->nterm; k++)
+		WB_PUSH(cx->unit, &r.term, fn->rows->term[k]);
 	for (uint32_t m = 0; m < WB_COUNT(find) && !(fn->divergence->without & WB_DIV_ARMS); m++) {
 		uint32_t n;
 		const struct exclusive_row *x = find[m](cx, fn, &n);
-		struct wb_flow_rows *r = n ? make_room(cx, fn, x, n) : NULL;
 
 		for (uint32_t k = 0; k < n; k++)
-			add_row(r, &x[k]);
-		fn->rows = r ? r : fn->rows;
+			add_row(&r, &x[k]);
+	}
+	if (r.row.n) {
+		fn->rows = WB_NEW(cx->unit, struct wb_flow_rows, 1);
+		*fn->rows = (struct wb_flow_rows){ r.row.at, r.row.n, r.term.at, r.term.n };
 	}
 	return WB_OK;
 }

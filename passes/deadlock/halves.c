@@ -14,9 +14,10 @@
  */
 #include "deadlock.h"
 
-/* A low half of a mask that instruction `use` reads alone, and what makes the mask; WB_NONE: EXEC of a block. */
+/* A low half of a mask that instruction `use` reads alone, and what makes the mask; WB_NONE: EXEC of a block. And the
+ * other half; WB_NONE: it is read nowhere. */
 struct half {
-	uint32_t v, use, maker;
+	uint32_t v, use, maker, high;
 };
 
 static uint32_t
@@ -74,39 +75,32 @@ is_half(const struct wb_check *h, uint32_t v, uint32_t *high)
 	return true;
 }
 
-static void
-find_alone(const struct wb_check *h, struct wb_bits alone)
-{
-	for (uint32_t k = 0; k < h->fn->ninst; k++)
-		WB_EACH_OPND(h->fn, &h->fn->inst[k], op) {
-			uint32_t v = read_alone(h, op);
-
-			if (v != WB_NONE && !no_number(h, k))
-				wb_bit_set(alone, v);
-		}
-}
-
 static uint32_t
 find_halves(struct wb_check *h, struct half **at)
 {
 	struct wb_bits alone = wb_bits_new(h->cx->tmp, h->g->nvalue);
 	WB_VEC(struct half) half = { 0 };
+	uint32_t n = 0;
 
-	find_alone(h, alone);
 	for (uint32_t k = 0; k < h->fn->ninst; k++)
 		WB_EACH_OPND(h->fn, &h->fn->inst[k], op) {
-			uint32_t v = read_alone(h, op), high;
+			uint32_t v = read_alone(h, op);
 			struct half x = { .use = k };
 
-			if (v == WB_NONE || no_number(h, k) || h->fn->inst[k].op == WB_OP_STORE ||
-				!is_half(h, v, &high) || (high != WB_NONE && wb_bit(alone, before_copies(h, high))))
+			if (v == WB_NONE || no_number(h, k))
+				continue;
+			wb_bit_set(alone, v);
+			if (h->fn->inst[k].op == WB_OP_STORE || !is_half(h, v, &x.high))
 				continue;
 			x.v = wb_gsa_use_of(h->g, op, 0);
 			x.maker = wb_gsa_at(h->g, v)->kind == WB_GSA_DEF ? wb_gsa_at(h->g, v)->at : WB_NONE;
 			WB_PUSH(h->cx->tmp, &half, x);
 		}
+	for (uint32_t k = 0; k < half.n; k++)
+		if (half.at[k].high == WB_NONE || !wb_bit(alone, before_copies(h, half.at[k].high)))
+			half.at[n++] = half.at[k];
 	*at = half.at;
-	return half.n;
+	return n;
 }
 
 /* All of the function, left where @loop is: what decides in it, or before it, whether @loop is left. */

@@ -133,7 +133,7 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 	struct wb_affine a;
 	struct wb_decoded d;
 	bool made = wb_value_operation(f->ints, v, w, &d);
-	uint32_t k, c;
+	uint32_t k;
 
 	if (made && (d.op == WB_OP_ADD || d.op == WB_OP_SUB) && d.nsrc == 2 && !is_constant(f, d.src[0], w, &k) &&
 		!is_constant(f, d.src[1], w, &k))
@@ -144,18 +144,11 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 		*r = wb_interval_plus(*r, 0 - (uint32_t)a.add);
 		return t->v;
 	}
-	if (!made || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2)
+	if (!made || d.op != WB_OP_LSHR || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2 ||
+		!is_constant(f, d.src[1], w, &k))
 		return WB_NONE;
-	c = d.op == WB_OP_AND ? !is_constant(f, d.src[0], w, &k) : 1;
-	if (!is_constant(f, d.src[c], w, &k))
-		return WB_NONE;
-	if (d.op == WB_OP_LSHR)
-		*r = wb_interval_shift_preimage(*r, k & 31);
-	else if (d.op == WB_OP_AND && k && !(~k & (~k + 1)))
-		*r = wb_interval_clear_preimage(*r, (uint32_t)__builtin_ctz(k));
-	else
-		return WB_NONE;
-	return read_by(f, d.src[!c]);
+	*r = wb_interval_shift_preimage(*r, k & 31);
+	return read_by(f, d.src[0]);
 }
 
 /* trace_step, repeated as often as possible. */

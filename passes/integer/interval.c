@@ -50,16 +50,6 @@ wb_interval_shift_preimage(struct wb_interval i, uint32_t by)
 	return (struct wb_interval){ i.first << by, (end - i.first + past) << by };
 }
 
-/* Multiples of 2^low, each with the numbers up to the next one. */
-struct wb_interval
-wb_interval_clear_preimage(struct wb_interval i, uint32_t low)
-{
-	uint64_t mask = ((uint64_t)1 << low) - 1, first = (i.first + mask) & ~mask;
-	uint64_t end = (i.first + (uint64_t)i.count + mask) & ~mask;
-
-	return (struct wb_interval){ truncate(32, first), end - first };
-}
-
 struct wb_interval
 wb_interval_plus(struct wb_interval i, uint32_t by)
 {

@@ -15,10 +15,9 @@ struct wb_interval {
 struct wb_interval wb_interval_compared(enum wb_op op, bool sign, uint32_t bits, uint64_t limit);
 /** wb_interval_complement - the complement. */
 struct wb_interval wb_interval_complement(uint32_t bits, struct wb_interval i);
-/** wb_interval_shift_preimage, wb_interval_clear_preimage - 32-bit preimages: the x with x >> @by, with x & ~(2^@low -
- * 1) in @i. @by, @low < 32. wb_interval_plus - the x with x - @by in @i. */
+/** wb_interval_shift_preimage - a 32-bit preimage: the x with x >> @by in @i. @by < 32. wb_interval_plus - the x with
+ * x - @by in @i. */
 struct wb_interval wb_interval_shift_preimage(struct wb_interval i, uint32_t by);
-struct wb_interval wb_interval_clear_preimage(struct wb_interval i, uint32_t low);
 struct wb_interval wb_interval_plus(struct wb_interval i, uint32_t by);
 /** wb_interval_disjoint - whether the intersection is empty. wb_interval_within - whether @a, of 32 bits, is in @b;
  * wb_interval_has - whether @number is. */

@@ -146,8 +146,8 @@ shifted:
 	s_cbranch_scc0 .L24
 	s_nop 1
 .L24:
-	s_and_b32 s6, s4, 0xffffff80
-	s_cmp_eq_u32 s6, 0x80
+	s_lshr_b32 s6, s4, 7
+	s_cmp_eq_u32 s6, 1
 	s_cbranch_scc0 .L25
 	s_nop 1
 .L25:
@@ -160,8 +160,8 @@ shifted_over:
 	s_cbranch_scc0 .L26
 	s_nop 1
 .L26:
-	s_and_b32 s6, s4, 0xffffffc0
-	s_cmp_eq_u32 s6, 64
+	s_lshr_b32 s6, s4, 6
+	s_cmp_eq_u32 s6, 1
 	s_cbranch_scc0 .L27
 	s_nop 1
 .L27:

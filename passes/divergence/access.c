@@ -109,7 +109,7 @@ extended(struct div *d, const struct windowed *low, bool sign)
 {
 	const struct wb_div_shape *f = &low->f;
 	struct lane_address r = { .ok = f->cls <= WB_DIV_AFFINE, .window = low->window };
-	uint64_t span = low->window + div_each_span(d, low->each);
+	uint64_t span;
 	bool spread = f->cls == WB_DIV_AFFINE || low->window || low->each;
 
 	if (!low->window) {
@@ -117,6 +117,7 @@ extended(struct div *d, const struct windowed *low, bool sign)
 		r.low = f->low;
 	}
 	take_each(d, low, &r);
+	span = low->window + div_each_span(d, r.each);
 	for (int k = 0; k < 3; k++) {
 		r.stride[k] = (int32_t)f->stride[k];
 		span += (uint64_t)(r.stride[k] < 0 ? -r.stride[k] : r.stride[k]) * d->out->most[k];

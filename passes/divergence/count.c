@@ -240,13 +240,8 @@ uint64_t
 div_spread(const struct div *d, const struct lane_address *x)
 {
 	uint64_t bytes = x->window, part;
-	int64_t least = x->each ? x->each[0] : 0, most = least;
 
-	for (uint32_t l = 0; x->each && l < d->lanes; l++) {
-		least = x->each[l] < least ? x->each[l] : least;
-		most = x->each[l] > most ? x->each[l] : most;
-	}
-	if (!wb_add_u64(bytes, (uint64_t)most - (uint64_t)least, &bytes))
+	if (!wb_add_u64(bytes, div_each_span(d, x->each), &bytes))
 		return WB_UNKNOWN;
 	for (int k = 0; k < 3; k++)
 		if (!wb_mul_u64(x->stride[k] < 0 ? 0 - (uint64_t)x->stride[k] : (uint64_t)x->stride[k], d->id_span[k],

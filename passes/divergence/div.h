@@ -307,8 +307,8 @@ bool div_each_begin(struct div *d);
 bool div_each_spent(const struct div *d);
 /** div_each_new - room for a number of each lane, in this combination; NULL: there is none left. */
 int64_t *div_each_new(struct div *d);
-/** div_each_span - the greatest distance of two lanes in @each, which may be NULL, as signed numbers. */
-uint64_t div_each_span(const struct div *d, const uint32_t *each);
+/** div_each_span - the greatest distance of two lanes in @each, which may be NULL. */
+uint64_t div_each_span(const struct div *d, const int64_t *each);
 /** div_each_operate - what @p computes of the numbers @x, lane by lane; false: not all are known. div_each_sum - sets
  * r->window and r->each, those of a sum of @x; false: it is none, or there is no room. */
 bool div_each_operate(struct div *d, struct choices *c, const struct wb_decoded *p, const struct windowed x[],

@@ -73,17 +73,15 @@ div_each_new(struct div *d)
 }
 
 uint64_t
-div_each_span(const struct div *d, const uint32_t *each)
+div_each_span(const struct div *d, const int64_t *each)
 {
-	int64_t least = 0, most = 0;
+	int64_t least = each ? each[0] : 0, most = least;
 
 	for (uint32_t l = 0; each && l < d->lanes; l++) {
-		int64_t x = (int32_t)(each[l] - each[0]);
-
-		least = x < least ? x : least;
-		most = x > most ? x : most;
+		least = each[l] < least ? each[l] : least;
+		most = each[l] > most ? each[l] : most;
 	}
-	return (uint64_t)(most - least);
+	return (uint64_t)most - (uint64_t)least;
 }
 
 /* ---- numbers that are the same in all lanes ------------------------------------------------------------ */

@@ -58,6 +58,21 @@ whole:
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.end_amdhsa_kernel
+	.text
+reads_nothing:					; nobody waits
+	v_mov_b32_e32 v1, v0
+.Lreads_nothing:
+	v_mul_lo_u32 v1, v1, v1
+	v_cmp_ne_u32_e32 vcc, 3, v1
+	s_ff1_i32_b32 s6, vcc_lo
+	s_cmp_lg_u32 s6, 7
+	s_cbranch_scc1 .Lreads_nothing
+	s_endpgm
+	.section .rodata
+	.amdhsa_kernel reads_nothing
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
 ; want:
 ; half_ballot.s: kernel half: possible
 ;   half_ballot.s:13:2: lanes leave this loop by what 32 bits of a mask of lanes say: this wave has 64 lanes, and lanes 32 to 63 are not in these [half-ballot, possible]
@@ -65,3 +80,4 @@ whole:
 ;     takes half   half_ballot.s:13:2  s_ff1_i32_b32 s6, vcc_lo
 ;                  half_ballot.s:12:2  v_cmp_ne_u32_e32 vcc, 0, v2
 ; half_ballot.s: kernel whole: clean
+; half_ballot.s: kernel reads_nothing: clean

@@ -193,8 +193,6 @@ div_operand_of(const struct div *d, const struct wb_decoded *p, uint32_t k)
 uint64_t div_argument_align(const struct div *d, uint64_t at, uint64_t unstated);
 /** div_source - index of the @n-th explicit operand that @i reads; WB_NONE. */
 uint32_t div_source(const struct div *d, const struct wb_inst *i, uint32_t n);
-/** div_sources - the indices of all of them, in order, at most @most; returns how many. */
-uint32_t div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most);
 
 /* ---- masks (mask.c) -------------------------------------------------------------------------------- */
 struct wb_div_shape div_eval_mask(struct div *d, uint32_t node);

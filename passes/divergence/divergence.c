@@ -377,11 +377,10 @@ static bool
 broadcasts(const struct div *d, uint32_t inst)
 {
 	const struct wb_inst *i = &d->fn->inst[inst];
-	uint32_t at[2];
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1);
 
-	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE &&
-		div_sources(d, i, at, 2) == 2 && wb_opnd(d->fn, i, at[0])->kind == WB_OPND_IMM &&
-		wb_opnd(d->fn, i, at[1])->kind == WB_OPND_IMM;
+	return i->op == WB_OP_SELECT && !(i->flags & WB_I_MASKED) && d->l->mask[inst] != WB_NONE && b != WB_NONE &&
+		wb_opnd(d->fn, i, a)->kind == WB_OPND_IMM && wb_opnd(d->fn, i, b)->kind == WB_OPND_IMM;
 }
 
 /* Compares, and other instructions that make masks from lanes, have a shape per lane, too. */

@@ -21,18 +21,6 @@ is_source(const struct div *d, const struct wb_opnd *op)
 }
 
 uint32_t
-div_sources(const struct div *d, const struct wb_inst *i, uint32_t at[], uint32_t most)
-{
-	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
-	uint32_t n = 0;
-
-	for (uint32_t o = 0; o < i->nopnd && n < most; o++)
-		if (is_source(d, &op[o]))
-			at[n++] = o;
-	return n;
-}
-
-uint32_t
 div_source(const struct div *d, const struct wb_inst *i, uint32_t n)
 {
 	for (uint32_t o = 0; o < i->nopnd; o++)

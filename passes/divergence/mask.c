@@ -68,18 +68,18 @@ static struct wb_div_shape
 eval_compare(struct div *d, uint32_t at)
 {
 	const struct wb_inst *i = &d->fn->inst[at];
-	uint32_t src[3];
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1);
 	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH), room[2];
 	struct read x, y;
 
 	if (!wb_lanewise(i))
 		return div_top(WB_DIV_BY_LANES, at, WB_NONE);
 	if (i->op != WB_OP_CMP && i->op != WB_OP_CMPX && !(i->flags & (WB_I_UNMODELLED | WB_I_CROSSLANE)) &&
-		(i->type == WB_T_I32 || i->type == WB_T_U32) && div_sources(d, i, src, 3) == 2) {
-		x = div_operand(d, at, src[0], 0, &room[0]);
+		(i->type == WB_T_I32 || i->type == WB_T_U32) && b != WB_NONE && div_source(d, i, 2) == WB_NONE) {
+		x = div_operand(d, at, a, 0, &room[0]);
 		if (x.f->cls == WB_DIV_DIVERGENT)
 			return div_top(WB_DIV_BY_OPERAND, at, x.from);
-		y = div_operand(d, at, src[1], 0, &room[1]);
+		y = div_operand(d, at, b, 0, &room[1]);
 		if (div_is_unset(x.f) || div_is_unset(y.f)) {
 			r.cls = DIV_UNSET;
 			return r;

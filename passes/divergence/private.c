@@ -31,19 +31,18 @@
 
 static uint32_t row_bytes(const struct div *d) { return 4 * d->lanes; }
 
-/* Whether scalar instruction @i adds just a carry to a word. */
-static bool
-adds_carry(struct div *d, const struct wb_inst *i, uint32_t at[3])
+/* The operand of scalar instruction @i to which it adds just a carry; WB_NONE: it does something else. */
+static uint32_t
+carry_to(struct div *d, const struct wb_inst *i)
 {
-	const struct wb_opnd *to = wb_opnd(d->fn, i, 0), *from, *by;
+	const struct wb_opnd *op = wb_opnd(d->fn, i, 0);
+	uint32_t a = div_source(d, i, 0), b = div_source(d, i, 1);
 
-	if (i->op != WB_OP_ADDC || i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED) ||
-		to->kind != WB_OPND_UNIT || div_sources(d, i, at, 3) < 2)
-		return false;
-	from = wb_opnd(d->fn, i, at[0]);
-	by = wb_opnd(d->fn, i, at[1]);
-	return to->nunit == 1 && from->kind == WB_OPND_UNIT && from->nunit == 1 &&
-		!(from->flags & (WB_NEG | WB_ABS | WB_SEXT)) && by->kind == WB_OPND_IMM && !by->imm;
+	if (i->op != WB_OP_ADDC || i->flags & (WB_I_MASKED | WB_I_CROSSLANE | WB_I_UNMODELLED) || b == WB_NONE)
+		return WB_NONE;
+	return op->kind == WB_OPND_UNIT && op->nunit == 1 && op[a].kind == WB_OPND_UNIT && op[a].nunit == 1 &&
+			!(op[a].flags & (WB_NEG | WB_ABS | WB_SEXT)) && op[b].kind == WB_OPND_IMM && !op[b].imm ?
+		a : WB_NONE;
 }
 
 /* Whether callers and callees pass the descriptor of private memory in the first registers, and leave it there. */
@@ -81,15 +80,17 @@ div_eval_passed(struct div *d, uint32_t v, uint32_t word)
 	const struct wb_gsa_value *x = wb_gsa_at(g, v);
 	const uint32_t from = wb_gsa_copied(g, v, 0), first = entry_descriptor(d);
 	struct wb_div_shape no = div_top(WB_DIV_BY_OPERAND, WB_NONE, WB_NONE), r = { .cls = DIV_UNSET }, one;
-	uint32_t at[3];
+	uint32_t o = WB_NONE;
 
 	if (x->kind == WB_GSA_ENTRY || (x->kind == WB_GSA_DEF && x->clobber && first == 0 && keeps_descriptor(d)))
 		return x->unit < g->fn->nunit && wb_register_number(g->fn, x->unit, 's') == first + word ?
 			div_uniform(PASSED) : no;
 	if (from != WB_NONE)
 		return passed_word(d, from, word);
-	if (x->kind == WB_GSA_DEF && !x->clobber && x->unit < g->fn->nunit && adds_carry(d, &g->fn->inst[x->at], at)) {
-		one = passed_word(d, wb_gsa_use(g, &g->fn->inst[x->at], at[0], 0), word);
+	if (x->kind == WB_GSA_DEF && !x->clobber && x->unit < g->fn->nunit)
+		o = carry_to(d, &g->fn->inst[x->at]);
+	if (o != WB_NONE) {
+		one = passed_word(d, wb_gsa_use(g, &g->fn->inst[x->at], o, 0), word);
 		return div_is_unset(&one) ? one : one.cls == PASSED ? div_uniform(PASSED_PLUS_CARRY) : no;
 	}
 	if (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED)

@@ -9,6 +9,13 @@
  * for signed ones. In an unrolled loop, v1 < x and v2 < v1 and ... were found on the path, and the header merges the
  * last of them. Some of these compares may allow equality, but one must not.
  *
+ * A counter by one is such a number under any limit, also one that others write:
+ *
+ *			every lane that takes the back edge has found x + n < limit
+ *			the next x is x + 1
+ *
+ * What is less than a limit is not the greatest number, so x + n + 1 does not wrap around, and is greater.
+ *
  * What a lane has found comes from passes/integer/iterations.h: in this iteration, the lane made the compare once, with
  * this outcome. A value is known to be the same elsewhere in the iteration only if all that it is made of is made at
  * most once in it, or outside of the loop.
@@ -30,6 +37,7 @@ struct links {
 	const struct wb_cycle *c;
 	struct wb_point w;		/* the lanes that take the back edge, at the end of the iteration */
 	struct link at[MOST_LINKS]; uint32_t n;
+	bool counted;			/* a counter was found below a limit, or above one */
 };
 
 /* Whether all terms of @f are made before the loop, or at most once in an iteration. */
@@ -77,6 +85,16 @@ wb_order_holds(
 	return holds || wb_all_had(h, w, atom, false);
 }
 
+/* Whether @f is a counter with step @by, but for a constant. */
+static bool
+counts_by(const struct links *s, const struct wb_affine *f, int64_t by)
+{
+	uint32_t mu = merged(s, f);
+	struct wb_advance a;
+
+	return mu != WB_NONE && wb_counter_advance(s->h->ints, s->c->loop, mu, &a) && a.low == by && a.high == by;
+}
+
 static void
 add_link(struct links *s, uint32_t atom)
 {
@@ -92,6 +110,7 @@ add_link(struct links *s, uint32_t atom)
 		.more = wb_affine_source(ints, d.src[!turned], 32, s->w),
 		.strict = d.op == WB_OP_LT || d.op == WB_OP_GT,
 		.sign = d.type == WB_T_I32 };
+	s->counted |= l->strict && (counts_by(s, &l->less, 1) || counts_by(s, &l->more, -1));
 	s->n += made_once(s, &l->less) && made_once(s, &l->more);
 }
 
@@ -142,5 +161,5 @@ wb_cycle_descends(struct wb_check *h, const struct wb_cycle *c, const struct wb_
 
 	for (uint32_t a = 0; a < h->lanes->natom; a++)
 		add_link(&s, a);
-	return any_monotonic(&s);
+	return s.counted || any_monotonic(&s);
 }

@@ -1,8 +1,18 @@
 /* passes/deadlock/ends.c -- loops that every lane leaves, whatever it reads there.
  *
  * TRIPS knows most of them: loops with a bound, and loops where a counter reaches its limit at some time. This file
- * adds loops whose own writes end them. Each lane that takes the back edge has added a number to a word, and found the
- * old value below a limit. passes/integer tells what lanes that take the back edge have passed.
+ * adds searches. If every iteration reads memory at an address that moves by a step of one sign, then the lane does not
+ * wait. It would read past the end of what it searches, which no correct program does: in 4 GB of memory there is
+ * always a gap as large as a step.
+ *
+ *			x = merge of x0 and x2		at the header
+ *			load s[0:1] + 4 * x		by every lane that takes the back edge
+ *			x2 = x + 1			in every such lane
+ *
+ * passes/integer tells what lanes that take the back edge have passed, and what an iteration adds.
+ *
+ * It also adds loops whose own writes end them. Each lane that takes the back edge has added a number to a word,
+ * and found the old value below a limit.
  *
  *			r = atomic add p, 1		by every lane that takes the back edge
  *			stay while r < 4
@@ -20,12 +30,66 @@
  *			while (!try() && clock() - start < 2000) ;
  *			while (!try() && clock() < end) ;		end = clock() + 2000
  *
- * Cost:   O((writes of the loop + 1) * compares), for each some queries about the path to the back edge.
+ * Cost:   O(reads of the loop * compares), for each some queries about the path to the back edge.
  */
 #include "../integer/interval.h"
 #include "address.h"
 
+#define MOST_STRIDE INT64_C(65536)
 #define MOST_ADDERS 65536u		/* lanes that may add between two iterations of one lane: many waves */
+
+/* The merge at the header of @c that is the only term of address @p that changes in the loop, times *factor; WB_NONE:
+ * none. */
+static uint32_t
+only_changing(const struct wb_check *h, const struct wb_cycle *c, const struct wb_sum *p, uint32_t *factor)
+{
+	uint32_t mu = WB_NONE;
+
+	for (uint32_t n = 0; n < p->f.n; n++) {
+		const struct wb_gsa_value *x;
+
+		if (!wb_term_within(h, c, p->f.term[n]))
+			continue;
+		if (mu != WB_NONE)
+			return WB_NONE;
+		mu = wb_value_of_term(h, p->f.term[n]);
+		*factor = (uint32_t)p->f.k[n];
+		x = wb_gsa_at(h->g, mu);
+		if (x->kind != WB_GSA_MU || x->at != c->header)
+			return WB_NONE;
+	}
+	return mu;
+}
+
+/* Whether an iteration adds to @mu, times @factor, a number from 1 to the greatest stride, or subtracts one. */
+static bool
+has_stride(struct wb_integers *ints, const struct wb_cycle *c, uint32_t mu, uint32_t factor)
+{
+	struct wb_advance a;
+
+	if (!wb_counter_advance(ints, c->loop, mu, &a))
+		return false;
+	a.low *= (int32_t)factor;
+	a.high *= (int32_t)factor;
+	return (a.low > 0) == (a.high > 0) && a.low && a.high && a.low <= MOST_STRIDE && a.low >= -MOST_STRIDE &&
+		a.high <= MOST_STRIDE && a.high >= -MOST_STRIDE;
+}
+
+/* Whether the lanes of @w execute @read in every iteration, each time further on. */
+static bool
+advances(struct wb_check *h, const struct wb_cycle *c, uint32_t read, const struct wb_point *w)
+{
+	struct wb_iterations *it = wb_integers_iterations(h->ints);
+	uint32_t block = h->g->block_of[read], mu, factor = 0;
+	struct wb_sum p;
+
+	if (!wb_iteration_executes(it, w->iteration, block) ||
+		!wb_iteration_all(it, w->iteration, block, wb_group_active(it, read).lanes, true) ||
+		!wb_address_sum_of(h, read, &p))
+		return false;
+	mu = only_changing(h, c, &p, &factor);
+	return mu != WB_NONE && has_stride(h->ints, c, mu, factor);
+}
 
 /* Whether lanes leave @c one by one, and none is still on behind it. */
 static bool
@@ -35,6 +99,19 @@ shrinks(const struct wb_check *h, const struct wb_cycle *c)
 
 	return !c->part && !h->fn->loops->loop[c->loop].irreducible && c->nback == 1 &&
 		l->loop[c->loop].kind == WB_LANE_LOOP_SHRINKS && l->loop[c->loop].nonempty_back;
+}
+
+static bool
+searches(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
+{
+	const struct wb_fn *fn = h->fn;
+
+	for (uint32_t n = 0; n < c->nblock; n++)
+		WB_EACH_INST(fn, c->block[n], k)
+			if (fn->inst[k].op == WB_OP_LOAD && fn->inst[k].mem.space != WB_SPACE_SCALAR &&
+				wb_shared_read(h, k) && advances(h, c, k, w))
+				return true;
+	return false;
 }
 
 /* Whether atomic operation @k adds a number to one word, by which *step is moved, up or down. */
@@ -212,5 +289,5 @@ wb_cycle_ends(struct wb_check *h, const struct wb_cycle *c)
 	if (!shrinks(h, c))
 		return false;
 	w = wb_point_again(h, c->loop, c->back[0]);
-	return wb_cycle_descends(h, c, &w) || counts_up(h, c, &w) || times_out(h, c, &w);
+	return searches(h, c, &w) || wb_cycle_descends(h, c, &w) || counts_up(h, c, &w) || times_out(h, c, &w);
 }

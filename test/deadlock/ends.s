@@ -303,9 +303,4 @@ limit_moves:
 ;     blocked      ends.s:196:2  global_store_dword v1, v2, s[0:1]
 ;     way          @.Lin_some_lanes (leaves the loop) -> @b2
 ;     meet again   at the end of the program
-; ends.s: kernel limit_moves: possible
-;   ends.s:209:2: lanes wait in this loop for a write that comes after it, and lanes that have left the loop do not go on before all have left [simt-deadlock, possible]
-;     waits for    ends.s:209:2  global_load_dword v3, v1, s[0:1] glc
-;     blocked      ends.s:224:2  global_store_dword v1, v2, s[0:1]
-;     way          @.Llimit_moves (leaves the loop) -> @b2
-;     meet again   at the end of the program
+; ends.s: kernel limit_moves: clean

@@ -261,7 +261,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	uint32_t from = v;
 	struct wb_range r;
 	struct wb_decoded d;
-	struct wb_affine f;
+	struct wb_affine f, loaded[2];
 	uint64_t k;
 	bool known;
 
@@ -270,16 +270,8 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 		return wb_affine_value(ints, from, w);
 	if (!wb_lanes_written(ints, wb_value_at(ints->g, v), &w) || !decode(ints, v, &d, w))
 		return opaque(ints, v);
-	if (d.op == WB_OP_LOAD && !d.second) {
-		switch (wb_integers_load(ints, d.inst, d.part, &k, w)) {
-		case WB_LOAD_KNOWN: return wb_affine_number(32, k);
-		case WB_LOAD_ARGUMENT:
-			return wb_affine_single(32,
-				wb_affine_term_of(
-					ints, (struct wb_term){ .kind = WB_TERM_ARGUMENT, .offset = (uint32_t)k }));
-		default: return opaque(ints, v);
-		}
-	}
+	if (d.op == WB_OP_LOAD && !d.second)
+		return wb_integers_load(ints, d.inst, d.part, w, loaded) == 1 ? loaded[0] : opaque(ints, v);
 	if (d.second || (!wb_type_word(d.type) && d.bits != 64))
 		return opaque(ints, v);
 	if (d.part == 0 && d.ndef == 2 && low_half(ints, v, w, &f))

@@ -245,9 +245,9 @@ bool wb_integers_ids_valid(const struct wb_integers *ints);
 /** wb_integers_shared_id - whether @d takes one of the ids that share a register; then its range. */
 bool wb_integers_shared_id(
 	struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_range *out);
-/** wb_integers_load - whether part @part of a load's definition is a constant, an argument, or unknown. */
-enum wb_load { WB_LOAD_UNKNOWN, WB_LOAD_KNOWN, WB_LOAD_ARGUMENT };
-enum wb_load wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w);
+/** wb_integers_load - what part @part of a load's definition is, a number or an argument; 2: one of two. 0: unknown. */
+uint32_t wb_integers_load(
+	struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w, struct wb_affine out[2]);
 /** wb_loaded_range - the range, by the launch, of each number (32 bits; for a load of halves, 16) that @inst loads;
  * NULL: unknown (address.c). */
 const struct wb_launch_range *wb_loaded_range(struct wb_integers *ints, uint32_t inst);
@@ -261,9 +261,6 @@ void wb_words_find(struct wb_integers *ints);
 bool wb_words_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_range *out);
 void wb_words_extent(
 	struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w, struct wb_extent *s);
-/** wb_integers_load_either - the two constants, one of which is loaded, if the address is one of two. */
-bool wb_integers_load_either(
-	struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w);
 /** wb_integers_field - the bits that @d extracts from an argument, if the launch tells them (load_field.c). */
 bool wb_integers_field(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, uint64_t *out);
 /** wb_integers_size_at - whether the 16 bits at byte @at of the arguments are the size of all workgroups in some

@@ -120,37 +120,34 @@ wb_integers_filled(struct wb_integers *ints, uint32_t inst, uint32_t part, struc
 
 const struct wb_known_bytes *wb_integers_arguments(const struct wb_integers *ints) { return &ints->launch->kernarg; }
 
-/* What load @inst reads at the @k-th place of @m. */
-static enum wb_load
-load(const struct wb_integers *ints, uint32_t inst, const struct wb_filled *m, uint32_t k, uint64_t *out)
+/* What load @inst reads at the @k-th place of @m: a number, or a term of the arguments. */
+static bool
+load(struct wb_integers *ints, uint32_t inst, const struct wb_filled *m, uint32_t k, struct wb_affine *out)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	uint32_t bytes = i->mem.bytes < 4 ? i->mem.bytes : 4;
+	uint64_t x;
 
-	if (!m->from)
-		return WB_LOAD_UNKNOWN;
-	if (wb_known_read(m->from, m->at[k], bytes, out)) {
+	if (m->from && wb_known_read(m->from, m->at[k], bytes, &x)) {
 		if (bytes < 4 && i->type == WB_T_I32)
-			*out = (uint64_t)(uint32_t)(bytes == 1 ? (int32_t)(int8_t)*out : (int32_t)(int16_t)*out);
-		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32 ? WB_LOAD_KNOWN : WB_LOAD_UNKNOWN;
+			x = (uint64_t)(bytes == 1 ? (int64_t)(int8_t)x : (int64_t)(int16_t)x);
+		*out = wb_affine_number(32, x);
+		return bytes == 4 || i->type == WB_T_I32 || i->type == WB_T_U32;
 	}
-	*out = m->at[k];
-	return m->from == &ints->launch->kernarg && bytes == 4 ? WB_LOAD_ARGUMENT : WB_LOAD_UNKNOWN;
+	if (m->from != &ints->launch->kernarg || bytes < 4)
+		return false;
+	*out = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){
+		.kind = WB_TERM_ARGUMENT, .offset = (uint32_t)m->at[k] }));
+	return true;
 }
 
-enum wb_load
-wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t *out, struct wb_point w)
+uint32_t
+wb_integers_load(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_point w, struct wb_affine out[2])
 {
 	const struct wb_filled m = wb_integers_filled(ints, inst, part, w);
 
-	return m.n == 2 ? WB_LOAD_UNKNOWN : load(ints, inst, &m, 0, out);
-}
-
-bool
-wb_integers_load_either(struct wb_integers *ints, uint32_t inst, uint32_t part, uint64_t out[2], struct wb_point w)
-{
-	const struct wb_filled m = wb_integers_filled(ints, inst, part, w);
-
-	return m.n == 2 && load(ints, inst, &m, 0, &out[0]) == WB_LOAD_KNOWN &&
-		load(ints, inst, &m, 1, &out[1]) == WB_LOAD_KNOWN;
+	for (uint32_t k = 0; k < m.n; k++)
+		if (!load(ints, inst, &m, k, &out[k]))
+			return 0;
+	return m.n;
 }

@@ -224,14 +224,14 @@ load_range(struct wb_integers *ints, uint32_t inst, uint32_t part, struct wb_poi
 	const struct wb_inst *i = &ints->fn->inst[inst];
 	const struct wb_launch_range *r = wb_loaded_range(ints, inst);
 	struct wb_range row;
-	uint64_t k[2];
+	struct wb_affine f[2];
 
 	if (ints->constant_buffers && wb_words_range(ints, inst, part, &row))
 		return row;
 	if (r)
 		return wb_range_unsigned(32, r->min, r->max);
-	if (wb_integers_load_either(ints, inst, part, k, w))
-		return wb_range_hull(wb_range_number(32, k[0]), wb_range_number(32, k[1]));
+	if (wb_integers_load(ints, inst, part, w, f) == 2 && wb_affine_constant(&f[0]) && wb_affine_constant(&f[1]))
+		return wb_range_hull(wb_range_number(32, f[0].add), wb_range_number(32, f[1].add));
 	if (i->mem.count == 1 && i->type == WB_T_U32 && i->mem.bytes == 2 &&
 		wb_integers_loads_size(ints, inst, part, 0, w))
 		return size_range(ints);

@@ -45,7 +45,6 @@ rules() {
 	advance        integer/induction_step.c wb_counter_advance       false
 	invariant      integer/invariants.c     wb_invariant_range       wb_range_full(32)
 	iteration      integer/iterations.c     wb_iteration_on_at_header false
-	either         integer/load.c           wb_integers_load_either  false
 	field          integer/load_field.c     wb_integers_field        false
 	size           integer/load_size.c      wb_integers_loads_size   false
 	low            integer/low_bits.c       wb_affine_low            f

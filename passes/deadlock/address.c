@@ -327,8 +327,7 @@ wb_address_fixed(struct wb_check *h, uint32_t inst, const struct wb_cycle *c)
 		if (a->where[w].opaque)
 			return false;
 		for (uint32_t n = 0; n < a->where[w].f.n; n++)
-			if (wb_term_within(h, c, a->where[w].f.term[n]) &&
-				!wb_term_argument(h, a->where[w].f.term[n]))
+			if (wb_term_within(h, c, a->where[w].f.term[n]))
 				return false;
 	}
 	return true;

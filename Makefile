@@ -267,7 +267,6 @@ SRC_PASSES = \
 	passes/lanes/masks.c \
 	passes/lanes/query.c \
 	passes/lanes/regions.c \
-	passes/lanes/iterations.c \
 	passes/lanes/spans.c \
 	passes/lanes/wave32.c \
 	passes/repair/idle.c \

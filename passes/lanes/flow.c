@@ -17,7 +17,7 @@
  * is looked for.
  *
  * A merge that became an atom remains one. Everything behind it in the loop nest is then forgotten and done again. So
- * merges in loops that are expected to become atoms are atoms from the start (iterations.c). Care only grows. After
+ * merges in loops that are expected to become atoms are atoms from the start (is_made_in_loop). Care only grows. After
  * MOST_ITERATIONS iterations it becomes true. Past the budget all merges are atoms of which nothing is known.
  */
 #include "lanes.h"
@@ -324,6 +324,22 @@ find_init(struct flow *f, const struct mask *m)
 	return init;
 }
 
+/* Whether @m of header @b is made in the loop on a back edge, EXEC with fewer lanes, or merged there: it is expected to
+ * become an atom, and is one from the start. This is a guess and no claim. */
+static bool
+is_made_in_loop(const struct lanes *l, uint32_t b, const struct mask *m)
+{
+	for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
+		uint32_t loop = lanes_back(l, l->fn->in[l->fn->block[b].in + k]), id = l->masks.arg.at[m->arg + k];
+		const struct mask *x = loop == WB_NONE || id == WB_NONE ? NULL : &l->masks.at.at[id];
+
+		if (x && wb_loop_has(l->fn->loops, loop, x->block) && (x->kind == MASK_PHI ? x->block != b :
+				x->kind == MASK_BOOL && (!m->exec || x->op == WB_BDD_AND || x->op == WB_BDD_ANDN)))
+			return true;
+	}
+	return false;
+}
+
 /* True if a phi of @b has another function than before. */
 static bool
 merge_masks(struct flow *f, uint32_t b)
@@ -336,7 +352,7 @@ merge_masks(struct flow *f, uint32_t b)
 		struct mask *m = &ms->at.at[ms->def[i]];
 		uint32_t set = m->set;
 
-		if (!m->is_atom && !f->l->gave_up && !m->grows) {
+		if (!m->is_atom && !f->l->gave_up && !is_made_in_loop(l, b, m)) {
 			bool found = set != WB_NONE && describes(f, m, set);
 
 			for (uint32_t k = 0; k < f->nin_edge && !found; k++) {
@@ -582,7 +598,6 @@ lanes_flow(struct lanes *l)
 	find_ends(&f);
 	find_back(l);
 	f.iterations = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
-	lanes_find_growing(l);
 	lanes_image_init(l);
 	l->in = WB_NEW(l->cx->tmp, struct state, l->fn->nblock);
 	for (uint32_t b = 0; b < l->fn->nblock; b++)

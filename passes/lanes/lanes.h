@@ -25,7 +25,6 @@ struct mask {
 	uint8_t op;		/* enum wb_bdd_op */
 	bool not_b : 1, not_all : 1;	/* BOOL: the second source, the result is negated */
 	bool exec : 1;		/* it is a value of EXEC */
-	bool grows : 1;		/* PHI of a loop header: expected to be another set in each iteration */
 	bool fixed : 1;		/* its function is not simplified again (flow.c) */
 	bool is_atom : 1;	/* PHI: it is an atom; no one function describes it on all edges */
 	union {
@@ -103,8 +102,6 @@ struct state {
 	uint32_t care;			/* every lane fulfils it */
 	uint32_t nonempty[MOST_NONEMPTY], nnonempty;/* sets of which each has a lane */
 };
-/** lanes_find_growing - sets mask.grows; lanes_back is known. */
-void lanes_find_growing(struct lanes *l);	/* iterations.c */
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, with what its branch tells; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);

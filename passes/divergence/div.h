@@ -34,6 +34,12 @@ div_worse(struct wb_div_shape a, struct wb_div_shape b)
 
 	return differs || (a.cls <= WB_DIV_WAVE && b.cls >= a.cls) ? b : a;
 }
+/** div_at_most_wave - @f of a scalar, which is one number in the wave. */
+static inline struct wb_div_shape
+div_at_most_wave(struct wb_div_shape f)
+{
+	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
+}
 /** div_same - equal, apart from reasons. */
 bool div_same(const struct wb_div_shape *a, const struct wb_div_shape *b);
 /** div_join - the shape of a value that is @a for all lanes, or @b for all lanes. */

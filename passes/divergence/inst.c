@@ -357,13 +357,6 @@ eval_vector(struct div *d, uint32_t v)
 	return div_worst_operand(d, inst, false);
 }
 
-/* @f of a scalar, which is one number in the wave. */
-static struct wb_div_shape
-at_most_wave(struct wb_div_shape f)
-{
-	return f.cls > WB_DIV_WAVE && !div_is_unset(&f) ? div_uniform(WB_DIV_WAVE) : f;
-}
-
 static struct wb_div_shape
 eval_scalar(struct div *d, uint32_t v)
 {
@@ -380,7 +373,7 @@ eval_scalar(struct div *d, uint32_t v)
 	default: break;
 	}
 	if (compute(d, v, &f))
-		return at_most_wave(f);
+		return div_at_most_wave(f);
 	for (uint32_t o = 0; o < i->nopnd; o++) {	/* masks made from lanes, and EXEC itself */
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 
@@ -388,7 +381,7 @@ eval_scalar(struct div *d, uint32_t v)
 			(d->fn->unit[op->id].cls == WB_UNIT_VECTOR || d->fn->unit[op->id].role == WB_ROLE_EXEC_LO))
 			return div_uniform(WB_DIV_WAVE);
 	}
-	return at_most_wave(div_worst_operand(d, inst, false));
+	return div_at_most_wave(div_worst_operand(d, inst, false));
 }
 
 struct wb_div_shape

@@ -234,12 +234,13 @@ div_eval_branch(struct div *d, uint32_t block)
 {
 	const struct wb_inst *i = wb_last_inst(d->fn, block);
 	uint32_t at = wb_last_of(d->fn, block);
+	const struct wb_span *span = i ? &d->l->span[d->l->of_inst[at]] : NULL;
 	struct wb_div_shape r = div_uniform(WB_DIV_LAUNCH);
 	bool reads = false;
 
-	if (!i)
-		return div_uniform(one_edge_dead(d->fn, block) ? WB_DIV_LAUNCH : WB_DIV_WAVE);
-	for (uint32_t o = 0; o < i->nopnd; o++) {
+	if (one_edge_dead(d->fn, block))
+		return r;
+	for (uint32_t o = 0; i && o < i->nopnd; o++) {
 		const struct wb_opnd *op = wb_opnd(d->fn, i, o);
 		struct wb_div_shape f, room;
 		uint32_t set;
@@ -251,28 +252,21 @@ div_eval_branch(struct div *d, uint32_t block)
 			f = eval_exec(d, at);
 		} else if (d->g->exec_lo != WB_NONE && op->nunit == mask_units(d) &&
 			d->fn->unit[op->id].role == WB_ROLE_VCC_LO) {
-			f = div_mask_operand(d, at, o);
 			set = source_mask(d, wb_gsa_use(d->g, i, o, 0), wb_gsa_use(d->g, i, o, op->nunit - 1u));
 			set = set == WB_NONE ? WB_NONE : lanes_set(d, set);
-			if (set == WB_NONE ||
-				!wb_lanes_within(
-					d->l, d->l->span[d->l->of_inst[at]].care, set, wb_lanes_exec(d->l, at)))
+			if (set == WB_NONE || !(span->flags & WB_SPAN_NONEMPTY) ||
+				!wb_lanes_within(d->l, span->care, set, span->exec))
 				f = div_uniform(WB_DIV_WAVE);	/* bits of other lanes count, too */
-			else if (!div_is_unset(&f) &&
-				(f.cls > WB_DIV_WAVE || !(d->l->span[d->l->of_inst[at]].flags & WB_SPAN_NONEMPTY)))
-				f = div_uniform(WB_DIV_WAVE);
+			else
+				f = div_at_most_wave(div_mask_operand(d, at, o));
 		} else {
 			f = div_copied(at, div_operand(d, at, o, 0, &room));
 			for (uint32_t k = 1; k < op->nunit; k++)
 				f = div_worse(f, div_copied(at, div_operand(d, at, o, k, &room)));
-			if (f.cls > WB_DIV_WAVE && !div_is_unset(&f) && d->g->exec_lo != WB_NONE &&
-				d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
-				f = div_uniform(WB_DIV_WAVE);
+			if (d->g->exec_lo != WB_NONE && d->fn->unit[op->id].cls == WB_UNIT_SCALAR)
+				f = div_at_most_wave(f);
 		}
 		r = div_worse(r, f);
 	}
-	if (!reads)
-		r = div_uniform(WB_DIV_WAVE);	/* a debugger decides, no operand */
-	return r.cls > WB_DIV_LAUNCH && !div_is_unset(&r) && one_edge_dead(d->fn, block) ? div_uniform(WB_DIV_LAUNCH) :
-		r;
+	return reads ? r : div_uniform(WB_DIV_WAVE);	/* else a debugger decides, no operand */
 }

@@ -567,8 +567,8 @@ bool wb_uniform_or_aborts(struct wb_check *h, uint32_t b);
 
 /* ---- between barriers (phase.c) ------------------------------------------------------------- */
 /** wb_phase_of - the instructions that other waves may execute while one is at @inst in block @b (or at its end): those
- * with the same number of barriers behind them. */
-struct wb_bits wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst);
+ * with the same number of barriers behind them. @load: all lanes of a wave find one number by it; WB_NONE. */
+struct wb_bits wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t load);
 /** wb_phase_constant - whether load @k reads LDS that is not written between the barriers around it. Then all lanes and
  * waves that load from one address get one number. */
 bool wb_phase_constant(struct wb_check *h, uint32_t k);
@@ -584,9 +584,6 @@ struct wb_blocked {
 /** wb_blocked_by - the shared writes that lanes may reach when they have left @c. Paths end at headers in @closed.
  * @own: writes that only lanes of @c execute are left out. */
 struct wb_blocked wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, bool own, struct wb_bits closed);
-/** wb_writes_before - sets in @inst the writes that lanes outside of @c may execute before they come to a header in
- * @closed. */
-void wb_writes_before(struct wb_check *h, const struct wb_cycle *c, struct wb_bits closed, struct wb_bits inst);
 
 /* ---- reconvergence points (points.c); [block] a block, nblock: the end ------------------------ */
 /** wb_points_of_branches - immediate post-dominators of blocks. In cx->unit. */

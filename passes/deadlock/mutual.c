@@ -127,16 +127,19 @@ add_held(struct circles *s, uint32_t a, uint32_t b)
 	struct wb_check *h = s->h;
 	const struct wb_wait *w = &h->wait.at[b];
 	uint32_t before = s->edge.n, n;
-	struct wb_bits open;
+	struct wb_blocked open;
+	struct wb_bits write;
 
 	for (uint32_t k = 0; k < w->nheld; k++)
 		add_edge(s, a, b, s->number[w->held[k]], true);
 	if (s->edge.n == before || !s->closed[a].word)
 		return;
-	open = wb_bits_new(h->cx->tmp, h->fn->ninst);
-	wb_writes_before(h, &w->c, s->closed[a], open);
+	open = wb_blocked_by(h, &w->c, false, s->closed[a]);
+	write = wb_bits_new(h->cx->tmp, h->fn->ninst);
+	for (uint32_t k = 0; k < open.n; k++)
+		wb_bit_set(write, open.inst[k]);
 	for (n = before; before < s->edge.n; before++)
-		if (wb_bit(open, s->edge.at[before].write))
+		if (wb_bit(write, s->edge.at[before].write))
 			s->edge.at[n++] = s->edge.at[before];
 	s->edge.n = n;
 }

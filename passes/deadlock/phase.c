@@ -120,8 +120,8 @@ go_backwards(struct phase *p, uint32_t b)
 	}
 }
 
-static struct wb_bits
-phase_of(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t load)
+struct wb_bits
+wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t load)
 {
 	struct phase p = { .h = h,
 		.load = load,
@@ -137,12 +137,6 @@ phase_of(struct wb_check *h, uint32_t b, uint32_t inst, uint32_t load)
 		go_backwards(&p, b);
 	go_forwards(&p);
 	return p.inst;
-}
-
-struct wb_bits
-wb_phase_of(struct wb_check *h, uint32_t b, uint32_t inst)
-{
-	return phase_of(h, b, inst, WB_NONE);
 }
 
 static const struct {
@@ -219,7 +213,7 @@ is_constant(struct wb_check *h, uint32_t k)
 		i->mem.space == WB_SPACE_SCALAR || wb_plain_load(h, k) || !wb_plain(h, i) ||
 		!wb_shared_read(h, k) || !done_before_barriers(h, k))
 		return false;
-	phase = phase_of(h, h->g->block_of[k], k,
+	phase = wb_phase_of(h, h->g->block_of[k], k,
 		i->mem.space == WB_SPACE_LDS && wb_alias(h, k, k) == WB_ALIAS_MUST ? k : WB_NONE);
 	WB_EACH_WRITE(h, w)
 		if (may_change(h, k, w) &&

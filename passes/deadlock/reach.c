@@ -104,12 +104,3 @@ wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, bool own, struct wb_
 	out.around = r.around.at;
 	return out;
 }
-
-void
-wb_writes_before(struct wb_check *h, const struct wb_cycle *c, struct wb_bits closed, struct wb_bits inst)
-{
-	struct wb_blocked w = wb_blocked_by(h, c, false, closed);
-
-	for (uint32_t k = 0; k < w.n; k++)
-		wb_bit_set(inst, w.inst[k]);
-}

@@ -52,7 +52,7 @@ written_behind(struct wb_check *h, const struct wb_cycle *c, const struct wb_sli
 	struct wb_bits first = wb_bits_new(h->cx->tmp, h->fn->nblock), to = wb_bits_new(h->cx->tmp, h->fn->nblock);
 
 	if (phases)
-		phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
+		phase = wb_phase_of(h, c->header, h->fn->block[c->header].first, WB_NONE);
 	/* blocks that a wave may execute without @at, and that lead to it */
 	wb_reach(h->cx->tmp, h->fn, 0, false, at, first);
 	wb_reach(h->cx->tmp, h->fn, at, true, WB_NONE, to);

@@ -129,7 +129,7 @@ static void
 find_ending_writes(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_locks *l,
 	uint32_t read, struct ending_writes *e)
 {
-	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first);
+	struct wb_bits phase = wb_phase_of(h, c->header, h->fn->block[c->header].first, WB_NONE);
 
 	WB_EACH_WRITE(h, w) {
 		uint32_t b = h->g->block_of[w];

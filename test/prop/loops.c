@@ -1096,7 +1096,7 @@ main(int argc, char **argv)
 	prop_tried(ntight, !only_kind ? prop.count / 400 : 0, "of these that often");
 	prop_tried(nbare, !only_kind ? prop.count / 20 : 0, "bounded for any launch");
 	prop_tried(nbare - nlarger, nbare - nbare / 1000, "and not larger for the one given");
-	prop_tried(nplain, !only_kind ? prop.count / 9 : 0, "plainly counted");
+	prop_tried(nplain, !only_kind ? prop.count / 12 : 0, "plainly counted");
 	prop_part(nexact, nplain, 99, "of them exactly bounded");
 	prop_tried(nendless, 0, "did not end and got no bound");
 	prop_tried(prop.count - nrefused, prop.count * 19 / 20, "kernels executed, or changed");

@@ -316,7 +316,13 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	if (wb_value_is_merge(d->g, node_of(d, lo)->id) &&
 		wb_value_same_point(d->g, node_of(d, lo)->id, node_of(d, hi)->id))
 		return read_join(r, lo, hi, by, depth);
-	return r->choices && same_mask(d, lo, hi) ? read_masked(r, lo, hi, by, depth) : no_address();
+	if (r->choices && same_mask(d, lo, hi))
+		return read_masked(r, lo, hi, by, depth);
+	/* both halves are selects of one condition, and the combination decides it */
+	return r->choices && wb_pair_choice(ints, v, high, 0, by.at, &s) &&
+			wb_pair_choice(ints, v, high, div_choose(r->choices, lo, 2), by.at, &s) ?
+		read_sum(r, &s, by, depth) :
+		no_address();
 }
 
 /* ---- accesses ---------------------------------------------------------------------------------------- */

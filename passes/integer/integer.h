@@ -205,8 +205,11 @@ bool wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f);
 
 /* ---- pairs of registers as sums of 64 bits (pair.c) -------------------------------------------------- */
 /** wb_affine_words - the expression of the 64 bits of @v and @high, for the lanes of @w, over words as they are, and
- * pairs that are no sums. */
+ * pairs that are no sums. wb_pair_choice - the same where each lane takes both halves from one of two by the same
+ * condition: its source @take, 0 or 1. False: it is no such choice. */
 struct wb_affine wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
+bool wb_pair_choice(
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_affine *s);
 
 /* An integer interval that contains a representative of @f modulo 2^bits, and a congruence (mod, rem; rem < mod). */
 struct wb_extent {

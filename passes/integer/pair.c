@@ -336,3 +336,21 @@ wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_po
 {
 	return cached(ints, v, high, w, 0, pair_form);
 }
+
+bool
+wb_pair_choice(
+	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_affine *s)
+{
+	struct wb_decoded lo, hi;
+
+	if (!wb_value_operation(ints, v, w, &lo) || !wb_value_operation(ints, high, w, &hi) || lo.op != WB_OP_CNDMASK ||
+		hi.op != lo.op || lo.bits != 32 || hi.bits != 32 || lo.nsrc != 3 || hi.nsrc != 3 ||
+		lo.src[2]->kind != WB_OPND_UNIT || hi.src[2]->kind != WB_OPND_UNIT ||
+		lo.src[2]->nunit != hi.src[2]->nunit)
+		return false;
+	for (uint32_t k = 0; k < lo.src[2]->nunit; k++)
+		if (wb_gsa_use_of(ints->g, lo.src[2], k) != wb_gsa_use_of(ints->g, hi.src[2], k))
+			return false;
+	*s = wb_affine_number(64, 0);
+	return add_joined(ints, s, 1, &lo, take, hi.src[take], w);
+}

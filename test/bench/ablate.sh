@@ -37,6 +37,7 @@ rules() {
 	row            divergence/whole.c       div_is_row               false
 	pairs          integer/pair.c           widened                  false
 	merged         integer/affine.c         wb_affine_merged         false
+	choice64       integer/pair.c           wb_pair_choice           false
 	words          integer/buffer_words.c   wb_words_range           false
 	evaluate       integer/division.c       wb_evaluate              false
 	few            integer/few.c            wb_few                   false

@@ -91,7 +91,19 @@ crossed_halves:				; and a product of another number of the lane
 	v_addc_co_u32_e32 v3, vcc, v3, v7, vcc
 	global_load_dword v8, v[2:3], off
 	s_endpgm
-either_half:				; each half of a pointer by its own condition: a third of the lanes has a pointer to nowhere
+either:					; one of two pointers: both halves by one condition
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	v_cmp_gt_u32_e32 vcc, 20, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v5, s3
+	v_cndmask_b32_e32 v2, v2, v4, vcc
+	v_cndmask_b32_e32 v3, v3, v5, vcc
+	global_load_dword v8, v[2:3], off
+	s_endpgm
+either_half:				; each by its own: a third of the lanes has a pointer to nowhere
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	v_cmp_gt_u32_e32 vcc, 20, v0
 	v_cmp_gt_u32_e64 s[6:7], 40, v0
@@ -111,6 +123,12 @@ either_half:				; each half of a pointer by its own condition: a third of the la
 		.amdhsa_next_free_sgpr 32
 	.end_amdhsa_kernel
 	.amdhsa_kernel crossed_halves
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 32
+	.end_amdhsa_kernel
+	.amdhsa_kernel either
 		.amdhsa_user_sgpr_private_segment_buffer 1
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_next_free_vgpr 16
@@ -171,4 +189,6 @@ either_half:				; each half of a pointer by its own condition: a third of the la
 ; kernel crossed
 ; kernel cross_halves
 ; kernel crossed_halves
+; kernel either
+;       divergent; at most 4 lines
 ; kernel either_half

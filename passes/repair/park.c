@@ -120,6 +120,45 @@ repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t
 	return off && repair_is_live(fn, fn->gsa->block_of[from], from, unit);
 }
 
+/* If instruction @k only copies a value, adds the copies to @todo. False: it does more. */
+static bool
+follow_copy(const struct wb_fn *fn, uint32_t k, struct wb_todo *todo)
+{
+	const struct wb_inst *i = &fn->inst[k];
+	uint32_t slot = wb_gsa_slot(fn->gsa, k), v;
+
+	if (i->op == WB_OP_WRITELANE && slot != WB_NONE) {
+		v = wb_gsa_after(fn->gsa, k, slot);
+		if (v != WB_NONE)
+			wb_todo_add(todo, v);
+		return true;
+	}
+	if (!(i->op == WB_OP_READLANE && slot != WB_NONE) &&
+		!(i->op == WB_OP_MOV && fn->unit[wb_opnd(fn, i, 0)->id].cls == WB_UNIT_SCALAR))
+		return false;
+	for (uint32_t u = 0; u < wb_opnd(fn, i, 0)->nunit; u++)
+		if ((v = wb_gsa_def(fn->gsa, i, 0, u)) != WB_NONE)
+			wb_todo_add(todo, v);
+	return true;
+}
+
+bool
+repair_is_used(const struct repairer *f, uint32_t v)
+{
+	struct wb_todo todo = wb_todo_new(f->cx->tmp, f->fn->gsa->nvalue);
+
+	if (v == WB_NONE)
+		return false;
+	wb_todo_add(&todo, v);
+	for (uint32_t t = 0; t < todo.n; t++)
+		for (uint32_t k = f->users.first[todo.at[t]]; k < f->users.first[todo.at[t] + 1]; k++)
+			if (f->users.user[k].is_value)
+				wb_todo_add(&todo, f->users.user[k].id);
+			else if (!follow_copy(f->fn, f->users.user[k].id, &todo))
+				return true;
+	return false;
+}
+
 /* Whether value @v, half @h of a mask, has only lanes that were on before in block @b: it is a copy of EXEC, which may
  * be narrowed. (No lane is parked within a block.) */
 static bool
@@ -454,7 +493,8 @@ check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 {
 	const struct wb_gsa *g = pl->f->fn->gsa;
 
-	if (wb_gsa_is_live(g, p->r.header, unit) && wb_bit_add(p->checked, unit))
+	if (wb_gsa_is_live(g, p->r.header, unit) && wb_bit_add(p->checked, unit) &&
+		repair_is_used(pl->f, wb_gsa_in(g, p->r.header, unit)))
 		repair_check_scalar(pl, p, unit);
 }
 

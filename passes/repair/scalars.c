@@ -128,6 +128,17 @@ repair_origin_of(const struct repairer *f, uint32_t v, struct origin *found)
 	return found->value != WB_NONE;
 }
 
+/* Whether scalar @v is a value from before all loops, plus a constant. */
+static bool
+is_moved_back(struct plan *pl, uint32_t v)
+{
+	const struct wb_gsa *g = pl->f->fn->gsa;
+	struct origin o;
+
+	return repair_origin_of(pl->f, v, &o) &&
+		(wb_gsa_at(g, o.value)->kind == WB_GSA_ENTRY || !wb_bit(pl->behind, wb_gsa_block(g, o.value)));
+}
+
 /* The half of EXEC, 0 or 1, for whose lanes value @x has bits: it is EXEC, was EXEC before, or compares in each lane.
  * WB_NONE: it may be no mask. */
 static uint32_t
@@ -277,7 +288,8 @@ repair_check_scalar(struct plan *pl, struct part *p, uint32_t unit)
 			name);
 		return;
 	}
-	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit), pl->behind, false)) {
+	if (p->r.again && !repair_same_each_time(f, wb_gsa_in(f->fn->gsa, header, unit), pl->behind, false) &&
+		!is_moved_back(pl, wb_gsa_in(f->fn->gsa, header, unit))) {
 		kept.half = half_of(f, header, unit);
 		if (kept.half == WB_NONE && (kept.vgpr = f->vgpr++) >= f->in->most_vgprs)
 			p->why = wb_format(f->cx->unit, "%s may not be the same for all lanes that go on in the loop",

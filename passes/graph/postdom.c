@@ -25,15 +25,28 @@ push(struct pairs *p, uint32_t src, uint32_t dst)
 
 /* Blocks that a walk backwards from the exits does not reach. */
 static void
-find_no_exit(struct wb_arena *tmp, const struct wb_fn *fn, bool *no_exit)
+find_no_exit(struct wb_arena *tmp, const struct wb_fn *fn, const struct wb_graph *g, bool *no_exit)
 {
-	struct wb_bits ends = wb_bits_new(tmp, fn->nblock);
+	uint32_t *stack = WB_NEW(tmp, uint32_t, fn->nblock), n = 0;
 
-	for (uint32_t e = 0; e < fn->nedge; e++)
-		if (wb_edge_live(&fn->edge[e]) && fn->edge[e].dst == WB_NONE)
-			wb_reach(tmp, fn, fn->edge[e].src, true, WB_NONE, ends);
-	for (uint32_t b = 0; b < fn->nblock; b++)
-		no_exit[b] = !wb_bit(ends, b);
+	memset(no_exit, true, fn->nblock);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		const struct wb_edge *ed = &fn->edge[e];
+
+		if (wb_edge_live(ed) && ed->dst == WB_NONE && no_exit[ed->src]) {
+			no_exit[ed->src] = false;
+			stack[n++] = ed->src;
+		}
+	}
+	while (n) {
+		uint32_t v = stack[--n];
+
+		for (uint32_t k = g->pfirst[v]; k < g->pfirst[v + 1]; k++)
+			if (no_exit[g->pred[k]]) {
+				no_exit[g->pred[k]] = false;
+				stack[n++] = g->pred[k];
+			}
+	}
 }
 
 /* Adds a virtual edge to the exit from the first block of each region without exit edges. */
@@ -87,7 +100,7 @@ wb_pass_postdom(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *e
 			push(&p, fn->edge[e].src, fn->edge[e].dst);
 	g = wb_graph_new(cx->tmp, fn->nblock, p.src, p.dst, p.n);
 	d->no_exit = WB_NEW(cx->unit, bool, fn->nblock);
-	find_no_exit(cx->tmp, fn, d->no_exit);
+	find_no_exit(cx->tmp, fn, &g, d->no_exit);
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		if (wb_edge_live(&fn->edge[e]) && fn->edge[e].dst == WB_NONE)
 			push(&p, fn->edge[e].src, fn->nblock);

@@ -105,6 +105,7 @@ wave_of(const struct wave *like, uint32_t present)
 	w.nscalar = LANES;
 	w.nvector = REGISTERS;
 	w.known = wb_map_new(w.cx->tmp);
+	w.makes = wb_bits_new(w.cx->tmp, w.fn->ninst);
 	w.now = WB_NEW(w.cx->tmp, struct state, 1);
 	symbol_new(&w, WB_NONE, 0, (struct symbol){ .least = 1, .most = 1 });
 	w.kernarg = symbol_new(&w, WB_NONE, 1, any);

@@ -146,6 +146,7 @@ struct wave {
 	bool lost;			/* too large */
 	/* of the instruction that is executed */
 	uint32_t site, fresh;		/* its number; how many symbols it has made */
+	struct wb_bits makes;		/* [instruction] it has made a symbol or a mask, on which others may rest */
 	uint64_t steps;			/* instructions that were executed */
 	uint32_t nscalar, nvector;	/* that are in use */
 	uint32_t spilled[MOST_SPILLED], nspilled;	/* vectors of which lanes are followed */

@@ -321,7 +321,7 @@ run_inst(struct wave *w, uint32_t k, uint32_t site)
 	w->site = site;
 	w->fresh = 0;
 	w->steps++;
-	if (site == k)
+	if (site == k && wb_bit(w->makes, k))
 		meaning_redefine(w);
 	meaning_execute(w, &w->text[k]);
 	if (w->text[k].second)

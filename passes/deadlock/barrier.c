@@ -23,25 +23,6 @@
  */
 #include "deadlock.h"
 
-bool
-wb_combines_masks(enum wb_op op)
-{
-	switch (op) {
-	case WB_OP_MOV: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NOT: case WB_OP_ANDN2:
-	case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_WQM: case WB_OP_SELECT:
-	case WB_OP_WRITELANE: case WB_OP_READLANE:
-		return true;
-	default:
-		return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1;
-	}
-}
-
-bool
-wb_reads_mask(const struct wb_inst *i)
-{
-	return i->op == WB_OP_SELECT || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV;
-}
-
 /* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, where LDS is in
  * flat addresses, and the workgroup id. Not the address of scratch memory, nor what nobody sets. */
 static bool

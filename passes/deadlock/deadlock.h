@@ -363,7 +363,7 @@ bool wb_waves_depend(struct wb_check *h, uint32_t b, uint32_t set, wb_value_is *
  * lanes do not matter. */
 bool wb_other_lanes(const struct wb_check *h, uint32_t k, uint32_t unit, const struct wb_opnd *op);
 
-/** wb_combines_masks - whether a scalar operation makes a mask of masks (barrier.c). */
+/** wb_combines_masks - whether a scalar operation makes a mask of masks (slice.c). */
 bool wb_combines_masks(enum wb_op op);
 /** wb_reads_mask - whether the scalars that vector instruction @i reads are masks with a bit for each lane, not numbers
  * for all lanes. */

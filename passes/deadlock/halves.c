@@ -131,8 +131,6 @@ check_loop(struct wb_check *h, uint32_t loop, bool reads, const struct half *hal
 		"63 are not in these");
 	bool unknown = slice_function(h, loop).unknown;
 
-	if (!h->visited.word)		/* nothing is read that others write, so nothing was sliced */
-		return;
 	f.write = h->list.n;
 	for (uint32_t k = 0; k < n; k++) {
 		/* what was decided before a loop without reads, nobody waits for */

@@ -63,7 +63,7 @@ struct slicer {
 	struct wb_check *h;
 	const struct wb_cycle *c;	/* NULL: the whole function, as waves see it that do not abort */
 	wb_value_is *is;		/* then, whether a value is one that is looked for */
-	struct wb_map known;		/* of struct item */
+	struct wb_map known;		/* then, of struct item */
 	WB_VEC(struct item) todo;
 	WB_VEC(uint32_t) branches;
 	struct wb_slice *out;
@@ -77,7 +77,7 @@ static struct slicer
 start_slice(struct wb_check *h, const struct wb_cycle *c, struct wb_slice *out)
 {
 	clear_sets(h);
-	return (struct slicer){ .h = h, .c = c, .known = wb_map_new(h->cx->tmp), .out = out };
+	return (struct slicer){ .h = h, .c = c, .out = out };
 }
 
 /* Whether @now was not visited yet. */
@@ -376,6 +376,25 @@ follow_made(struct slicer *s, const struct wb_gsa_value *v)
 	push_inst(s, v->at, v->unit);
 }
 
+bool
+wb_combines_masks(enum wb_op op)
+{
+	switch (op) {
+	case WB_OP_MOV: case WB_OP_AND: case WB_OP_OR: case WB_OP_XOR: case WB_OP_NOT: case WB_OP_ANDN2:
+	case WB_OP_ORN2: case WB_OP_NAND: case WB_OP_NOR: case WB_OP_XNOR: case WB_OP_WQM: case WB_OP_SELECT:
+	case WB_OP_WRITELANE: case WB_OP_READLANE:
+		return true;
+	default:
+		return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1;
+	}
+}
+
+bool
+wb_reads_mask(const struct wb_inst *i)
+{
+	return i->op == WB_OP_SELECT || i->op == WB_OP_ADDC || i->op == WB_OP_SUBB || i->op == WB_OP_SUBBREV;
+}
+
 /* Whether the bits of the operands of @k matter where they are masks, for its result @read. */
 static bool
 reads_numbers(const struct wb_check *h, uint32_t k, const struct item *read)
@@ -542,11 +561,10 @@ struct wb_slice
 wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 {
 	struct wb_slice out = { 0 };
-	struct slicer s;
+	struct slicer s = start_slice(h, c, &out);
 
 	if (!any_read(h, c))
 		return out;
-	s = start_slice(h, c, &out);
 	start(&s);
 	follow_all(&s);
 	collect(&s);
@@ -560,6 +578,7 @@ wb_waves_depend(struct wb_check *h, uint32_t b, uint32_t set, wb_value_is *is, u
 	struct slicer s = start_slice(h, NULL, &out);
 
 	s.is = is;
+	s.known = wb_map_new(h->cx->tmp);
 	s.found = WB_NONE;
 	if (b != WB_NONE)
 		push_reached(&s, b);

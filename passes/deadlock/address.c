@@ -68,12 +68,12 @@ wb_stack_stores(const struct wb_check *h, uint32_t load)
 
 	if (h->fn->inst[load].mem.addr != 255)
 		return a->store.at;
-	for (uint32_t n = 0; n < a->store.n && !a->stores_of[load]; n++)
+	if (a->stores_of[load])
+		return a->stores_of[load];
+	for (uint32_t n = 0; n < a->store.n; n++)
 		if (a->store.at[n] == WB_NONE || !wb_stack_disjoint(h, load, a->store.at[n]))
 			WB_PUSH(h->cx->tmp, &list, a->store.at[n]);
-	if (list.n)
-		a->stores_of[load] = list.at;
-	return a->stores_of[load];
+	return a->stores_of[load] = list.at;
 }
 
 /* Whether operand @o of @i is its address, or the scalar base beside it. */

@@ -46,7 +46,6 @@ bool wb_same_number(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, 
 uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use);
 
 /* ---- addresses (address.c) --------------------------------------------------------------------- */
-
 /** wb_sum_terms - the terms of @s in @set (bit n: the n-th). wb_sum_extent - the extent of these and the constant;
  * mod is 0 if it is one number. */
 struct wb_affine wb_sum_terms(const struct wb_sum *s, uint32_t set);

@@ -29,10 +29,11 @@ gsa_worklist_add(struct gsa_worklist *r, uint32_t x)
 uint32_t
 gsa_worklist_next(struct gsa_worklist *r)
 {
-	uint32_t x = wb_bits_next(r->queued, r->from, r->queued.n);
+	uint32_t x;
 
 	if (!r->n)
 		return WB_NONE;
+	x = wb_bits_next(r->queued, r->from, r->queued.n);
 	if (x == r->queued.n) {
 		x = r->again;
 		r->again = WB_NONE;

@@ -296,7 +296,6 @@ SRC_PASSES = \
 	passes/trips/count.c \
 	passes/trips/dead.c \
 	passes/trips/exits.c \
-	passes/trips/waterfall.c \
 	passes/trips/grow.c \
 	passes/trips/halve.c \
 	passes/trips/idle.c \
@@ -306,6 +305,7 @@ SRC_PASSES = \
 	passes/trips/trips.c \
 	passes/trips/types.c \
 	passes/trips/walk.c \
+	passes/trips/waterfall.c \
 	passes/trips/text.c \
 	passes/warp/code.c \
 	passes/warp/nodes.c \

@@ -155,7 +155,6 @@ open_split(struct region_builder *n, uint32_t inst, uint32_t before, uint32_t af
 	uint32_t region = open_region(n, WB_REGION_SPLIT, n->current);
 	struct wb_region *r = at(n, region);
 
-
 	r->entry = before;
 	r->then = after;
 	r->split = inst;

@@ -21,7 +21,7 @@ wave_id(struct wave *w, char kind, const void *key, size_t n, uint32_t next)
 	text[0] = kind;
 	memcpy(text + 1, key, n);
 	w->lost = w->lost || next >= MOST_IDS;
-	if ((kind == 's' || kind == 'm') && *(const uint32_t *)key < w->makes.n)	/* a site is first */
+	if ((kind == 's' || kind == 'm') && *(const uint32_t *)key < w->makes.n)	/* keys begin with the site */
 		wb_bit_set(w->makes, *(const uint32_t *)key);
 	old = wb_map_id(&w->known, text, n + 1, next);
 	return old == WB_NONE ? next : old;

@@ -118,12 +118,13 @@ static bool
 immediate(const struct wb_fn *fn, uint32_t inst, uint64_t *v)
 {
 	const struct wb_inst *i = &fn->inst[inst];
+	bool combines = i->nopnd && wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) &&
+		(i->op < WB_OP_EQ || i->op > WB_OP_CMP);
 
-	for (uint32_t k = 0; k < i->nopnd; k++) {
+	for (uint32_t k = 0; combines && k < i->nopnd; k++) {
 		const struct wb_opnd *o = wb_opnd(fn, i, k);
 
-		if (wb_opnd(fn, i, 0)->nunit == wb_mask_units(fn) && (i->op < WB_OP_EQ || i->op > WB_OP_CMP) &&
-			o->kind == WB_OPND_IMM && o->imm != 0 && o->imm != UINT64_MAX) {
+		if (o->kind == WB_OPND_IMM && o->imm != 0 && o->imm != UINT64_MAX) {
 			*v = o->imm;
 			return true;
 		}

@@ -5,7 +5,7 @@
  * test/lib/trial.h says what is held against what.
  *
  *	compiled [FILE.s ...]			these
- *	compiled [SEED [COUNT [FIRST]]]		those of test/compiled
+ *	compiled [SEED [COUNT [FIRST]]]		so many kernels of test/compiled
  *	compiled -g [-t SECONDS] [SEED [COUNT [FIRST]]]	so many programs, compiled now, for gfx10 and gfx11 (waves of
  *							32 and of 64 lanes, CU mode), too
  *	compiled -w DIRECTORY SEED			writes what test/compiled holds
@@ -24,6 +24,7 @@
 
 #define PER_FILE 9u		/* kernels of a program */
 #define FILES 24u		/* of test/compiled: each target at each level */
+#define SPREAD 35u		/* has no divisor in common with FILES * PER_FILE */
 #define SECONDS 120u		/* for one kernel and launch: more is a hang of the analysis */
 
 static const char *const target[] = { "gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942" };
@@ -153,39 +154,40 @@ is_right(struct tally *t, const struct wb_machine *base, const char *kernel, uin
 	return false;
 }
 
-/* Every kernel of @text, with @launches random launches each. */
+/* The @n-th kernel of @text, if there are so many, with @launches random launches. */
 static void
-run_text(struct tally *t, const struct wb_machine *base, const char *name, const char *text, uint64_t seed,
-	uint32_t launches)
+run_kernel(struct tally *t, const struct wb_machine *base, const char *path, const char *text, uint32_t n,
+	uint64_t seed, uint32_t launches)
 {
-	for (uint32_t n = 0; n < PER_FILE; n++) {
-		char kernel[16], start[24];
+	char kernel[16], start[24];
 
-		snprintf(kernel, sizeof kernel, "k%u", n);
-		snprintf(start, sizeof start, "\nk%u:", n);
-		if (!strstr(text, start))
-			continue;
-		t->kernels++;
-		for (uint32_t l = 0; l < launches; l++) {
-			uint64_t number = seed * 1000003 + n * 64 + l;
+	snprintf(kernel, sizeof kernel, "k%u", n);
+	snprintf(start, sizeof start, "\nk%u:", n);
+	if (!strstr(text, start))
+		return;
+	t->kernels++;
+	for (uint32_t l = 0; l < launches; l++) {
+		uint64_t number = seed * 1000003 + n * 64 + l;
 
-			trial_running("%s: %s, launch %llu", name, kernel, (unsigned long long)number);
-			trial_limit(SECONDS);
-			t->trials_run++;
-			if (!is_right(t, base, kernel, number, text))
-				break;
-		}
-		trial_limit(0);
+		trial_running("%s: %s, launch %llu", path, kernel, (unsigned long long)number);
+		trial_limit(SECONDS);
+		t->trials_run++;
+		if (!is_right(t, base, kernel, number, text))
+			break;
 	}
+	trial_limit(0);
 }
 
+/* Kernels [@first, @end) of a file. */
 static void
-run_file(struct tally *t, const struct wb_machine *base, const char *path, uint64_t seed, uint32_t launches)
+run_file(struct tally *t, const struct wb_machine *base, const char *path, uint32_t first, uint32_t end, uint64_t seed,
+	uint32_t launches)
 {
 	const char *text = files_read(prop.cx->unit, path, NULL);
 
 	if (prop_expect(text, "%s: cannot be read", path))
-		run_text(t, base, path, text, seed, launches);
+		for (uint32_t n = first; n < end; n++)
+			run_kernel(t, base, path, text, n, seed, launches);
 }
 
 /* ---- compiling --------------------------------------------------------------------------------------------- */
@@ -236,7 +238,7 @@ run_generated(struct tally *t)
 
 		if (prop_expect(compile(number, now[c].cpu, now[c].option, (uint32_t)(prop.number % 4), path),
 			    "it cannot be compiled"))
-			run_file(t, base[c], path, number, 3);
+			run_file(t, base[c], path, 0, PER_FILE, number, 3);
 	}
 	files_remove(dir);
 	wb_ctx_free(keep);
@@ -248,6 +250,18 @@ file_of(char path[256], const char *dir, uint32_t k)
 {
 	snprintf(path, 256, "%s/%s-O%u.s", dir, target[k % WB_COUNT(target)], k / (uint32_t)WB_COUNT(target));
 	return path;
+}
+
+/* A kernel of test/compiled. Cases that follow each other are of files far apart, so that any few of them are of all
+ * targets and levels: at -O0 a kernel takes ten times as long as at -O3. */
+static void
+run_drawn(struct tally *t)
+{
+	uint32_t of = FILES * PER_FILE, k = (uint32_t)((prop.seed + prop.number * SPREAD) % of);
+	char path[256];
+
+	run_file(t, prop_machine("vega"), file_of(path, "test/compiled", k / PER_FILE), k % PER_FILE, k % PER_FILE + 1,
+		prop.number, 4);
 }
 
 static int
@@ -268,7 +282,6 @@ main(int argc, char **argv)
 	bool generated = argc > 1 && strcmp(argv[1], "-g") == 0, named = argc > 1 && strstr(argv[1], ".s");
 	static char again[] = "compiled -g";	/* how a case is repeated */
 	struct tally t = { 0 };
-	char path[256];
 
 	if (argc > 3 && strcmp(argv[1], "-w") == 0)
 		return write_all(argv[2], strtoull(argv[3], NULL, 0));
@@ -278,10 +291,12 @@ main(int argc, char **argv)
 		prop_start(argc - 1, argv + 1, 200);
 		run_generated(&t);
 	} else {
-		prop_start(named ? 1 : argc, argv, named ? (uint64_t)argc - 1 : FILES);
+		prop_start(named ? 1 : argc, argv, named ? (uint64_t)argc - 1 : FILES * PER_FILE);
 		while (prop_next())
-			run_file(&t, prop_machine("vega"), named ? argv[1 + prop.number] :
-				file_of(path, "test/compiled", prop_turn(FILES)), prop.number, 4);
+			if (named)
+				run_file(&t, prop_machine("vega"), argv[1 + prop.number], 0, PER_FILE, prop.number, 4);
+			else
+				run_drawn(&t);
 	}
 	trial_print(&t.trials);
 	prop_tried(t.kernels, named ? 0 : 100, "kernels");

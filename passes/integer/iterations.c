@@ -32,8 +32,6 @@
  * Cost:   the blocks of the loop, a few times, with an operation on functions for each; these are limited
  *         (passes/lanes/bdd.h).
  */
-#include <stdlib.h>
-
 #include "iterations.h"
 
 #include "../lanes/bdd.h"
@@ -41,10 +39,6 @@
 
 #define MOST_SWEEPS 8
 
-/* The atoms made in a loop; NULL: not listed yet. */
-struct loop_atoms {
-	uint32_t *at, n;
-};
 struct wb_iterations {
 	struct wb_arena *arena;
 	const struct wb_fn *fn;
@@ -52,32 +46,12 @@ struct wb_iterations {
 	const struct wb_lanes *lanes;
 	struct wb_bdd *bdd;		/* the functions of LANES, and those made here */
 	uint32_t *compare;		/* [inst] its atom, or WB_NONE */
-	uint32_t *atom, *atom_first;	/* atoms, block by block that makes them; [block + 1] the first one */
-	struct loop_atoms *of_loop;	/* [loop] */
+	uint32_t *first, *next;		/* [block] the first atom that it makes; [atom] the next one; WB_NONE */
 	uint32_t *care;			/* [edge] what is known on it; WB_NONE: not computed yet */
 	struct wb_map known, known_sets;
 	WB_VEC(struct wb_iteration *) iteration;
 	WB_VEC(struct wb_known_atoms *) said;
 };
-
-static void
-group_atoms(struct wb_iterations *it)
-{
-	const struct wb_lanes *l = it->fn->lanes;
-	uint32_t n = it->fn->nblock, *next = WB_NEW(it->arena, uint32_t, (size_t)n + 1);
-
-	it->atom = WB_NEW(it->arena, uint32_t, l->natom);
-	it->atom_first = next;
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].block != WB_NONE)
-			next[l->atom[a].block + 1]++;
-	for (uint32_t b = 0; b < n; b++)
-		next[b + 1] += next[b];
-	next = wb_arena_copy(it->arena, next, n, sizeof *next);
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].block != WB_NONE)
-			it->atom[next[l->atom[a].block]++] = a;
-}
 
 struct wb_iterations *
 wb_iterations_new(struct wb_arena *arena, const struct wb_fn *fn)
@@ -94,45 +68,34 @@ wb_iterations_new(struct wb_arena *arena, const struct wb_fn *fn)
 	wb_bdd_load(it->bdd, arena, fn->lanes, fn->lanes->nnode + more);
 	it->compare = wb_new_ids(arena, fn->ninst);
 	it->care = wb_new_ids(arena, fn->nedge);
-	it->of_loop = WB_NEW(arena, struct loop_atoms, fn->loops->nloop);
 	it->known = wb_map_new(arena);
 	it->known_sets = wb_map_new(arena);
-	for (uint32_t a = 0; a < fn->lanes->natom; a++)
-		if (fn->lanes->atom[a].kind == WB_ATOM_CMP && fn->lanes->atom[a].inst != WB_NONE)
-			it->compare[fn->lanes->atom[a].inst] = a;
-	group_atoms(it);
+	it->first = wb_new_ids(arena, fn->nblock);
+	it->next = wb_new_ids(arena, fn->lanes->natom);
+	for (uint32_t a = fn->lanes->natom; a-- > 0;) {
+		const struct wb_atom *at = &fn->lanes->atom[a];
+
+		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE)
+			it->compare[at->inst] = a;
+		if (at->block != WB_NONE) {
+			it->next[a] = it->first[at->block];
+			it->first[at->block] = a;
+		}
+	}
 	return it;
 }
 
 bool wb_iterations_spent(const struct wb_iterations *it) { return wb_bdd_exhausted(it->bdd); }
 
-static int
-by_number(const void *a, const void *b)
-{
-	uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-
-	return (x > y) - (x < y);
-}
-
-const uint32_t *
-wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n)
+uint32_t
+wb_next_atom(const struct wb_iterations *it, uint32_t loop, uint32_t *k, uint32_t a)
 {
 	const struct wb_loop *l = &it->ls->loop[loop];
-	struct loop_atoms *of = &it->of_loop[loop];
-	const uint32_t *block = it->ls->list + l->block, *first = it->atom_first;
 
-	*n = of->n;
-	if (of->at)
-		return of->at;
-	for (uint32_t k = 0; k < l->nblock; k++)
-		of->n += first[block[k] + 1] - first[block[k]];
-	of->at = WB_NEW(it->arena, uint32_t, of->n);
-	for (uint32_t k = 0; k < l->nblock; k++)
-		for (uint32_t j = first[block[k]]; j < first[block[k] + 1]; j++)
-			of->at[(*n)++] = it->atom[j];
-	if (*n)
-		qsort(of->at, *n, sizeof *of->at, by_number);
-	return of->at;
+	a = a == WB_NONE ? WB_NONE : it->next[a];
+	while (a == WB_NONE && *k < l->nblock)
+		a = it->first[it->ls->list[l->block + (*k)++]];
+	return a;
 }
 
 /* ---- groups ---------------------------------------------------------------------------- */

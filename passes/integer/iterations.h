@@ -64,8 +64,9 @@ uint32_t wb_compare_set(struct wb_iterations *it, uint32_t inst);
 uint32_t wb_set_and(struct wb_iterations *it, uint32_t a, uint32_t b);
 /** wb_set_minus - the lanes in @a and not in @b; WB_NONE: too large. */
 uint32_t wb_set_minus(struct wb_iterations *it, uint32_t a, uint32_t b);
-/** wb_loop_atoms - the atoms that blocks of @loop make, ascending. */
-const uint32_t *wb_loop_atoms(struct wb_iterations *it, uint32_t loop, uint32_t *n);
+/** wb_next_atom - the next atom behind @a (WB_NONE: the first) that blocks of @loop make; advances *k, the index of a
+ * block, from 0 on. WB_NONE: none. */
+uint32_t wb_next_atom(const struct wb_iterations *it, uint32_t loop, uint32_t *k, uint32_t a);
 /* The atoms (wb_lanes.atom) that have the same value in all lanes of a group. */
 struct wb_known_atom {
 	uint32_t atom;

@@ -101,19 +101,20 @@ static uint32_t
 lane_tests(struct trips *t, const struct test *from, struct test *out, struct verdict *no)
 {
 	const struct wb_iteration *r = from->at.iteration;
-	uint32_t n = 0, natom;
-	const uint32_t *atoms = wb_loop_atoms(t->it, from->loop, &natom);
+	uint32_t n = 0;
 
-	for (uint32_t k = 0; k < natom && n < MOST_TESTS && wb_trips_may_work(t); k++, t->work++) {
-		const struct wb_atom *a = &t->fn->lanes->atom[atoms[k]];
+	for (uint32_t k = 0, at = WB_NONE; (at = wb_next_atom(t->it, from->loop, &k, at)) != WB_NONE; t->work++) {
+		const struct wb_atom *a = &t->fn->lanes->atom[at];
 		struct test s = *from;
 		struct verdict why;
 
+		if (n == MOST_TESTS || !wb_trips_may_work(t))
+			break;
 		if (a->inst == WB_NONE)
 			continue;
 		s.inst = a->inst;
 		if (a->kind == WB_ATOM_SCC && t->ls->of_block[a->block] == s.loop) {
-			uint32_t set = wb_atom_set(t->it, atoms[k]);
+			uint32_t set = wb_atom_set(t->it, at);
 
 			s.stays = wb_iteration_all(t->it, r, a->block, set, true);
 			if (!s.stays && !wb_iteration_all(t->it, r, a->block, set, false))

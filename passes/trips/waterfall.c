@@ -53,17 +53,15 @@ wb_trips_waterfall(struct trips *t, uint32_t block, const struct wb_iteration *r
 {
 	const struct wb_loop *l = &t->ls->loop[r->loop];
 	uint32_t header = wb_exec_in(t->it, l->header), lanes = wb_fn_lanes(t->fn);
-	uint32_t first = header, n;		/* a set that contains the first lane that is on */
-	const uint32_t *atoms;
+	uint32_t first = header;		/* a set that contains the first lane that is on */
 
 	if (!wb_iteration_on_at_header(t->it, r))
 		return false;
 	for (uint32_t k = 0; k < l->nback; k++)		/* EXEC on back edges is the tested mask */
 		if (!wb_group_within(t->it, wb_group_along(t->it, t->ls->list[l->back + k]), r->group.lanes))
 			return false;
-	atoms = wb_loop_atoms(t->it, r->loop, &n);
-	for (uint32_t k = 0; k < n; k++) {
-		const struct wb_atom *at = &t->fn->lanes->atom[atoms[k]];
+	for (uint32_t k = 0, a = WB_NONE; (a = wb_next_atom(t->it, r->loop, &k, a)) != WB_NONE;) {
+		const struct wb_atom *at = &t->fn->lanes->atom[a];
 
 		if (at->kind == WB_ATOM_CMP && at->inst != WB_NONE && t->ls->of_block[at->block] == r->loop &&
 			wb_iteration_executes(t->it, r, at->block) && selects_first_lane(t, at->inst, header))

@@ -198,11 +198,6 @@ wb_loop_bound_found(const struct wb_loop_bound *b)
 {
 	return b->origin == WB_BOUND_INFERRED || b->origin == WB_BOUND_TYPE || b->origin == WB_BOUND_BUFFER;
 }
-/* A branch that takes one edge in all waves: because of arguments, of the size of the launch, or by the code alone. */
-struct wb_decided {
-	uint32_t block;			/* the block with the branch */
-	uint32_t dead;			/* the edge not taken */
-};
 /* Waves of the launch that stay outside a guard: @busy of @waves may pass it, in @busy_groups workgroups. All others
  * take no edge that is @dead. */
 struct wb_idle {
@@ -218,7 +213,6 @@ struct wb_bounds {
 	/* [edge] no wave of the launch takes it, because its branch is decided or it is unreachable; NULL: none is
 	 * known */
 	bool *dead;
-	struct wb_decided *decided; uint32_t ndecided;	/* by block */
 	const struct wb_idle *idle;	/* NULL: none is known */
 	bool any_launch;		/* they are of a kernel, in any launch */
 	/* why the execution of the launch gave no loop bounds, and where; NULL: it did, or it was not executed */
@@ -239,6 +233,13 @@ wb_block_dead(const struct wb_fn *fn, uint32_t b)
 		if (!wb_edge_dead(fn, fn->in[fn->block[b].in + k]))
 			return false;
 	return fn->bounds && fn->bounds->dead;
+}
+/** wb_edge_decided - whether the branch of @e, which some wave may execute, takes the other edge in all waves: because
+ * of arguments, of the size of the launch, or by the code alone. */
+static inline bool
+wb_edge_decided(const struct wb_fn *fn, uint32_t e)
+{
+	return wb_edge_dead(fn, e) && fn->edge[e].src != WB_NONE && !wb_block_dead(fn, fn->edge[e].src);
 }
 
 /* Further linear facts: sum of coeff * executions(edge) <= limit. */

@@ -16,8 +16,6 @@
  *         a wave have their own EXEC.
  * Cost:   MOST_SWEEPS + 1 times: O(edges), and a query per branch.
  */
-#include <stdlib.h>
-
 #include "trips.h"
 
 #define MOST_SWEEPS 4
@@ -71,10 +69,7 @@ decide_branch(struct trips *t, uint32_t b)
 {
 	uint32_t e = wb_trips_never_taken(t->fn, t->ints, t->dead, b);
 
-	if (e == WB_NONE)
-		return false;
-	WB_PUSH(t->cx->unit, &t->decided, ((struct wb_decided){ b, e }));
-	return mark_dead(t, e);
+	return e != WB_NONE && mark_dead(t, e);
 }
 
 /* Whether some edge that may be taken leads to @b. Of edges from further down it is not known yet. */
@@ -97,14 +92,6 @@ mark_unreached(struct trips *t)
 	for (uint32_t e = 0; e < t->fn->nedge; e++)
 		if (t->fn->edge[e].src != WB_NONE && !wb_bit(reached, t->fn->edge[e].src))
 			mark_dead(t, e);
-}
-
-static int
-by_block(const void *a, const void *b)
-{
-	uint32_t x = ((const struct wb_decided *)a)->block, y = ((const struct wb_decided *)b)->block;
-
-	return (x > y) - (x < y);
 }
 
 bool
@@ -132,10 +119,6 @@ wb_trips_dead(struct trips *t)
 		publish(t);
 		any = true;
 	}
-	if (t->decided.n)
-		qsort(t->decided.at, t->decided.n, sizeof *t->decided.at, by_block);
-	t->fn->bounds->decided = t->decided.at;
-	t->fn->bounds->ndecided = t->decided.n;
 	return any;
 }
 
@@ -152,8 +135,8 @@ wb_trips_why_dead(struct trips *t, uint32_t loop)
 	const char *when = t->given ? "dead for these arguments" : "dead";
 
 	for (uint32_t b = t->ls->loop[loop].header; b != WB_NONE; b = t->fn->dom->idom[b])
-		for (uint32_t k = 0; k < t->decided.n; k++)
-			if (t->decided.at[k].block == b)
+		WB_EACH_OUT(t->fn, b, e)
+			if (wb_edge_decided(t->fn, e))
 				return wb_format(
 					t->cx->unit, "%s: the branch at %s never leads here", when, branch_text(t, b));
 	return wb_format(t->cx->unit, "%s: no path leads here", when);
@@ -164,10 +147,10 @@ wb_trips_why_once(struct trips *t, uint32_t loop)
 {
 	const char *when = t->given ? "never repeated for these arguments" : "never repeated";
 
-	for (uint32_t k = 0; k < t->decided.n; k++)
-		if (wb_loop_has(t->ls, loop, t->decided.at[k].block)
-		    && wb_loop_has(t->ls, loop, t->fn->edge[t->decided.at[k].dead].dst))
+	for (uint32_t e = 0; e < t->fn->nedge; e++)
+		if (wb_edge_decided(t->fn, e) && wb_loop_has(t->ls, loop, t->fn->edge[e].src) &&
+			wb_loop_has(t->ls, loop, t->fn->edge[e].dst))
 			return wb_format(t->cx->unit, "%s: the branch at %s never goes on", when,
-				branch_text(t, t->decided.at[k].block));
+				branch_text(t, t->fn->edge[e].src));
 	return wb_format(t->cx->unit, "%s: no path leads back to its start", when);
 }

@@ -43,7 +43,6 @@ struct trips {
 	const bool *only;		/* [loop] to be bounded; NULL: all */
 	uint64_t work;			/* back edges and entries visited */
 	bool *dead;			/* [edge] found so far; wb_bounds.dead are those that queries use */
-	WB_VEC(struct wb_decided) decided;
 	bool given, sizes;		/* with a launch: its arguments are used; so are its sizes */
 	bool splits;			/* wavefronts may be split */
 	bool type_range;		/* bounds by the range of a type are accepted */

@@ -48,8 +48,7 @@ bounds_if_small(const struct trips *t, uint32_t by, bool copies, const bool *onl
 	struct trips s = {
 		.cx = t->cx, .fn = t->fn, .ls = t->ls, .ints = wb_integers_like(t->ints), .g = t->g,
 		.calls = t->calls, .ranges = WB_NEW(t->cx->tmp, bool, t->ls->nloop), .dead = t->dead,
-		.decided = t->decided, .given = t->given, .sizes = t->sizes, .splits = t->splits, .small = by,
-		.copies = copies, .only = only
+		.given = t->given, .sizes = t->sizes, .splits = t->splits, .small = by, .copies = copies, .only = only
 	};
 
 	wb_integers_assume_small(s.ints, by, copies);

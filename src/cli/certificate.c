@@ -30,9 +30,8 @@ static void
 list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, const struct wb_recheck *access,
 	struct wb_cert_label *label)
 {
-	uint32_t ndecided = fn->bounds ? fn->bounds->ndecided : 0;
-
-	label->fact = WB_NEW(cx->unit, const char *, 2 * (size_t)p->nloop + p->nrow + ndecided + access->fact.n + 1);
+	label->fact = WB_ROOM(cx->unit, const char *,
+		2 * (size_t)p->nloop + p->nrow + fn->nblock + access->fact.n + 1);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
 
@@ -41,9 +40,11 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 		if (b->total != WB_UNKNOWN)
 			label->fact[label->nfact++] = loop_fact(cx, p, l, b->total, "in all", b->total_origin);
 	}
-	for (uint32_t k = 0; k < ndecided; k++)
-		label->fact[label->nfact++] = wb_format(cx->unit, "branch of block %u, edge %u never: decided",
-			fn->bounds->decided[k].block, fn->bounds->decided[k].dead);
+	for (uint32_t b = 0; b < fn->nblock; b++)
+		WB_EACH_OUT(fn, b, e)
+			if (wb_edge_decided(fn, e))
+				label->fact[label->nfact++] =
+					wb_format(cx->unit, "branch of block %u, edge %u never: decided", b, e);
 	for (uint32_t r = 0; r < p->nrow; r++)
 		label->fact[label->nfact++] =
 			wb_format(cx->unit, "row %u, at most %llu: %s", r, (unsigned long long)p->row[r].limit,

@@ -405,21 +405,23 @@ judge_loop(struct run *u, uint32_t l)
 				known && !x->repeated && x->total <= b->total, wrong && !per_entry });
 }
 
+/* The branch that never takes edge @dead. */
 static void
-judge_branch(struct run *u, const struct wb_decided *d)
+judge_branch(struct run *u, uint32_t dead)
 {
-	const struct wb_inst *i = wb_last_inst(u->fn, d->block);
+	const struct wb_edge *e = &u->fn->edge[dead];
+	const struct wb_inst *i = wb_last_inst(u->fn, e->src);
 	struct wb_recheck_fact f = { .kind = WB_RECHECK_BRANCH,
-		.id = d->dead,
-		.loc = i ? i->loc : u->fn->block[d->block].loc,
-		.what = u->fn->edge[d->dead].kind == WB_EDGE_TAKEN ? "never taken" : "always taken",
+		.id = dead,
+		.loc = i ? i->loc : u->fn->block[e->src].loc,
+		.what = e->kind == WB_EDGE_TAKEN ? "never taken" : "always taken",
 		.verdict = WB_RECHECK_OPEN,
 		.why = "decided by code and launch (wavebound-loops(7))" };
 
-	if (!u->lost && !u->taken[d->dead]) {
+	if (!u->lost && !u->taken[dead]) {
 		f.verdict = WB_RECHECK_PROVED;
 		f.why = "the scalars of a wave, executed with the values of the launch";
-	} else if (!u->lost && u->taken[d->dead] & 2) {
+	} else if (!u->lost && u->taken[dead] & 2) {
 		f.verdict = WB_RECHECK_WRONG;
 		f.why = "executed on the scalars of a wave, it takes the other edge";
 	}
@@ -434,6 +436,8 @@ wb_recheck_flow(struct recheck *r)
 	find_outside_accesses(&u);
 	for (uint32_t l = 0; l < r->fn->loops->nloop; l++)
 		judge_loop(&u, l);
-	for (uint32_t k = 0; k < r->fn->bounds->ndecided; k++)
-		judge_branch(&u, &r->fn->bounds->decided[k]);
+	for (uint32_t b = 0; b < r->fn->nblock; b++)
+		WB_EACH_OUT(r->fn, b, e)
+			if (wb_edge_decided(r->fn, e))
+				judge_branch(&u, e);
 }

@@ -141,12 +141,11 @@ is_never_taken(const struct bounder *b, uint32_t k, bool taken)
 {
 	const struct wb_fn *fn = b->fn;
 
-	for (uint32_t d = 0; fn->bounds && d < fn->bounds->ndecided; d++) {
-		const struct wb_decided *x = &fn->bounds->decided[d];
-		const struct wb_inst *i = wb_last_inst(fn, x->block);
+	for (uint32_t e = 0; e < fn->nedge; e++) {
+		const struct wb_inst *i = wb_edge_decided(fn, e) ? wb_last_inst(fn, fn->edge[e].src) : NULL;
 
 		if (i && i->addr / 8 == b->f->block[k].first + b->f->block[k].ninst - 1 &&
-			(fn->edge[x->dead].kind == WB_EDGE_TAKEN) == taken)
+			(fn->edge[e].kind == WB_EDGE_TAKEN) == taken)
 			return true;
 	}
 	return false;

@@ -75,7 +75,7 @@ amdhsa.kernels:
 ;
 ;   loops (bound: most repetitions per entry)
 ;     id  header  depth  bound  origin      line                        why
-;      0  b1          1      0  dead        cmpx-guard.s:16  dead for these arguments: the branch at cmpx-guard.s:21:2 never leads here
+;      0  b1          1      0  dead        cmpx-guard.s:16  dead for these arguments: the branch at cmpx-guard.s:14:2 never leads here
 ;
 ;   worst path of a wave
 ;     block    count  cycles    %  line

@@ -202,7 +202,7 @@ amdhsa.version:
 ; want:
 ;   wave      73,100 cycles for one wave alone on the device; certified, gap 0
 ;      0  b2          1    127  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 1024 (next-start.s:37:2)
-;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
+;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:13:2 never leads here
 ; run:  analyze --verbose %s --observe %d/next-start-1023.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "
 ; want:
 ;   kernel    76,012 cycles (isolated)
@@ -218,7 +218,7 @@ amdhsa.version:
 ;   wave      2,540 cycles for one wave alone on the device; certified, gap 0
 ;     work-span    2,640  SIMDs, the memory interface and the LDS units are never
 ;      0  b2          1      1  inferred    next-start.s:20  s10 counts 16, 24, ... until s10 > 16 (next-start.s:37:2)
-;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:61:2 never leads here
+;      1  b7          1      0  dead        next-start.s:54  dead for these arguments: the branch at next-start.s:13:2 never leads here
 ;   observed  2,544 cycles in one simulated run of this launch
 ;     work-span    2,640  1.03 times the observed
 ; run:  analyze --verbose %s --observe %d/next-start-15.xml --exact off | grep -E "^ +[0-9] +b|^  (wave|observed) |^ +(work-span|kernel) "

@@ -61,11 +61,13 @@ false_bounds(const struct judged *j)
 			b->loop[l].max = paths_most(j->p, fn, l) - 1;
 			b->loop[l].total = WB_UNKNOWN;
 		}
-	b->decided = WB_NEW(j->cx->unit, struct wb_decided, fn->nedge);
-	b->ndecided = 0;
-	for (uint32_t e = 1; e < fn->nedge; e++)
-		if (fn->edge[e].src != WB_NONE && fn->block[fn->edge[e].src].nout == 2 && paths_taken(j->p, fn, e))
-			b->decided[b->ndecided++] = (struct wb_decided){ fn->edge[e].src, e };
+	b->dead = WB_NEW(j->cx->unit, bool, fn->nedge);
+	for (uint32_t k = 0; k < fn->nblock; k++)	/* but one edge into each block: no block is dead */
+		for (uint32_t n = 1; n < fn->block[k].nin; n++) {
+			uint32_t e = fn->in[fn->block[k].in + n], from = fn->edge[e].src;
+
+			b->dead[e] = from != WB_NONE && fn->block[from].nout == 2 && paths_taken(j->p, fn, e);
+		}
 	b->idle = paths_busy(j->p) ? false_guard(j, b->idle) : NULL;
 	return b;
 }

@@ -203,9 +203,8 @@ claim(struct trial *t)
 	case LINES: fn->divergence->access[fn->divergence->access_of[t->id]].most_trans = said; break;
 	case ROUNDS: fn->divergence->access[fn->divergence->access_of[t->id]].most_rounds = said; break;
 	case DEAD:
-		fn->bounds->decided = WB_NEW(a, struct wb_decided, 1);
-		fn->bounds->decided[0] = (struct wb_decided){ fn->edge[t->id].src, t->id };
-		fn->bounds->ndecided = 1;
+		fn->bounds->dead = WB_NEW(a, bool, fn->nedge);
+		fn->bounds->dead[t->id] = true;
 		break;
 	case ALIKE: break;
 	}

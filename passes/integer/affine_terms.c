@@ -93,6 +93,14 @@ wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_af
 }
 
 bool
+wb_affine_difference(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out)
+{
+	struct wb_affine minus = wb_affine_scaled(*b, UINT64_MAX);
+
+	return wb_affine_sum(a, &minus, out);
+}
+
+bool
 wb_affine_substitute(const struct wb_affine *f, uint32_t t, const struct wb_affine *with, struct wb_affine *out)
 {
 	struct wb_affine rest = *f, scaled;

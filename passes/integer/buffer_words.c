@@ -165,10 +165,11 @@ load_of(struct wb_integers *ints, uint32_t t, struct wb_point w, uint32_t *part)
 static bool
 word_difference(struct wb_integers *ints, const struct words *a, const struct words *b, struct wb_range *out)
 {
-	struct wb_affine minus = wb_affine_scaled(b->index, UINT64_MAX), d;
+	struct wb_affine d;
 	struct wb_buffer_words r = { .buffer = a->buffer, .other = b->buffer, .first = a->low, .last = a->high };
 
-	if (!wb_affine_sum(&a->index, &minus, &d) || !wb_affine_constant(&d) || d.add + INT32_MAX > UINT32_MAX)
+	if (!wb_affine_difference(&a->index, &b->index, &d) || !wb_affine_constant(&d) ||
+		d.add + INT32_MAX > UINT32_MAX)
 		return false;
 	r.off = (int64_t)d.add;
 	r.first = b->low + r.off > r.first ? b->low + r.off : r.first;

@@ -257,9 +257,9 @@ restricted_low(struct wb_integers *ints, const struct wb_compared *c, uint32_t k
 		z = restricted_low(ints, c, k, l, &g, wb_affine_range(ints, &g, w), holds, w);
 		return wb_range_intersect(32, x, range_plus(z, f->add));
 	}
-	of = wb_affine_scaled(wb_affine_low(ints, l->of, w, l->bits), UINT64_MAX);
+	of = wb_affine_low(ints, l->of, w, l->bits);
 	g = wb_affine_low(ints, *f, w, l->bits);
-	if (of.bits != g.bits || !wb_affine_sum(&g, &of, &more) || !wb_affine_constant(&more))
+	if (of.bits != g.bits || !wb_affine_difference(&g, &of, &more) || !wb_affine_constant(&more))
 		return x;
 	z = restricted_source(ints, c, k, low_of(ints, wb_range_full(32), l->bits, l->sign), holds, w);
 	more.add &= ((uint64_t)1 << l->bits) - 1;
@@ -278,13 +278,12 @@ wb_range_if(struct wb_integers *ints, const struct wb_affine *f, struct wb_range
 
 	for (uint32_t k = 0; c->is && k < 2; k++) {
 		struct wb_affine of = wb_affine_source(ints, c->d.src[k], 32, at), more;
-		struct wb_affine minus = wb_affine_scaled(of, UINT64_MAX);
 		struct wb_range y;
 		struct low low;
 
 		if (is_number(ints, c, !k) && is_low(ints, c, k, &of, w, &low))
 			x = restricted_low(ints, c, k, &low, f, x, holds, w);
-		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_sum(f, &minus, &more) ||
+		if (c->bits[k] < 32 || of.bits != f->bits || !wb_affine_difference(f, &of, &more) ||
 			!wb_affine_constant(&more))
 			continue;
 		y = restricted_source(ints, c, k, more.add ? wb_affine_range(ints, &of, w) : x, holds, w);

@@ -85,12 +85,12 @@ wb_counter_find(struct wb_integers *ints, uint32_t loop, uint32_t t, const struc
 	struct wb_affine *step)
 {
 	const struct wb_term at = *wb_affine_term(ints, t);
-	struct wb_affine minus;
+	struct wb_affine now;
 
 	if (at.kind == WB_TERM_EXTENDED)
 		t = wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = at.v });
-	minus = wb_affine_scaled(wb_affine_single(at.kind == WB_TERM_PAIR ? 64 : 32, t), UINT64_MAX);
-	return wb_counter_next(ints, loop, t, w, bits, step) && wb_affine_sum(step, &minus, step) &&
+	now = wb_affine_single(at.kind == WB_TERM_PAIR ? 64 : 32, t);
+	return wb_counter_next(ints, loop, t, w, bits, step) && wb_affine_difference(step, &now, step) &&
 		wb_affine_invariant(ints, step, loop);
 }
 

@@ -164,8 +164,9 @@ uint32_t wb_low_bits_of(uint8_t sel, uint32_t all);
 struct wb_affine wb_affine_low(struct wb_integers *ints, struct wb_affine f, struct wb_point w, uint32_t bits);
 struct wb_affine wb_affine_number(uint32_t bits, uint64_t k);
 struct wb_affine wb_affine_scaled(struct wb_affine f, uint64_t k);
-/** wb_affine_sum - @a + @b; false: too many terms. */
+/** wb_affine_sum - @a + @b; false: too many terms. wb_affine_difference - @a - @b. */
 bool wb_affine_sum(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out);
+bool wb_affine_difference(const struct wb_affine *a, const struct wb_affine *b, struct wb_affine *out);
 /** wb_affine_single - term @t, once. */
 static inline struct wb_affine
 wb_affine_single(uint32_t bits, uint32_t t)

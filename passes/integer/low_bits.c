@@ -38,9 +38,7 @@ reduce_value(struct wb_integers *ints, uint32_t v, struct wb_point w, uint32_t b
 		return false;
 	*out = wb_affine_source(ints, d.src[0], 32, w);
 	other = wb_affine_source(ints, d.src[1], 32, w);
-	if (d.op != WB_OP_ADD)
-		other = wb_affine_scaled(other, UINT64_MAX);
-	return wb_affine_sum(out, &other, out);
+	return (d.op == WB_OP_ADD ? wb_affine_sum : wb_affine_difference)(out, &other, out);
 }
 
 struct wb_affine

@@ -46,7 +46,7 @@ compare(struct wb_integers *ints, enum wb_op op, bool sign, const struct wb_affi
         struct wb_point w)
 {
 	struct wb_range x = wb_affine_range(ints, a, w), y, r;
-	struct wb_affine d, minus = wb_affine_scaled(*b, UINT64_MAX);
+	struct wb_affine d;
 	bool equality = op == WB_OP_EQ || op == WB_OP_NE;
 
 	/* otherwise no @b can exclude it */
@@ -57,7 +57,7 @@ compare(struct wb_integers *ints, enum wb_op op, bool sign, const struct wb_affi
 		if (ranges_decide(wb_compare_opposite(op), sign, &x, &y))
 			return WB_NEVER;
 	}
-	if (!wb_affine_sum(a, &minus, &d))
+	if (!wb_affine_difference(a, b, &d))
 		return WB_SOMETIMES;
 	if (wb_affine_constant(&d))
 		return by_difference(op, d.add);

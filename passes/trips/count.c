@@ -140,7 +140,6 @@ static bool
 find_steps(struct trips *t, const struct test *s, struct comparison *p, struct verdict *no)
 {
 	struct wb_affine sa, sb;
-	bool both_change = false;
 	uint32_t term;
 
 	if (!wb_trips_step(t, s->loop, &s->at, &p->a, &sa, &term) ||
@@ -148,25 +147,17 @@ find_steps(struct trips *t, const struct test *s, struct comparison *p, struct v
 		*no = no_counter(t, s, term);
 		return false;
 	}
-	if (!(wb_affine_constant(&sb) && sb.add == 0)) {
-		struct wb_affine minus = wb_affine_scaled(sb, UINT64_MAX);
-
-		if (wb_affine_constant(&sa) && sa.add == 0) {
-			wb_affine_swap(&p->a, &p->b);
-			p->op = wb_compare_mirror(p->op);
-			sa = sb;
-		} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_affine_sum(&sa, &minus, &sa)) {
-			minus = wb_affine_scaled(p->b, UINT64_MAX);	/* a - b against 0 */
-			both_change = !wb_affine_sum(&p->a, &minus, &p->a);
-			p->b = wb_affine_number(p->bits, 0);
-		} else {
-			both_change = true;
-		}
-		if (both_change) {
-			*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change",
-				wb_trips_loc(t, s->inst));
-			return false;
-		}
+	if (wb_affine_constant(&sb) && !sb.add) {
+		;
+	} else if (wb_affine_constant(&sa) && !sa.add) {
+		wb_trips_swap(p);
+		sa = sb;
+	} else if ((p->op == WB_OP_EQ || p->op == WB_OP_NE) && wb_affine_difference(&sa, &sb, &sa) &&
+		wb_affine_difference(&p->a, &p->b, &p->a)) {
+		p->b = wb_affine_number(p->bits, 0);	/* a - b against 0 */
+	} else {
+		*no = REFUSE(t, NOT_COUNTER, "both operands of the exit at %s change", wb_trips_loc(t, s->inst));
+		return false;
 	}
 	p->step = sa;
 	p->name = name_of(t, s, &p->a);
@@ -176,9 +167,12 @@ find_steps(struct trips *t, const struct test *s, struct comparison *p, struct v
 static wb_u128 ring(uint32_t bits) { return (wb_u128)1 << bits; }
 
 /* ---- ranges --------------------------------------------------------------------------------------------- */
+/* Of a > b the opposites of all numbers: -a < -b. */
 struct bounds {
 	wb_i128 alow, ahigh, blow, bhigh, slow, shigh;	/* ranges of a at the start, of b, and of the step */
 	wb_i128 min, max;				/* of the type */
+	bool equal;					/* the test also holds if both are equal */
+	const struct wb_affine *lower, *upper;		/* the distance is upper - lower */
 };
 
 static struct bounds
@@ -188,9 +182,14 @@ bounds_of(struct trips *t, const struct comparison *p, const struct wb_affine *a
 			b = wb_affine_low_range(t->ints, &p->b, p->b_bits, p->b_sign, w),
 			s = wb_affine_range(t->ints, &p->step, w);
 	wb_i128 half = (wb_i128)(ring(p->bits) / 2);
+	struct bounds r = { wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->b_sign),
+		wb_range_most(b, p->b_sign), s.slow, s.shigh, p->sign ? -half : 0, p->sign ? half - 1 : 2 * half - 1,
+		p->op == WB_OP_LE || p->op == WB_OP_GE, a0, &p->b };
 
-	return (struct bounds){ wb_range_least(a, p->sign), wb_range_most(a, p->sign), wb_range_least(b, p->b_sign),
-		wb_range_most(b, p->b_sign), s.slow, s.shigh, p->sign ? -half : 0, p->sign ? half - 1 : 2 * half - 1 };
+	if (p->op != WB_OP_GT && p->op != WB_OP_GE)
+		return r;
+	return (struct bounds){ -r.ahigh, -r.alow, -r.bhigh, -r.blow, -r.shigh, -r.slow, -r.max, -r.min, r.equal,
+		r.upper, r.lower };
 }
 
 /* Whether the greatest number of @f may be the last one of its type. */
@@ -204,31 +203,28 @@ reaches_end(struct trips *t, const struct wb_affine *f, bool sign, struct wb_poi
 
 enum progress { FINITE, WRAPS, MOVES_AWAY };
 
-/* Maximum of tests that hold while a < b (or <=) and a grows; all is mirrored for a > b. *ends: no more than the last
- * number of the type decides, though each term may be of few: their sum may pass it. */
+/* Maximum of tests that hold while a < b (or <=) and a grows. *ends: no more than the last number of the type decides,
+ * though each term may be of few: their sum may pass it. */
 static enum progress
 ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
 	bool *ends)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
-	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
-	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
-	wb_i128 least_step = down ? -r.shigh : r.slow, most_step = down ? -r.slow : r.shigh, distance, all;
+	wb_i128 end = r.bhigh + r.equal, distance = r.bhigh - r.alow, all = distance;
+	struct wb_affine d;
 
-	if (least_step <= 0) {
+	if (r.slow <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
-		if (!p->sign && !down && r.shigh < 0 && r.bhigh >= 0) {
-			if (r.bhigh + equal > r.max + 1 + r.slow)
-				return WRAPS;
-			*most = r.ahigh < r.bhigh + equal ? r.ahigh / -r.shigh + 1 : (r.bhigh + equal) / -r.shigh + 1;
-			return FINITE;
-		}
-		return MOVES_AWAY;
+		if (r.min || r.shigh >= 0 || r.bhigh < 0)
+			return MOVES_AWAY;
+		if (end > r.max + 1 + r.slow)
+			return WRAPS;
+		*most = (r.ahigh < end ? r.ahigh : end) / -r.shigh + 1;
+		return FINITE;
 	}
-	if (down ? r.blow + !equal - most_step < r.min : r.bhigh - !equal + most_step > r.max)
+	if (end - 1 + r.shigh > r.max)
 		return WRAPS;
-	all = distance = down ? r.ahigh - r.blow : r.bhigh - r.alow;
-	if (p->bits >= 32 && wb_affine_sum(down ? a0 : &p->b, &minus, &d)) {
+	if (p->bits >= 32 && wb_affine_difference(r.upper, r.lower, &d)) {
 		struct wb_extent extent;
 
 		distance = wb_trips_max_modulo(t, &d, w, distance);
@@ -236,10 +232,10 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
 	}
 	if (p->bits >= 32)
-		distance = wb_trips_difference(t, p->sign, down ? a0 : &p->b, down ? &p->b : a0, w, distance);
-	*ends = p->bits >= 32 && distance == all && reaches_end(t, down ? a0 : &p->b, p->sign, w);
-	distance += equal;
-	*most = distance <= 0 ? 0 : (distance + least_step - 1) / least_step;
+		distance = wb_trips_difference(t, p->sign, r.upper, r.lower, w, distance);
+	*ends = p->bits >= 32 && distance == all && reaches_end(t, r.upper, p->sign, w);
+	distance += r.equal;
+	*most = distance <= 0 ? 0 : (distance + r.slow - 1) / r.slow;
 	return FINITE;
 }
 
@@ -264,19 +260,16 @@ static enum progress
 unequal(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most,
 	bool *wrapped)
 {
-	struct wb_affine d, minus = wb_affine_scaled(*a0, UINT64_MAX);
+	struct wb_affine d;
 	wb_i128 step = wb_affine_constant(&p->step) ? wb_with_sign(p->bits, p->step.add) : 0;
 	struct wb_extent extent;
 	enum progress progress = WRAPS;
 
 	if (!step)
 		return MOVES_AWAY;
-	if (!wb_affine_sum(&p->b, &minus, &d))
+	if (!(step < 0 ? wb_affine_difference(a0, &p->b, &d) : wb_affine_difference(&p->b, a0, &d)))
 		return WRAPS;
-	if (step < 0) {
-		d = wb_affine_scaled(d, UINT64_MAX);
-		step = -step;
-	}
+	step = step < 0 ? -step : step;
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_affine_extent(t->ints, &d, sign, w);
 
@@ -306,9 +299,7 @@ static enum progress
 around(struct trips *t, const struct comparison *p, const struct wb_affine *a0, struct wb_point w, wb_i128 *most)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
-	wb_i128 equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
-	bool leaves = p->op == WB_OP_NE ? r.blow >= r.min && r.bhigh <= r.max :
-		p->op == WB_OP_LT || p->op == WB_OP_LE ? r.bhigh - 1 + equal < r.max : r.blow + 1 - equal > r.min;
+	bool leaves = p->op == WB_OP_NE ? r.blow >= r.min && r.bhigh <= r.max : r.bhigh - 1 + r.equal < r.max;
 
 	if (p->op == WB_OP_NE && r.slow == 1 && r.blow >= r.ahigh)
 		*most = r.bhigh - r.alow;
@@ -442,17 +433,13 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct comparis
 	uint64_t iterations = outer == WB_NONE || t->ls->loop[outer].nentry != 1 ? WB_UNKNOWN :
 									       t->fn->bounds->loop[outer].max,
 		 sum = 0;
-	bool down = p->op == WB_OP_GT || p->op == WB_OP_GE, equal = p->op == WB_OP_LE || p->op == WB_OP_GE;
-	struct wb_affine d, minus = wb_affine_scaled(down ? p->b : *a0, UINT64_MAX);
+	struct wb_affine d;
 	struct bounds r;
-	wb_i128 step;
 
-	if (iterations > MOST_OUTER || p->op < WB_OP_LT || !wb_affine_constant(&p->step) ||
-		!wb_affine_sum(down ? a0 : &p->b, &minus, &d) || !by_iteration(t, outer, &d, &d))
+	if (iterations > MOST_OUTER || p->op < WB_OP_LT || !wb_affine_constant(&p->step))
 		return WB_UNKNOWN;
 	r = bounds_of(t, p, a0, w);
-	step = down ? -r.slow : r.slow;
-	if (step <= 0)
+	if (r.slow <= 0 || !wb_affine_difference(r.upper, r.lower, &d) || !by_iteration(t, outer, &d, &d))
 		return WB_UNKNOWN;
 	for (uint64_t k = 0; k <= iterations; k++) {
 		struct wb_affine iteration = wb_affine_number(d.bits, k), one;
@@ -460,8 +447,8 @@ sum_over_iterations(struct trips *t, const struct test *s, const struct comparis
 
 		if (!wb_affine_substitute(&d, wb_affine_loop_term(t->ints, outer), &iteration, &one))
 			return WB_UNKNOWN;
-		distance = wb_trips_max_modulo(t, &one, w, down ? r.ahigh - r.blow : r.bhigh - r.alow) + equal;
-		distance = distance <= 0 ? 0 : (distance + step - 1) / step;
+		distance = wb_trips_max_modulo(t, &one, w, r.bhigh - r.alow) + r.equal;
+		distance = distance <= 0 ? 0 : (distance + r.slow - 1) / r.slow;
 		sum += distance < (wb_i128)most ? (uint64_t)distance : most;
 	}
 	return sum;
@@ -581,10 +568,11 @@ count_from(struct trips *t, const struct test *s, const struct comparison *p, ui
 	if (!start_value(t, s, &p->a, e, &a0))
 		return no_counter(t, s, p->a.term[0]);
 	if (wb_affine_constant(&a0) && wb_affine_constant(&p->b) && wb_affine_constant(&p->step)) {
-		struct bounds r = bounds_of(t, p, &a0, w);
+		wb_i128 b = wb_range_least(wb_affine_low_range(t->ints, &p->b, p->b_bits, p->b_sign, w), p->b_sign),
+			least = p->sign ? -(wb_i128)ring(p->bits - 1) : 0;
 
-		if (r.blow >= r.min && r.blow <= r.max)		/* it may be outside of the type of few bits */
-			return count_constants(t, s, p, &a0, (uint64_t)r.blow);
+		if (b >= least && b < least + (wb_i128)ring(p->bits))	/* it may be outside of the type of few bits */
+			return count_constants(t, s, p, &a0, (uint64_t)b);
 	}
 	v = count_by_ranges(t, s, p, &a0, w);
 	if (v.rank == COUNTED && p->bits >= 32 && t->ls->loop[s->loop].nentry == 1)

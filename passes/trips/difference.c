@@ -32,11 +32,11 @@ wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point 
 static wb_i128
 most_between(struct trips *t, bool sign, const struct wb_affine *x, const struct wb_affine *y, struct wb_point w)
 {
-	struct wb_affine difference, minus = wb_affine_scaled(*y, UINT64_MAX);
+	struct wb_affine difference;
 	wb_i128 most = wb_range_most(wb_affine_range(t->ints, x, w), sign) -
 		wb_range_least(wb_affine_range(t->ints, y, w), sign);
 
-	return wb_affine_sum(x, &minus, &difference) ? wb_trips_max_modulo(t, &difference, w, most) : most;
+	return wb_affine_difference(x, y, &difference) ? wb_trips_max_modulo(t, &difference, w, most) : most;
 }
 
 /* Whether @f is a minimum (@op MIN) or a maximum (MAX) @d plus @add, where that is one of the numbers of the type. */

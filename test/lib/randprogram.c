@@ -4,7 +4,8 @@
  *	s[0:1] arguments   s2 workgroup   s3 wave   s6, s7 scalar arguments
  *	s[32+2d:33+2d] saved EXEC   s[40+2d:41+2d] lanes that have left a loop
  *	s48+d counters   s52+d their limits   s58, s59 temporary   v24+d counters of lanes   v28.. temporary
- *	s[64:67] private memory   s[68:69] EXEC while all lanes are on   v31 spilled scalars
+ *	s[64:67] private memory (gfx942, gfx11 and later need none)   s[68:69] EXEC while all lanes are on
+ *	v31 spilled scalars
  *	s[28:29] a function to call   s[30:31] where it returns to   v30 that, while it calls another
  */
 #include <stdarg.h>
@@ -36,6 +37,8 @@ struct gen {
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
 static bool gfx9(const struct gen *g) { return g->gfx >= 0x900; }
+/* Whether registers for that alone say where private memory is. */
+static bool own_scratch(const struct gen *g) { return g->gfx == 0x942 || g->gfx >= 0x1100; }
 
 /* ---- text ------------------------------------------------------------------------------------ */
 /* Replaces the first @from of @text. */
@@ -108,6 +111,22 @@ rename_gfx12(char *text, size_t room)
 	replace(text, "], 0 offset", "], null offset");
 }
 
+/* Private memory without a descriptor. */
+static void
+rename_scratch(char *text)
+{
+	char stored[8], from[32], to[32];
+
+	if (!replace(text, "s[64:67], 0", "off"))
+		return;
+	replace(text, "buffer_", "scratch_");
+	if (sscanf(text, "scratch_store_dword %7[^,], off", stored) == 1) {
+		snprintf(from, sizeof from, "%s, off", stored);
+		snprintf(to, sizeof to, "off, %s", stored);
+		replace(text, from, to);
+	}
+}
+
 /* @text, "; " between lines, as the target writes it. */
 static void
 write_lines(struct gen *g, const char *text)
@@ -120,6 +139,8 @@ write_lines(struct gen *g, const char *text)
 		snprintf(one, sizeof one, "%.*s", (int)(end ? (size_t)(end - at) : strlen(at)), at);
 		if (g->gfx >= 0x1000)
 			rename_gfx10(one);
+		if (own_scratch(g))
+			rename_scratch(one);
 		if (g->wave == 32)
 			narrow(one);
 		if (g->gfx >= 0x1200)
@@ -375,7 +396,7 @@ frame_of(const struct gen *g)
 		.private_bytes = g->spills ? 256 : 0,
 		.lanes = g->wave,
 		.item_dims = g->ids ? 3 : 1,
-		.descriptor = g->spills,
+		.descriptor = g->spills && !own_scratch(g),
 		.more = g->gfx >= 0x1000 && g->wave == 64 ? ".amdhsa_wavefront_size32 0" : NULL };
 }
 
@@ -385,7 +406,7 @@ begin(struct gen *g, uint32_t workgroup)
 	struct kernel_frame f = frame_of(g);
 
 	kernel_head(&g->o, &f);
-	if (g->spills) {	/* the descriptor of private memory comes first */
+	if (g->spills && !own_scratch(g)) {	/* the descriptor of private memory comes first */
 		line(g, "s_add_u32 s64, s0, s7");
 		line(g, "s_addc_u32 s65, s1, 0; s_mov_b64 s[66:67], s[2:3]; s_mov_b64 s[0:1], s[4:5]; "
 			"s_mov_b32 s2, s6");

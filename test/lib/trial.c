@@ -272,7 +272,7 @@ trial_run(struct trial *t, const char *text, size_t bytes)
 	}
 	if (t->counts && s == WB_OK && t->tally->cut == cut)
 		check_counts(t, &exact, paths);
-	if (t->fn->cost && !t->only_times)
+	if (t->fn->cost && !t->only_times && !t->unproved)
 		prove_again(t, &b, paths, seen);
 }
 

@@ -42,6 +42,7 @@ struct trial {
 	uint32_t jitters;
 	uint64_t steps, steps_open;	/* most wave instructions of a run, with and without a bound */
 	bool only_times;		/* no claims are checked, and nothing is proved again */
+	bool unproved;			/* nothing is proved again */
 	/* all kernels of the module are analysed, and their loops take the counts of the execution of the launch, as
 	 * far as it is determined */
 	bool counts;

@@ -127,11 +127,6 @@ lanes_within(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
 {
 	return wb_bdd_within(l->bdd, care, a, b);
 }
-static inline bool
-lanes_disjoint(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)
-{
-	return wb_bdd_disjoint(l->bdd, care, a, b);
-}
 /* Where care is true, equal sets have equal numbers. */
 static inline bool
 lanes_eq(struct lanes *l, uint32_t care, uint32_t a, uint32_t b)

@@ -195,36 +195,30 @@ struct boolean {
 	uint8_t bdd;			/* enum wb_bdd_op */
 };
 
-/* The row of @op, or NULL. */
+/* The row of @op, or NULL. Those that save EXEC have it as second source; it is the first one where the other is
+ * negated. */
 static const struct boolean *
 boolean(enum wb_op op)
 {
+#define BOTH(op, ...) [WB_OP_##op] = { true, __VA_ARGS__ }, [WB_OP_SAVEEXEC_##op] = { true, __VA_ARGS__ }
 	static const struct boolean row[WB_OP_COUNT] = {
 		[WB_OP_MOV] = { true, false, false, true, WB_BDD_OR },
 		[WB_OP_NOT] = { true, false, true, true, WB_BDD_OR },
-		[WB_OP_AND] = { true, false, false, false, WB_BDD_AND },
-		[WB_OP_SAVEEXEC_AND] = { true, false, false, false, WB_BDD_AND },
-		[WB_OP_OR] = { true, false, false, false, WB_BDD_OR },
-		[WB_OP_SAVEEXEC_OR] = { true, false, false, false, WB_BDD_OR },
-		[WB_OP_XOR] = { true, false, false, false, WB_BDD_XOR },
-		[WB_OP_SAVEEXEC_XOR] = { true, false, false, false, WB_BDD_XOR },
-		[WB_OP_ANDN2] = { true, true, false, false, WB_BDD_AND },
-		[WB_OP_SAVEEXEC_ANDN2] = { true, true, false, false, WB_BDD_AND },
-		[WB_OP_ORN2] = { true, true, false, false, WB_BDD_OR },
-		[WB_OP_SAVEEXEC_ORN2] = { true, true, false, false, WB_BDD_OR },
-		[WB_OP_NAND] = { true, false, true, false, WB_BDD_AND },
-		[WB_OP_SAVEEXEC_NAND] = { true, false, true, false, WB_BDD_AND },
-		[WB_OP_NOR] = { true, false, true, false, WB_BDD_OR },
-		[WB_OP_SAVEEXEC_NOR] = { true, false, true, false, WB_BDD_OR },
-		[WB_OP_XNOR] = { true, false, true, false, WB_BDD_XOR },
-		[WB_OP_SAVEEXEC_XNOR] = { true, false, true, false, WB_BDD_XOR },
+		BOTH(AND, false, false, false, WB_BDD_AND),
+		BOTH(OR, false, false, false, WB_BDD_OR),
+		BOTH(XOR, false, false, false, WB_BDD_XOR),
+		BOTH(ANDN2, true, false, false, WB_BDD_AND),
+		BOTH(ORN2, true, false, false, WB_BDD_OR),
+		BOTH(NAND, false, true, false, WB_BDD_AND),
+		BOTH(NOR, false, true, false, WB_BDD_OR),
+		BOTH(XNOR, false, true, false, WB_BDD_XOR),
+		[WB_OP_SAVEEXEC_ANDN1] = { true, true, false, false, WB_BDD_AND },
+		[WB_OP_SAVEEXEC_ORN1] = { true, true, false, false, WB_BDD_OR },
 	};
+#undef BOTH
 
 	return row[op].is ? &row[op] : NULL;
 }
-
-/* ~a & exec, ~a | exec: the two save-exec operations that negate the first source. */
-static bool reversed(enum wb_op op) { return op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1; }
 
 static bool saves_exec(enum wb_op op) { return op >= WB_OP_SAVEEXEC_AND && op <= WB_OP_SAVEEXEC_ORN1; }
 
@@ -318,15 +312,11 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 		WB_PUSH(f->l->cx->tmp, &f->l->masks.other, ((struct mask_def){ inst, id }));
 	if (saves_exec(op) && first && unit != f->l->exec) {
 		define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, false), WB_NONE);
-	} else if (reversed(op)) {
-		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
-
-		define_as_boolean(f, id, op == WB_OP_SAVEEXEC_ANDN1 ? WB_OP_ANDN2 : WB_OP_ORN2, exec_at(f, inst, false),
-			a);
 	} else if (saves_exec(op)) {
-		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
+		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0)), exec = exec_at(f, inst, false);
+		bool exec_first = op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1;
 
-		define_as_boolean(f, id, op, a, exec_at(f, inst, false));
+		define_as_boolean(f, id, op, exec_first ? exec : a, exec_first ? a : exec);
 	} else if (first && boolean(op)) {
 		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
 
@@ -401,7 +391,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 	uint32_t v = resolve(f, wb_gsa_use_of(f->g, scc, 0)), at = v == WB_NONE ? WB_NONE : wb_gsa_at(f->g, v)->at;
 	const struct wb_inst *i = v != WB_NONE && is_def(wb_gsa_at(f->g, v)) ? &l->fn->inst[at] : NULL;
 
-	if (i && i->op != WB_OP_MOV && (boolean(i->op) || reversed(i->op)) && i->nopnd &&
+	if (i && i->op != WB_OP_MOV && boolean(i->op) && i->nopnd &&
 		wb_opnd(l->fn, i, 0)->kind == WB_OPND_UNIT) {
 		const struct wb_opnd *d = wb_opnd(l->fn, i, 0);
 		uint32_t unit = saves_exec(i->op) ? l->exec : d->id;

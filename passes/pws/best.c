@@ -28,9 +28,9 @@ struct table {
 #define NO_SPLIT UINT32_MAX
 
 static uint64_t
-least(const struct wb_pws_plan *pl, uint32_t branch, uint32_t k, void *arg)
+least(const struct wb_pws_plan *pl, uint32_t branch, uint32_t k, const void *arg)
 {
-	struct table *t = arg;
+	const struct table *t = arg;
 	uint64_t best = pws_serial(pws_lengths(pl, branch, k, k));
 	uint32_t *choice = &t->then[(size_t)branch * t->columns + k];
 
@@ -109,9 +109,9 @@ struct search {
 };
 
 static uint64_t
-gain(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg)
+gain(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, const void *arg)
 {
-	struct search *s = arg;
+	const struct search *s = arg;
 	uint8_t state = s->state[wb_pws_group(pl->pws, branch)];
 	struct pws_lengths w = pws_lengths(pl, branch, column, column);
 	uint64_t serial = pws_serial(w), parallel = pws_split(w, pl->costs->split);

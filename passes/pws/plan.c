@@ -315,7 +315,7 @@ longest_lengths(const struct walk *a)
 }
 
 uint64_t
-pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg)
+pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, const void *arg)
 {
 	struct pws_region *all = &pl->region[pl->nregion - 1];
 
@@ -337,24 +337,19 @@ pws_evaluate(struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncol
 }
 
 /* ---- given split points ------------------------------------------------------------------------------- */
-struct given {
-	const bool *split;
-};
-
 static uint64_t
-as_given(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg)
+as_given(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, const void *arg)
 {
-	const struct given *g = arg;
+	const bool *split = arg;
 	struct pws_lengths w = pws_lengths(pl, branch, column, column);
 
-	return g->split[branch] ? pws_split(w, pl->costs->split) : pws_serial(w);
+	return split[branch] ? pws_split(w, pl->costs->split) : pws_serial(w);
 }
 
 uint64_t
 wb_pws_value(struct wb_pws_plan *pl, const struct wb_pws_costs *c, const bool *split, bool *keep_else)
 {
-	struct given g = { split };
-	uint64_t v = pws_evaluate(pl, c, 1, as_given, &g);
+	uint64_t v = pws_evaluate(pl, c, 1, as_given, split);
 
 	for (uint32_t u = 0; keep_else && u < pl->pws->nbranch; u++)
 		keep_else[u] = keeps_else(pws_lengths(pl, u, 0, 0));

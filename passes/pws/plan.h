@@ -37,7 +37,7 @@ struct pws_lengths {
 };
 /* Chooses the cost of a branch in @column; pws_split and pws_serial compute those of its two executions. */
 struct wb_pws_plan;
-typedef uint64_t pws_rule(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, void *arg);
+typedef uint64_t pws_rule(const struct wb_pws_plan *pl, uint32_t branch, uint32_t column, const void *arg);
 
 struct wb_pws_plan {
 	struct wb_ctx *cx;
@@ -63,7 +63,7 @@ void pws_columns(struct wb_pws_plan *pl, uint32_t n);
 /** pws_evaluate - computes cycles and exits of all regions, for columns 0 .. @ncolumn - 1. Returns the function's in
  * column 0. */
 uint64_t pws_evaluate(
-	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, void *arg);
+	struct wb_pws_plan *pl, const struct wb_pws_costs *c, uint32_t ncolumn, pws_rule *rule, const void *arg);
 /** pws_repeated - the cycles of all iterations of @loop but the last one, in @column. */
 uint64_t pws_repeated(const struct wb_pws_plan *pl, uint32_t loop, uint32_t column);
 /** pws_lengths - the lengths of @branch, with its arms in columns @then and @other. */

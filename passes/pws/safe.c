@@ -191,6 +191,17 @@ find_live(struct work *w)
 }
 
 /* ---- one branch ------------------------------------------------------------------------------------ */
+/* The first unit in @set that @i reads (@how WB_USE) or writes (WB_DEF); WB_NONE: none. */
+static uint32_t
+first_in(const struct work *w, const struct wb_inst *i, uint8_t how, struct wb_bits set)
+{
+	WB_EACH_OPND(w->fn, i, o)
+		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & how) && k < o->nunit; k++)
+			if (wb_bit(set, o->id + k))
+				return o->id + k;
+	return WB_NONE;
+}
+
 /* Why a branch with @i in @part is not split; NULL: it may be. */
 static const char *
 refusal(const struct wb_inst *i, enum pws_part part)
@@ -212,28 +223,6 @@ pws_is_scalar(const struct wb_inst *i)
 	default:
 		return false;
 	}
-}
-
-/* Marks what @i writes and the parent would miss. What @i reads need not be considered: check_reads does. */
-static void
-taint(const struct work *w, const struct wb_inst *i, enum pws_part part, struct wb_bits differing)
-{
-	mark_scalars(w, i, WB_DEF, part == PWS_ELSE || (part == PWS_BSB && !pws_is_scalar(i)), differing);
-}
-
-static bool
-taint_block(const struct work *w, uint32_t block, enum pws_part part, struct wb_bits differing, struct wb_pws_branch *u)
-{
-	WB_EACH_INST(w->fn, block, k) {
-		const struct wb_inst *i = &w->fn->inst[k];
-
-		if (u->unsplittable)
-			break;
-		u->unsplittable = refusal(i, part);
-		u->unsplittable_loc = i->loc;
-		taint(w, i, part, differing);
-	}
-	return !u->unsplittable;
 }
 
 /* ---- barriers ------------------------------------------------------------------------------------ */
@@ -279,31 +268,16 @@ check_barriers(const struct work *w, struct wb_pws_branch *u)
 }
 
 /* ---- scalars of the then in the else ---------------------------------------------------------------- */
-/* The first unit in @set that @i reads; WB_NONE: none. */
-static uint32_t
-reads(const struct work *w, const struct wb_inst *i, struct wb_bits set)
-{
-	WB_EACH_OPND(w->fn, i, o)
-		for (uint32_t k = 0; o->kind == WB_OPND_UNIT && (o->flags & WB_USE) && k < o->nunit; k++)
-			if (wb_bit(set, o->id + k))
-				return o->id + k;
-	return WB_NONE;
-}
-
 /* Walks @block. @set: the units that differ between the SWF of the else and the unsplit wave. A write removes a unit;
- * what BSB(u) makes of its lanes is added (@differing, by taint). */
+ * what BSB(u) makes of its lanes is added. */
 static void
-read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_bits differing, struct wb_pws_branch *u)
+read_block(const struct work *w, uint32_t block, struct wb_bits set, struct wb_pws_branch *u)
 {
 	WB_EACH_INST(w->fn, block, k) {
 		const struct wb_inst *i = &w->fn->inst[k];
-		uint32_t unit = w->copy[k] ? WB_NONE : reads(w, i, set);
+		uint32_t unit = w->copy[k] ? WB_NONE : first_in(w, i, WB_USE, set);
 
-		mark_scalars(w, i, WB_DEF, false, set);
-		if (block == u->bsb) {
-			taint(w, i, PWS_BSB, differing);
-			wb_bits_or(set, differing);
-		}
+		mark_scalars(w, i, WB_DEF, block == u->bsb && !pws_is_scalar(i), set);
 		if (unit == WB_NONE)
 			continue;
 		u->unsplittable = wb_format(w->cx->unit,
@@ -320,7 +294,7 @@ check_merge(const struct work *w, struct wb_bits set, struct wb_pws_branch *u)
 {
 	for (uint32_t k = w->fn->block[u->reconv].first; u->merge_after != WB_NONE && k < u->merge_after; k++) {
 		const struct wb_inst *i = &w->fn->inst[k];
-		uint32_t unit = reads(w, i, set);
+		uint32_t unit = first_in(w, i, WB_USE, set);
 
 		u->unsplittable = refusal(i, PWS_BSB);
 		if (!u->unsplittable && unit != WB_NONE && i->mem.space != WB_SPACE_NONE)
@@ -339,13 +313,13 @@ static void
 check_reads(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_bits *out = WB_NEW(w->cx->tmp, struct wb_bits, w->fn->nblock);
-	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit), differing = wb_bits_new(w->cx->tmp, w->fn->nunit);
+	struct wb_bits from = wb_bits_new(w->cx->tmp, w->fn->nunit);
 
 	for (uint32_t b = u->succ; b < u->bsb; b++)
 		if (wb_dominates(w->fn->dom, u->succ, b))
 			WB_EACH_INST(w->fn, b, k)
 				mark_scalars(w, &w->fn->inst[k], WB_DEF, true, from);
-	read_block(w, u->bsb, from, differing, u);
+	read_block(w, u->bsb, from, u);
 	for (uint32_t b = u->bsb_succ; b < u->reconv && !u->unsplittable; b++) {
 		if (!wb_dominates(w->fn->dom, u->bsb_succ, b))
 			continue;
@@ -355,42 +329,49 @@ check_reads(const struct work *w, struct wb_pws_branch *u)
 		WB_EACH_PRED(w->fn, b, p)
 			if (b != u->bsb_succ && p < b && p >= u->bsb_succ && wb_dominates(w->fn->dom, u->bsb_succ, p))
 				wb_bits_or(out[b], out[p]);
-		read_block(w, b, out[b], differing, u);
+		read_block(w, b, out[b], u);
 	}
 	if (!u->unsplittable)
 		check_merge(w, from, u);
 }
 
-/* The first write of @unit in BSB(u) or the else, for the message. */
-static struct wb_loc
-find_write(const struct work *w, const struct wb_pws_branch *u, uint32_t unit)
+/* What no part may hold, and scalars that the parent would miss: the else writes them, or BSB(u) makes them of its
+ * lanes last, and they are live where the arms join. */
+static void
+check_writes(const struct work *w, struct wb_pws_branch *u)
 {
-	for (uint32_t b = u->bsb; b < u->reconv; b++)
-		WB_EACH_INST(w->fn, b, k)
-			if (wb_writes(w->fn, &w->fn->inst[k], unit, 1))
-				return w->fn->inst[k].loc;
-	return WB_NO_LOC;
+	struct wb_bits live = wb_bits_new(w->cx->tmp, w->fn->nunit);
+
+	wb_bits_or(live, w->live[u->reconv]);
+	for (uint32_t b = u->reconv; b-- > u->succ;) {
+		enum pws_part part = pws_part_of(w->fn, u, b);
+		const struct wb_block *blk = &w->fn->block[b];
+
+		for (uint32_t k = part == PWS_NEITHER ? 0 : blk->ninst; k-- > 0;) {
+			const struct wb_inst *i = &w->fn->inst[blk->first + k];
+			bool missed = part == PWS_ELSE || (part == PWS_BSB && !pws_is_scalar(i));
+			uint32_t unit = missed ? first_in(w, i, WB_DEF, live) : WB_NONE;
+
+			u->unsplittable = refusal(i, part);
+			if (!u->unsplittable && unit != WB_NONE)
+				u->unsplittable = wb_format(w->cx->unit,
+					"%s is written for the lanes of its second arm and used after they meet, but a "
+					"merge keeps the scalar registers of the first", w->fn->unit[unit].name);
+			u->unsplittable_loc = i->loc;
+			if (u->unsplittable)
+				return;
+			if (part == PWS_BSB)
+				mark_scalars(w, i, WB_DEF, false, live);
+		}
+	}
 }
 
 static void
 check(const struct work *w, struct wb_pws_branch *u)
 {
 	struct wb_arena_mark m = wb_arena_mark(w->cx->tmp);
-	struct wb_bits differing = wb_bits_new(w->cx->tmp, w->fn->nunit);
-	bool go = true;
 
-	for (uint32_t b = u->succ; go && b < u->reconv; b++)
-		if (pws_part_of(w->fn, u, b) != PWS_NEITHER)
-			go = taint_block(w, b, pws_part_of(w->fn, u, b), differing, u);
-	for (uint32_t n = 0; go && n < w->fn->nunit; n++) {
-		if (!wb_bit(differing, n) || !wb_bit(w->live[u->reconv], n))
-			continue;
-		u->unsplittable = wb_format(w->cx->unit,
-			"%s is written for the lanes of its second arm and used after they meet, but a merge keeps "
-			"the scalar registers of the first", w->fn->unit[n].name);
-		u->unsplittable_loc = find_write(w, u, n);
-		break;
-	}
+	check_writes(w, u);
 	if (!u->unsplittable)
 		check_barriers(w, u);
 	if (!u->unsplittable)

@@ -75,13 +75,13 @@ wb_sum_injective(struct wb_check *h, const struct wb_sum *s, uint32_t bytes, boo
 static bool
 is_ticket(struct wb_check *h, uint32_t v, uint32_t use)
 {
-	const struct wb_gsa_value *x = wb_gsa_at(h->g, wb_lane_source(h, v, &use));
+	uint32_t from = wb_lane_source(h, v, &use), by;
+	const struct wb_gsa_value *x = wb_gsa_at(h->g, from);
 	const struct wb_inst *i = &h->fn->inst[x->at];
-	uint32_t by;
 
-	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && (i->mem.access & WB_ADDS) &&
-		(i->mem.access & WB_RETURNS) && wb_written_constant(h, x->at, &by) && (by & 1) &&
-		wb_alias(h, x->at, x->at) == WB_ALIAS_MUST && wb_writes_alone(h, x->at);
+	return (x->kind == WB_GSA_DEF || x->kind == WB_GSA_MASKED) && !x->clobber && wb_covered(h, from, use) &&
+		(i->mem.access & WB_ADDS) && (i->mem.access & WB_RETURNS) && wb_written_constant(h, x->at, &by) &&
+		(by & 1) && wb_alias(h, x->at, x->at) == WB_ALIAS_MUST && wb_writes_alone(h, x->at);
 }
 
 bool

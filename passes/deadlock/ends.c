@@ -17,9 +17,10 @@
  *			r = atomic add p, 1		by every lane that takes the back edge
  *			stay while r < 4
  *
- * Nothing else in the loop writes the word, and all lanes add the same number. So from one iteration of a lane to the
- * next, the word moves in one direction, by this number at least once and at most once for each lane. The exit values
- * are so many consecutive numbers that the word cannot skip all of them.
+ * Nothing else in the loop writes the word, nor does another loop, and all lanes add the same number. So from one
+ * iteration of a lane to the next, the word moves in one direction, by this number at least once and at most once for
+ * each lane, but for writes that are executed once. The exit values are so many consecutive numbers that the word
+ * cannot skip all of them.
  *
  * And it adds loops to which no wave of the launch comes: if (group != 0), and there is one workgroup.
  *
@@ -147,6 +148,17 @@ stays_below(struct wb_check *h, const struct wb_cycle *c, const struct wb_point 
 	return in.count + exit <= (wb_u128)UINT32_MAX + 1;
 }
 
+/* Whether another loop than @c may write the word of @k: a wave that waits there does so again and again. */
+static bool
+written_again(struct wb_check *h, const struct wb_cycle *c, uint32_t k)
+{
+	WB_EACH_WRITE(h, w)
+		if (!wb_cycle_has(c, h->g->block_of[w]) && h->fn->loops->of_block[h->g->block_of[w]] != WB_NONE &&
+			wb_one_place(h, k, w))
+			return true;
+	return false;
+}
+
 /* Whether all lanes that take the back edge added to a word on which they leave. */
 static bool
 counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w)
@@ -154,7 +166,8 @@ counts_up(struct wb_check *h, const struct wb_cycle *c, const struct wb_point *w
 	uint32_t step;
 
 	WB_EACH_WRITE(h, k) {
-		if (h->fn->loops->of_block[h->g->block_of[k]] != c->loop || !adds_number(h, c, k, &step))
+		if (h->fn->loops->of_block[h->g->block_of[k]] != c->loop || !adds_number(h, c, k, &step) ||
+			written_again(h, c, k))
 			continue;
 		for (uint32_t a = 0; a < h->lanes->natom; a++)
 			if (stays_below(h, c, w, a, k, (uint64_t)step * MOST_ADDERS))

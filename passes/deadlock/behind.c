@@ -89,6 +89,21 @@ add_maker(struct wb_check *h, uint32_t a, struct wb_behind *out)
 		wb_bit_set(out->joins, at->block);
 }
 
+/* Goes on through the loop: from its header, if paths come back to it; from all headers, if other lanes may be in a
+ * part of it. */
+static void
+go_around(struct walk *s)
+{
+	const struct wb_cycle *c = s->c;
+	bool parts = wb_cycle_has_parts(s->h, c);
+
+	if (s->back || parts)
+		come_to(s, c->header, WB_NONE, s->back_anew || parts);
+	for (uint32_t k = 0; k < c->nback && parts; k++)
+		come_to(s, s->h->fn->edge[c->back[k]].dst, WB_NONE, true);
+	follow(s, true);
+}
+
 /* What makes a condition of @set, or one of @single, other than a compare that always says the same. */
 static void
 find_makers(struct wb_check *h, uint32_t set, const struct wb_single *single, struct wb_behind *out)
@@ -128,10 +143,7 @@ wb_code_behind(struct wb_check *h, const struct wb_cycle *c, uint32_t set, const
 	follow(&s, false);
 	out.ndirect = s.order.n;
 	wb_bits_or(out.anew_direct, out.anew);
-	if (s.back) {
-		come_to(&s, c->header, WB_NONE, s.back_anew);
-		follow(&s, true);
-	}
+	go_around(&s);
 	out.block = s.order.at;
 	out.n = s.order.n;
 	return out;

@@ -3,7 +3,10 @@
  * Two nested loops of the source that begin at the same place have one header. LOOPS makes them one loop with several
  * back edges. A wave may take one of these for ever, while lanes that are off wait until it takes another one.
  *
- * Cost:   O(blocks + edges) each.
+ * A loop with several entries may have parts that are not known: a wave repeats what is between two of its headers, and
+ * lanes that entered by a third one are off. That is not so if there is one back edge by which all come.
+ *
+ * Cost:   O(blocks + edges) each; times the back edges squared where there are several entries.
  */
 #include "deadlock.h"
 
@@ -63,4 +66,33 @@ wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 	c.part = c.nblock < l->nblock;	/* else it has all blocks, and is the whole loop */
 	find_edges(h, &c);
 	return c;
+}
+
+/* Whether every way round @c comes by back edge @e. */
+static bool
+all_come_by(struct wb_check *h, const struct wb_cycle *c, uint32_t e)
+{
+	const struct wb_fn *fn = h->fn;
+	uint32_t header = fn->edge[e].dst;
+
+	for (uint32_t k = 0; k < c->nback; k++) {
+		uint32_t b = fn->edge[c->back[k]].dst;
+		struct wb_bits behind = wb_bits_new(h->cx->tmp, fn->nblock);
+
+		if (b != header)
+			wb_reach_behind(h->cx->tmp, fn, b, header, behind);
+		if (b == header ? c->back[k] != e : wb_bit(behind, b))
+			return false;
+	}
+	return true;
+}
+
+bool
+wb_cycle_has_parts(struct wb_check *h, const struct wb_cycle *c)
+{
+	bool parts = h->fn->loops->loop[c->loop].irreducible;
+
+	for (uint32_t k = 0; k < c->nback && parts; k++)
+		parts = !all_come_by(h, c, c->back[k]);
+	return parts;
 }

@@ -109,6 +109,8 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 /** wb_cycle_of_loop - all of @loop. wb_cycle_part - the part that belongs to its back edge @e (cycle.c). */
 struct wb_cycle wb_cycle_of_loop(struct wb_check *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
+/** wb_cycle_has_parts - @c has several entries, and a wave may stay in some part of it. */
+bool wb_cycle_has_parts(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- waves that wait for each other (mutual.c) --------------------------------------------------------------- */
 struct wb_slice {

@@ -11,8 +11,8 @@
  * What is spilled to lanes or to scratch memory is a value like any other. For a load of shared memory, the stores of
  * the loop that may reach it count: their data, and whether they are executed. A flat access may be to the stack. An
  * instruction that reads lanes which are off reads what was left in these. Where a value cannot be traced (a call
- * defines it), every shared read of the loop counts. Calls are assumed not to change the stack of the caller, because
- * they get no address of it.
+ * defines it), every shared read of the loop counts; also in a loop with unknown parts. Calls are assumed not to change
+ * the stack of the caller, because they get no address of it.
  *
  * Of the whole function, the slice from the branches that decide whether a block is reached tells whether some value
  * that differs between waves decides that. What is loaded is such a value or not, whatever was stored; and of a mask,
@@ -565,6 +565,7 @@ wb_slice_exits(struct wb_check *h, const struct wb_cycle *c)
 
 	if (!any_read(h, c))
 		return out;
+	out.unknown = wb_cycle_has_parts(h, c);	/* no exit may depend on what is read in one of them */
 	start(&s);
 	follow_all(&s);
 	collect(&s);

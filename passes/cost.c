@@ -254,8 +254,6 @@ adds_lines(const struct wb_inst *i)
 	return i->op == WB_OP_CACHE || i->op == WB_OP_MESSAGE || i->op == WB_OP_PREFETCH;
 }
 
-#define MOST_FUNCTIONS 500		/* of a module; each is searched for each of them */
-
 struct wb_outstanding
 wb_module_outstanding(const struct wb_module *m)
 {
@@ -279,17 +277,14 @@ static void
 find_used(struct work *w, const struct wb_module *m, const struct wb_outstanding *known)
 {
 	bool needed = !w->fn->is_kernel;
-	struct wb_outstanding all;
+	struct wb_outstanding all = { UINT8_MAX, true };	/* of a function that is in no module, anything */
 
 	for (uint32_t k = 0; k < w->fn->ninst && !needed; k++)
 		needed = w->fn->inst[k].op == WB_OP_CALL;
 	if (!needed)
 		return;
-	if (!m || w->fn->id >= m->nfn || m->fn[w->fn->id] != w->fn || (!known && m->nfn > MOST_FUNCTIONS)) {
-		memset(w->used, true, sizeof(w->used));
-		return;
-	}
-	all = known ? *known : wb_module_outstanding(m);
+	if (m && w->fn->id < m->nfn && m->fn[w->fn->id] == w->fn)
+		all = known ? *known : wb_module_outstanding(m);
 	for (uint32_t c = 0; c < UNCOUNTED; c++)
 		w->used[c] |= (all.counters & counter[c].bit) != 0;
 	w->used[UNCOUNTED] |= all.uncounted;

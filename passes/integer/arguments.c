@@ -51,21 +51,6 @@ mark_results(struct work *k, const struct wb_inst *i, uint8_t from)
 		mark(k, wb_gsa_after(k->g, inst, slot + n), from);
 }
 
-/* What operand @o of @i is computed from. */
-static uint8_t
-source_of(const struct work *k, const struct wb_inst *i, uint32_t o)
-{
-	const struct wb_opnd *op = wb_opnd(k->fn, i, o);
-	uint8_t from = 0;
-
-	for (uint32_t u = 0; op->kind == WB_OPND_UNIT && op->flags & WB_USE && u < op->nunit; u++) {
-		uint32_t v = wb_gsa_use(k->g, i, o, u);
-
-		from |= v == WB_NONE ? 0 : k->from[v];
-	}
-	return from;
-}
-
 static bool moves_memory(const struct wb_inst *i) { return i->mem.count && i->mem.space != WB_SPACE_NONE; }
 
 /* What the operands of @i are computed from; @but: without this one. */
@@ -74,8 +59,16 @@ sources_of(const struct work *k, const struct wb_inst *i, uint32_t but)
 {
 	uint8_t from = 0;
 
-	for (uint32_t o = 0; o < i->nopnd; o++)
-		from |= o == but ? 0 : source_of(k, i, o);
+	for (uint32_t o = 0; o < i->nopnd; o++) {
+		const struct wb_opnd *op = wb_opnd(k->fn, i, o);
+		bool reads = op->kind == WB_OPND_UNIT && op->flags & WB_USE && o != but;
+
+		for (uint32_t u = 0; reads && u < op->nunit; u++) {
+			uint32_t v = wb_gsa_use(k->g, i, o, u);
+
+			from |= v == WB_NONE ? 0 : k->from[v];
+		}
+	}
 	return from;
 }
 

@@ -35,44 +35,18 @@
 
 #define MOST_CORRECTIONS 2u
 
-/* A select: c ? yes : no. */
-struct selected {
-	struct wb_affine yes, no;
-	uint32_t cmp;			/* the comparison c */
-};
-
 /* r = x - y * q, and q the upper half of a product of x. */
 struct chain {
 	uint32_t inst, x;		/* the product, and the index of source x */
 	uint32_t term;			/* q */
-	uint64_t low, high;		/* range of the other factor */
+	uint64_t y, low, high;		/* and the range of the other factor */
 };
 
-/* Whether @a is @b + @by. */
-static bool
-is_plus(const struct wb_affine *a, const struct wb_affine *b, uint64_t by)
-{
-	struct wb_affine x = *b;
-
-	x.add = (x.add + by) & UINT32_MAX;
-	return wb_affine_same(a, &x);
-}
-
-static bool
-select_at(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct selected *c)
-{
-	uint32_t condition, yes, no;
-
-	if (d->bits != 32 || d->ndef != 1 || !wb_select_sources(d, &condition, &yes, &no) || d->op == WB_OP_CMOV ||
-		d->sel[yes] != WB_SEL_ALL || d->sel[no] != WB_SEL_ALL)
-		return false;
-	c->cmp = wb_condition(ints, d->src[condition], w);
-	if (c->cmp == WB_NONE)
-		return false;
-	c->yes = wb_affine_source(ints, d->src[yes], 32, w);
-	c->no = wb_affine_source(ints, d->src[no], 32, w);
-	return true;
-}
+/* A number that is `before` plus `by` where r >= y, else `before`. */
+struct step {
+	struct wb_affine before, r;
+	uint64_t by, y;			/* by: modulo 2^32 */
+};
 
 /* Whether @cmp holds exactly where *r >= *y, unsigned, with a known *y; or, not @holds, where it does not. */
 static bool
@@ -96,18 +70,17 @@ tests_remainder(struct wb_integers *ints, uint32_t cmp, bool holds, struct wb_po
 	return wb_affine_constant(&b) && (op == WB_OP_GE || op == WB_OP_GT) && *y && *y <= UINT32_MAX;
 }
 
-/* @r is x - @y * q. */
+/* @r is x - y * q. */
 static bool
-first_remainder(struct wb_integers *ints, const struct wb_affine *r, uint64_t y, struct wb_point w, struct chain *out)
+first_remainder(struct wb_integers *ints, const struct wb_affine *r, struct wb_point w, struct chain *out)
 {
 	for (uint32_t j = 0; j < r->n; j++) {
 		const struct wb_term *t = wb_affine_term(ints, r->term[j]);
 		struct wb_affine x = *r, f;
 		struct wb_decoded d;
 
-		if (r->bits != 32 || (uint32_t)r->k[j] != (uint32_t)(0 - y) ||
-			!wb_affine_substitute(r, r->term[j], NULL, &x) || !wb_term_operation(ints, t, w, &d) ||
-			d.op != WB_OP_MULHI || d.sign || d.nsrc != 2 || d.bits != 32)
+		if (r->bits != 32 || !wb_term_operation(ints, t, w, &d) || d.op != WB_OP_MULHI || d.sign ||
+			d.nsrc != 2 || d.bits != 32 || !wb_affine_substitute(r, r->term[j], NULL, &x))
 			continue;
 		for (uint32_t k = 0; k < 2; k++) {
 			struct wb_range z;
@@ -120,7 +93,8 @@ first_remainder(struct wb_integers *ints, const struct wb_affine *r, uint64_t y,
 			if (!wb_affine_constant(&f) && (d.src[!k]->kind != WB_OPND_UNIT || d.src[!k]->nunit != 1 ||
 				!wb_evaluate(ints, wb_value_read(ints->g, d.src[!k], 0), w, &z)))
 				continue;
-			*out = (struct chain){ .inst = d.inst, .term = r->term[j], .low = z.low, .high = z.high };
+			*out = (struct chain){ .inst = d.inst, .term = r->term[j], .y = (uint32_t)(0 - r->k[j]),
+				.low = z.low, .high = z.high };
 			out->x = (uint32_t)(d.src[k] - ints->fn->opnd) - ints->fn->inst[d.inst].opnd;
 			return true;
 		}
@@ -128,77 +102,81 @@ first_remainder(struct wb_integers *ints, const struct wb_affine *r, uint64_t y,
 	return false;
 }
 
-/* Whether @f comes from *before by a step: that plus @by where *r >= *y, else that. */
+/* Whether a step makes @f. */
 static bool
-is_step(struct wb_integers *ints, const struct wb_affine *f, uint64_t by, struct wb_point w, struct wb_affine *before,
-	struct wb_affine *r, uint64_t *y)
+is_step(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct step *s)
 {
+	uint32_t condition, yes, no, cmp;
+	struct wb_affine taken, by;
 	struct wb_decoded d;
-	struct selected c;
 	bool holds;
 
-	if (f->bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) ||
-		!select_at(ints, &d, w, &c))
+	if (f->bits != 32 || !wb_term_operation(ints, wb_affine_only_term(ints, f), w, &d) || d.bits != 32 ||
+		d.ndef != 1 || !wb_select_sources(&d, &condition, &yes, &no) || d.op == WB_OP_CMOV ||
+		d.sel[yes] != WB_SEL_ALL || d.sel[no] != WB_SEL_ALL)
 		return false;
-	holds = is_plus(&c.yes, &c.no, by);
-	*before = holds ? c.no : c.yes;
-	return (holds || is_plus(&c.no, &c.yes, by)) && tests_remainder(ints, c.cmp, holds, w, r, y);
+	cmp = wb_condition(ints, d.src[condition], w);
+	if (cmp == WB_NONE)
+		return false;
+	holds = tests_remainder(ints, cmp, true, w, &s->r, &s->y);
+	if (!holds && !tests_remainder(ints, cmp, false, w, &s->r, &s->y))
+		return false;
+	taken = wb_affine_source(ints, d.src[holds ? yes : no], 32, w);
+	s->before = wb_affine_source(ints, d.src[holds ? no : yes], 32, w);
+	if (!wb_affine_difference(&taken, &s->before, &by))
+		return false;
+	s->by = by.add;
+	return wb_affine_constant(&by);
 }
 
 /* @r is the remainder after *steps steps. */
 static bool
-remainder_after(struct wb_integers *ints, struct wb_affine r, uint64_t y, struct wb_point w, struct chain *out,
-	uint32_t *steps)
+remainder_after(struct wb_integers *ints, struct wb_affine r, struct wb_point w, struct chain *out, uint32_t *steps)
 {
-	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps) {
-		struct wb_affine before, tested;
-		uint64_t by;
+	struct step s = { .y = 0 };
+	uint64_t y = 0;
 
-		if (first_remainder(ints, &r, y, w, out))
-			return true;
-		if (!is_step(ints, &r, 0 - y, w, &before, &tested, &by) || by != y ||
-			!wb_affine_same(&before, &tested))
+	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps, r = s.before, y = s.y) {
+		if (first_remainder(ints, &r, w, out))
+			return !*steps || out->y == y;
+		if (!is_step(ints, &r, w, &s) || (*steps && s.y != y) || s.by != (uint32_t)(0 - s.y) ||
+			!wb_affine_same(&s.before, &s.r))
 			return false;
-		r = before;
 	}
 	return false;
 }
 
 static bool
-close_enough(const struct chain *c, uint64_t y, uint32_t steps)
+close_enough(const struct chain *c, uint32_t steps)
 {
 	const uint64_t all = (uint64_t)1 << 32;
 
-	return c->high <= UINT32_MAX && c->high * y <= all && all - c->low * y <= steps * y;
+	return c->high <= UINT32_MAX && c->high * c->y <= all && all - c->low * c->y <= steps * c->y;
 }
 
 /* @f is a quotient after @steps steps of the chain *out. */
 static bool
-quotient(
-	struct wb_integers *ints, struct wb_affine f, struct wb_point w, struct chain *out, uint64_t *y,
-	uint32_t *steps)
+quotient(struct wb_integers *ints, struct wb_affine f, struct wb_point w, struct chain *out, uint32_t *steps)
 {
 	uint32_t left = 0;
 
 	for (*steps = 0; *steps <= MOST_CORRECTIONS; ++*steps, left--) {
-		struct wb_affine before, r;
 		struct chain at;
-		uint64_t by;
+		struct step s;
 		uint32_t n;
 
 		if (*steps && f.bits == 32 && wb_affine_is_term(&f, out->term))
 			return left == 0;
-		if (!is_step(ints, &f, 1, w, &before, &r, &by) || !remainder_after(ints, r, by, w, &at, &n))
+		if (!is_step(ints, &f, w, &s) || s.by != 1 || !remainder_after(ints, s.r, w, &at, &n) || at.y != s.y)
 			return false;
 		if (!*steps) {
 			*out = at;
-			*y = by;
 			left = n + 1;
 		}
 		/* the remainder of this quotient: one step less at each */
-		if (at.term != out->term || by != *y || n + 1 != left)
+		if (at.term != out->term || at.y != out->y || n + 1 != left)
 			return false;
-		f = before;
+		f = s.before;
 	}
 	return false;
 }
@@ -340,12 +318,11 @@ difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_qu
 bool
 wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out)
 {
-	struct wb_affine f, r;
 	struct wb_decoded d;
-	struct selected c;
+	struct wb_affine f;
 	struct chain at;
 	uint32_t steps;
-	uint64_t y;
+	bool remainder;
 
 	if (wb_integers_exhausted(ints) || v == WB_NONE || ints->depth + 8 > MOST_DEPTH)
 		return false;
@@ -355,16 +332,12 @@ wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_q
 		return difference(ints, v, w, out);
 	if (d.op == WB_OP_MULHI || d.op == WB_OP_LSHR)
 		return d.bits == 32 && d.ndef == 1 && d.nsrc == 2 && by_constant(ints, v, &d, w, out);
-	if (!select_at(ints, &d, w, &c))
+	if (d.op != WB_OP_SELECT && d.op != WB_OP_CNDMASK)
 		return false;
 	f = wb_affine_single(32, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_VALUE, .v = v }));
-	if (quotient(ints, f, w, &at, &y, &steps) && close_enough(&at, y, steps)) {
-		*out = (struct wb_quotient){ at.inst, at.x, y, false };
-		return true;
-	}
-	if ((!tests_remainder(ints, c.cmp, true, w, &r, &y) && !tests_remainder(ints, c.cmp, false, w, &r, &y)) ||
-		!remainder_after(ints, f, y, w, &at, &steps) || !close_enough(&at, y, steps))
+	remainder = !quotient(ints, f, w, &at, &steps) || !close_enough(&at, steps);
+	if (remainder && (!remainder_after(ints, f, w, &at, &steps) || !close_enough(&at, steps)))
 		return false;
-	*out = (struct wb_quotient){ at.inst, at.x, y, true };
+	*out = (struct wb_quotient){ at.inst, at.x, at.y, remainder };
 	return true;
 }

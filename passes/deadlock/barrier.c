@@ -24,15 +24,20 @@
 #include "deadlock.h"
 
 /* Whether @unit is the same in all waves of a workgroup at the entry of a kernel: what the launch sets, where LDS is in
- * flat addresses, and the workgroup id. Not the address of scratch memory, nor what nobody sets. */
+ * flat addresses, and the workgroup id. Not the address of scratch memory, what nobody sets, nor a lane of work-item
+ * ids. (Lanes of other registers are spilled scalars, before the first one.) */
 static bool
-same_at_entry(const struct wb_fn *fn, uint32_t unit)
+same_at_entry(const struct wb_gsa *g, uint32_t unit)
 {
+	const struct wb_fn *fn = g->fn;
 	const struct wb_unit *u = unit < fn->nunit ? &fn->unit[unit] : NULL;
 	const struct wb_abi *a = fn->is_kernel && fn->desc ? &fn->desc->abi : NULL;
 
 	if (u && u->cls == WB_UNIT_VECTOR)
 		return false;
+	if (!u && a && g->slot[unit - fn->nunit].kind == WB_GSA_SLOT_LANE)
+		return wb_register_number(fn, g->slot[unit - fn->nunit].base, 'v') >=
+			(a->workitem_id_packed ? 1 : a->workitem_id_dims);
 	if (!u || !a || u->role == WB_ROLE_MODE || wb_is_exec(u))
 		return true;
 	for (uint32_t k = 0; k < 3; k++)
@@ -79,7 +84,7 @@ differs(struct wb_check *h, uint32_t v, bool number)
 {
 	const struct wb_gsa_value *x = wb_gsa_at(h->g, v);
 
-	if (x->kind == WB_GSA_ENTRY && !same_at_entry(h->fn, x->unit))
+	if (x->kind == WB_GSA_ENTRY && !same_at_entry(h->g, x->unit))
 		return true;
 	return (number && has_lanes(h, x)) || (wb_value_is_def(h->g, v) &&
 		(x->clobber || h->fn->inst[x->at].op == WB_OP_TIME || finds_different(h, x->at)));

@@ -92,7 +92,7 @@ struct wb_div_loop {
  * iteration of the loop that both edges lie directly in. */
 struct wb_path_condition {
 	uint32_t edge;
-	/* block of the branch or of the join; the loop that it lies directly in, WB_NONE */
+	/* block of the branch; the loop that it lies directly in, WB_NONE */
 	uint32_t at, loop;
 	/* proved of some lane active at `inst` only: of all if the condition there (wb_divergence.lanes) is the same
 	 * for them */
@@ -101,7 +101,7 @@ struct wb_path_condition {
 	uint32_t a;			/* of wb_gsa */
 	uint32_t first;
 	uint64_t count;
-	uint32_t inst;			/* the comparison; WB_NONE: values meet */
+	uint32_t inst;			/* the comparison */
 	/* set, not empty: the lanes active at `inst`, or of which the first was read; WB_NONE: it is about values of
 	 * the wave */
 	uint32_t lanes;

@@ -5,7 +5,7 @@
  *         pair: with pairs alone, each of n edges might be executed half the time.
  * Right:  In one iteration of the loop that the edges lie directly in, each of them is executed at most once, and no
  *         two of them. Let block `from` dominate all of them, and lie directly in that loop. Then it is executed before
- *         them in the same iteration. (For an edge into a join, before the target of the edge.)
+ *         them in the same iteration.
  * How:    A clique starts with a pair that no row has yet, short distances first. Then each edge is added that excludes
  *         all edges of the clique, and is dominated by the `from` of the pair.
  * Cost:   WB_LIMIT_CLIQUES rows: for each, the edges that exclude its first one. All pairs of each group of conditions.
@@ -23,7 +23,7 @@ struct finder {
 	struct wb_ctx *cx;
 	const struct wb_fn *fn;
 	const struct exclusive_pair *pair;
-	struct wb_lists of;		/* [place_of] pairs with a condition of that edge */
+	struct wb_lists of;		/* [edge] pairs with a condition of it */
 	WB_VEC(struct exclusive_row) row;
 };
 
@@ -34,8 +34,6 @@ exclusive_put_edge(struct wb_out *o, const struct wb_fn *fn, uint32_t e)
 
 	if (x->dst != WB_NONE && fn->block[x->dst].nin == 1)
 		wb_printf(o, "b%u", x->dst);
-	else if (x->src == WB_NONE)
-		wb_puts(o, "the start");
 	else
 		wb_printf(o, "b%u to b%u", x->src, x->dst);
 }
@@ -50,11 +48,9 @@ put_comparisons(
 
 	*loc = WB_NO_LOC;
 	for (uint32_t k = 0; k < n && nloc < MOST_LOCS; k++) {
-		const struct wb_inst *i = x[k]->inst == WB_NONE ? NULL : &f->fn->inst[x[k]->inst];
+		const struct wb_inst *i = &f->fn->inst[x[k]->inst];
 		uint32_t j = 0;
 
-		if (!i)
-			continue;
 		locs[nloc] = wb_inst_src(i);
 		while (memcmp(&locs[j], &locs[nloc], sizeof locs[j]) != 0)
 			j++;
@@ -113,23 +109,20 @@ in_one_row(const struct finder *f, uint32_t e, uint32_t other)
 	return false;
 }
 
-/* The edge of @x. An edge out of a branch may also be one into a join. */
-static uint32_t place_of(const struct wb_path_condition *x) { return 2 * x->edge + (x->inst == WB_NONE); }
-
 /* What is excluded by @x in the @k-th entry of f->of, which is one of @x. */
 static const struct wb_path_condition *
 excluded(const struct finder *f, uint32_t k, const struct wb_path_condition *x)
 {
 	const struct exclusive_pair *p = &f->pair[f->of.at[k]];
 
-	return place_of(p->a) == place_of(x) ? p->b : p->a;
+	return p->a->edge == x->edge ? p->b : p->a;
 }
 
 static bool
 exclude_edges(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
-	for (uint32_t k = f->of.first[place_of(x)]; k < f->of.first[place_of(x) + 1]; k++)
-		if (place_of(excluded(f, k, x)) == place_of(y))
+	for (uint32_t k = f->of.first[x->edge]; k < f->of.first[x->edge + 1]; k++)
+		if (excluded(f, k, x)->edge == y->edge)
 			return true;
 	return false;
 }
@@ -149,7 +142,7 @@ add_clique(struct finder *f, const struct wb_path_condition *a, const struct wb_
 	const struct wb_path_condition *x[MOST_CLIQUE] = { a, b };
 	uint32_t from = common_dominator(f->fn, a->at, b->at, a->loop), n = 2;
 
-	for (uint32_t k = f->of.first[place_of(a)]; k < f->of.first[place_of(a) + 1] && n < MOST_CLIQUE; k++) {
+	for (uint32_t k = f->of.first[a->edge]; k < f->of.first[a->edge + 1] && n < MOST_CLIQUE; k++) {
 		const struct wb_path_condition *y = excluded(f, k, a);
 		bool all = from == WB_NONE || wb_dominates(f->fn->dom, from, y->at);
 
@@ -189,13 +182,13 @@ exclusive_cliques(struct wb_ctx *cx, const struct wb_fn *fn, uint32_t *n)
 
 	f.pair = exclusive_pairs(cx, fn, &npair);
 	for (uint32_t k = 0; k < npair; k++) {
-		wb_keyed_add(cx->tmp, &of, place_of(f.pair[k].a), k);
-		wb_keyed_add(cx->tmp, &of, place_of(f.pair[k].b), k);
+		wb_keyed_add(cx->tmp, &of, f.pair[k].a->edge, k);
+		wb_keyed_add(cx->tmp, &of, f.pair[k].b->edge, k);
 		if (f.pair[k].own_row)
 			WB_PUSH(cx->tmp, &own, f.pair[k]);
 	}
 	if (own.n) {
-		f.of = wb_keyed_lists(cx->tmp, 2 * fn->nedge, &of);
+		f.of = wb_keyed_lists(cx->tmp, fn->nedge, &of);
 		qsort(own.at, own.n, sizeof *own.at, by_distance);
 	}
 	for (uint32_t k = 0; k < own.n; k++) {

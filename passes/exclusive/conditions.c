@@ -11,9 +11,9 @@
  *		saveexec, cbrz execz	cbr scc1, @b		v1 >= 2		s4 >= 2
  *
  *         Every comparison of 32 bits with a constant restricts the value to a cyclic interval (integer/interval.c). If
- *         the value is another one plus a constant, or shifted right, the condition is rewritten for that one. An edge
- *         that brings a constant to a join has a condition of the joined value. disjoint.c finds conditions that
- *         exclude each other, cliques.c makes rows of these, counters.c of those of loop counters.
+ *         the value is another one plus a constant, or shifted right, the condition is rewritten for that one.
+ *         disjoint.c finds conditions that exclude each other, cliques.c makes rows of these, counters.c of those of
+ *         loop counters.
  *
  * One value: block D defines the value, block C compares it (c), block B branches on the result. D dominates C, and C
  * dominates B:
@@ -27,8 +27,7 @@
  *         without C, but C dominates B. So c compared the value that the latest D defined.
  *         Let two such branches, B1 and then B2, lie directly in one reducible loop. D dominates B1. If one iteration
  *         executed D between B1 and B2, there would be a path from B1 to D and on to B1: a cycle within the iteration.
- *         So both branches compare the same number, in each lane that takes part in both comparisons. An edge into a
- *         join belongs to the iteration of its target.
+ *         So both branches compare the same number, in each lane that takes part in both comparisons.
  *
  * Lanes:  a branch on a mask F has an edge for "some lane is in F" and one for "no lane is in F".
  *         Some: if c holds in all lanes of F, then it holds in a lane of F. This lane was on at c, because masks
@@ -351,41 +350,6 @@ visit_branch(struct finder *f, uint32_t b)
 	}
 }
 
-/* The edges that bring constants to the joined value @join, if some branch compares it. */
-static void
-visit_join(struct finder *f, uint32_t join)
-{
-	const struct wb_gsa_value *x = &f->g->value[join];
-	const struct wb_point any = wb_point_any(WB_NONE);
-
-	if (is_of_lanes(f, join))
-		return;
-	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t e = f->fn->in[f->fn->block[x->at].in + k];
-		struct wb_affine is = wb_affine_value(f->ints, wb_value_skip_etas(f->g, f->g->arg[x->arg + k]), any);
-
-		if (wb_affine_constant(&is))
-			WB_PUSH(f->cx->tmp, &f->found, ((struct wb_path_condition){ .a = join, .edge = e,
-				.at = x->at, .loop = loop_of(f, x->at), .first = (uint32_t)is.add,
-				.count = 1, .inst = WB_NONE, .lanes = WB_NONE, .shape = WB_NONE }));
-	}
-}
-
-static void
-visit_joins(struct finder *f)
-{
-	uint8_t *visited = WB_NEW(f->cx->tmp, uint8_t, f->g->nvalue);
-
-	for (uint32_t k = 0, n = f->found.n; k < n; k++) {
-		uint32_t v = f->found.at[k].a;
-
-		if ((f->g->value[v].kind != WB_GSA_GAMMA && f->g->value[v].kind != WB_GSA_MU) || visited[v])
-			continue;
-		visited[v] = 1;
-		visit_join(f, v);
-	}
-}
-
 /* ---- order -------------------------------------------------------------------------------- */
 static int by_id(uint32_t a, uint32_t b) { return (a > b) - (a < b); }
 
@@ -405,7 +369,6 @@ in_order(const void *a, const void *b)
 	int c = by_value(x, y);
 
 	c = c ? c : by_id(x->at, y->at);
-	c = c ? c : by_id(x->inst == WB_NONE, y->inst == WB_NONE);
 	c = c ? c : by_id(x->edge, y->edge);
 	c = c ? c : by_id(x->inst, y->inst);
 	return c ? c : by_id(x->first, y->first);
@@ -418,17 +381,11 @@ exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_con
 }
 
 bool
-exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_condition *y)
-{
-	return x->at == y->at && (x->inst == WB_NONE) == (y->inst == WB_NONE);
-}
-
-bool
 exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x)
 {
 	const struct wb_gsa_value *v = &fn->gsa->value[x->a];
 
-	return x->loop != WB_NONE && x->lanes == WB_NONE && x->inst != WB_NONE && v->kind == WB_GSA_MU &&
+	return x->loop != WB_NONE && x->lanes == WB_NONE && v->kind == WB_GSA_MU &&
 		v->at == fn->loops->loop[x->loop].header;
 }
 
@@ -442,7 +399,7 @@ drop_single(const struct wb_fn *fn, struct wb_path_condition *x, uint32_t n)
 	for (uint32_t k = 0, end; k < n; k = end) {
 		for (end = k; end < n && by_value(&x[k], &x[end]) == 0;)
 			end++;
-		if ((exclusive_same_point(&x[k], &x[end - 1]) && !exclusive_counts(fn, &x[k])) ||
+		if ((x[k].at == x[end - 1].at && !exclusive_counts(fn, &x[k])) ||
 			(x[k].loop != WB_NONE && fn->loops->loop[x[k].loop].irreducible))
 			continue;
 		memmove(&x[kept], &x[k], (end - k) * sizeof *x);
@@ -463,7 +420,6 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_intege
 	f.without = wb_bits_new(cx->tmp, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		visit_branch(&f, b);
-	visit_joins(&f);
 	if (!f.found.n)
 		return NULL;
 	qsort(f.found.at, f.found.n, sizeof *f.found.at, in_order);

@@ -80,9 +80,9 @@ static bool
 are_exclusive(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
 {
 	if (x->edge == y->edge || have_common_target(f, x, y))
-		return x->edge != y->edge;	/* a branch into a join has one condition of each */
+		return x->edge != y->edge;
 	/* an empty interval excludes all others: its edge is never executed */
-	return !exclusive_same_point(x, y) && share_lane(f, x, y) &&
+	return x->at != y->at && share_lane(f, x, y) &&
 		wb_interval_disjoint(
 			32, (struct wb_interval){ x->first, x->count }, (struct wb_interval){ y->first, y->count });
 }
@@ -105,26 +105,8 @@ exclusive_to_postdom(const struct wb_fn *fn, const struct wb_path_condition *x)
 	const struct wb_edge *e = &fn->edge[x->edge];
 	const struct wb_block *to = e->dst == WB_NONE ? NULL : &fn->block[e->dst];
 
-	if (!to || e->src == WB_NONE || fn->block[e->src].nout < 2)
-		return false;
-	return wb_postdominates(fn->postdom, e->dst, e->src) ||
-		(to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE);
-}
-
-/* Whether @x enters the loop of the iteration and @y leaves it: a row would only say that the loop iterates. */
-static bool
-enters_and_leaves(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
-{
-	return x->loop != WB_NONE && !wb_loop_has(f->fn->loops, x->loop, f->fn->edge[x->edge].src) &&
-		!wb_loop_has(f->fn->loops, x->loop, f->fn->edge[y->edge].dst);
-}
-
-/* Whether a row of the two alone may lower a bound: not if an edge only skips an arm. */
-static bool
-is_useful(const struct finder *f, const struct wb_path_condition *x, const struct wb_path_condition *y)
-{
-	return !exclusive_to_postdom(f->fn, x) && !exclusive_to_postdom(f->fn, y) && !enters_and_leaves(f, x, y) &&
-		!enters_and_leaves(f, y, x);
+	return to && (wb_postdominates(fn->postdom, e->dst, e->src) ||
+		(to->ninst == 1 && to->nout == 1 && fn->edge[fn->out[to->out]].dst == WB_NONE));
 }
 
 /* How paths that reach block @b leave it; 0: none does. */
@@ -143,7 +125,7 @@ follow_paths(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 
 	while (f->nlist)
 		f->reached[f->list[--f->nlist]] = 0;
-	if (x->inst != WB_NONE && !stays_in_iteration(f, to, x->loop))
+	if (!stays_in_iteration(f, to, x->loop))
 		return;
 	f->reached[to] = WITHOUT_BARRIER;
 	f->list[f->nlist++] = f->todo[n++] = to;
@@ -166,24 +148,13 @@ follow_paths(struct finder *f, const struct wb_path_condition *x, uint32_t last)
 	}
 }
 
-/* How @y is reached by these paths. */
-static uint8_t
-reaches_edge(const struct finder *f, const struct wb_path_condition *y)
-{
-	uint32_t src = f->fn->edge[y->edge].src;
-
-	if (src == WB_NONE || (y->inst == WB_NONE && !stays_in_iteration(f, y->at, y->loop)))
-		return 0;
-	return leaves_block(f, src);
-}
-
-/* The first condition of the same edge as condition @k. An edge out of a branch may also be one into a join. */
+/* The first condition of the same edge as condition @k. */
 static uint32_t
 first_of(const struct finder *f, uint32_t k)
 {
 	uint32_t j = 0;
 
-	while (f->x[j].edge != f->x[k].edge || (f->x[j].inst == WB_NONE) != (f->x[k].inst == WB_NONE))
+	while (f->x[j].edge != f->x[k].edge)
 		j++;
 	return j;
 }
@@ -215,7 +186,7 @@ follow_all(struct finder *f)
 			continue;
 		follow_paths(f, &f->x[a], f->x[f->n - 1].at);
 		for (uint32_t b = 0; b < f->n; b++)
-			f->reaches[a][b] = f->excludes[a] >> b & 1 ? reaches_edge(f, &f->x[b]) : 0;
+			f->reaches[a][b] = f->excludes[a] >> b & 1 ? leaves_block(f, f->x[b].at) : 0;
 	}
 }
 
@@ -228,8 +199,9 @@ add_pairs(struct finder *f)
 			uint8_t how = f->reaches[a][b] | f->reaches[b][a];
 
 			if (f->excludes[a] >> b & 1 && !(how & BEHIND_BARRIER && (f->apart >> a | f->apart >> b) & 1))
-				WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){ &f->x[a], &f->x[b],
-					how && is_useful(f, &f->x[a], &f->x[b]) }));
+				WB_PUSH(f->cx->tmp, &f->pair, ((struct exclusive_pair){ &f->x[a], &f->x[b], how &&
+					!exclusive_to_postdom(f->fn, &f->x[a]) &&
+					!exclusive_to_postdom(f->fn, &f->x[b]) }));
 		}
 }
 

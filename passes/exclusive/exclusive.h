@@ -14,8 +14,6 @@ struct wb_path_condition *exclusive_conditions(
 	struct wb_ctx *cx, const struct wb_fn *fn, struct wb_integers *ints, bool vectors, uint32_t *n);
 /** exclusive_same_value - whether two conditions are of one value in one loop. */
 bool exclusive_same_value(const struct wb_path_condition *x, const struct wb_path_condition *y);
-/** exclusive_same_point - whether they are on edges out of one branch, or into one join. */
-bool exclusive_same_point(const struct wb_path_condition *x, const struct wb_path_condition *y);
 /** exclusive_counts - whether it is a condition of a uniform merge at the header of its loop. */
 bool exclusive_counts(const struct wb_fn *fn, const struct wb_path_condition *x);
 

@@ -233,7 +233,6 @@ two_steps:
 ; ;   entry @once->@.Lloop102
 ; ;   exit @.L101->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:15:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:10:2, path-conditions-counters.s:15:2: +1*@.L101->@b4 +1*@.Lloop102->@b2 -1*@.L101->@.Lloop102 <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:10:2: +1*@.Lloop102->@b2 -1*@once->@.Lloop102 <= 0
 ; ; facts of @several
 ; ; loop 0 @.Lloop104 depth=1
@@ -279,7 +278,6 @@ two_steps:
 ; ;   entry @sometimes->@.Lsometimes
 ; ;   exit @.Lkeep->@b6
 ; ;   bound max=9 min=9 (s7 counts 1, 2, ... until s7 >= 10 (path-conditions-counters.s:91:2))
-; ; row b0 to b1 or b2: only one is right by the comparison at path-conditions-counters.s:81:2: +1*@.Lsometimes->@b2 -1*@.Lkeep->@.Lsometimes <= 0
 ; ; facts of @around
 ; ; loop 0 @.Lloop119 depth=1
 ; ;   blocks @.Lloop119 @b2 @.L118
@@ -303,7 +301,6 @@ two_steps:
 ; ;   entry @barrier->@.Lloop123
 ; ;   exit @.L122->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions-counters.s:136:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions-counters.s:131:2, path-conditions-counters.s:136:2: +1*@.L122->@b4 +1*@.Lloop123->@b2 -1*@.L122->@.Lloop123 <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions-counters.s:131:2: +1*@.Lloop123->@b2 -1*@barrier->@.Lloop123 <= 0
 ; ; facts of @barrier_wave
 ; ; loop 0 @.Lloop125 depth=1
@@ -333,7 +330,6 @@ two_steps:
 ; ;   entry @two_ways->@.Lways
 ; ;   exit @.Lways->@.Lways_out
 ; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:196:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:198:2: +1*@b2->@b3 -1*@.L131->@.Lways -1*@b5->@.Lways <= 0
 ; ; facts of @two_steps
 ; ; loop 0 @.Lsteps depth=1
 ; ;   blocks @.Lsteps @b2 @b3 @.L132 @b5
@@ -341,4 +337,3 @@ two_steps:
 ; ;   entry @two_steps->@.Lsteps
 ; ;   exit @.Lsteps->@.Lsteps_out
 ; ;   bound max=10 min=10 (s7 counts 1, 2, ... until s7 > 10 (path-conditions-counters.s:215:2))
-; ; row b0 to b1 or b3: only one is right by the comparison at path-conditions-counters.s:217:2: +1*@b2->@b3 -1*@.L132->@.Lsteps -1*@b5->@.Lsteps <= 0

@@ -179,7 +179,7 @@ shifted_round:
 	s_nop 1
 .L29:
 	s_setpc_b64 s[30:31]
-; constants meet: a path condition on the edges that bring them
+; constants that meet are not followed: none
 	.type joined,@function
 joined:
 	s_cmp_eq_u32 s4, 7
@@ -230,7 +230,7 @@ rounds_apart:
 	s_nop 1
 .L45:
 	s_setpc_b64 s[30:31]
-; only in the first iteration
+; a flag that the first iteration sets: none
 	.type first,@function
 first:
 	s_mov_b32 s6, 0
@@ -266,7 +266,6 @@ first:
 ; ; facts of @shifted_over
 ; ; facts of @shifted_round
 ; ; facts of @joined
-; ; row b2 to b3 or b4: only one is right by the comparison at path-conditions.s:194:2: +1*@.Lmeet->@b4 -1*@b1->@.Lmeet <= 0
 ; ; facts of @rounds
 ; ; loop 0 @.Lround depth=1
 ; ;   blocks @.Lround @b2 @.L42 @b4 @.L43
@@ -274,7 +273,7 @@ first:
 ; ;   entry @rounds->@.Lround
 ; ;   exit @.L43->@b6
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:213:2))
-; ; row b0 to b1, b2, b4 or b6: only one is right by the comparisons at path-conditions.s:204:2, path-conditions.s:208:2, path-conditions.s:213:2: +1*@.L43->@b6 +1*@.Lround->@b2 +1*@.L42->@b4 -1*@.L43->@.Lround <= 0
+; ; row b2, b4 or b6: only one is right by the comparisons at path-conditions.s:204:2, path-conditions.s:208:2, path-conditions.s:213:2: +1*@.Lround->@b2 +1*@.L42->@b4 +1*@.L43->@b6 -1*@rounds->@.Lround -1*@.L43->@.Lround <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:204:2: +1*@.Lround->@b2 -1*@rounds->@.Lround <= 0
 ; ; row b4: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:208:2: +1*@.L42->@b4 -1*@rounds->@.Lround <= 0
 ; ; facts of @rounds_apart
@@ -284,7 +283,6 @@ first:
 ; ;   entry @rounds_apart->@.Lapart
 ; ;   exit @.L44->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:226:2))
-; ; row b0 to b1, b2 or b4: only one is right by the comparisons at path-conditions.s:221:2, path-conditions.s:226:2: +1*@.L44->@b4 +1*@.Lapart->@b2 -1*@.L44->@.Lapart <= 0
 ; ; row b2: at most 1 of the iterations of the loop at b1, whose counter is compared at path-conditions.s:221:2: +1*@.Lapart->@b2 -1*@rounds_apart->@.Lapart <= 0
 ; ; facts of @first
 ; ; loop 0 @.Lfirst depth=1
@@ -293,4 +291,3 @@ first:
 ; ;   entry @first->@.Lfirst
 ; ;   exit @.L46->@b4
 ; ;   bound max=9 min=9 (s6 counts 1, 2, ... until s6 >= 10 (path-conditions.s:245:2))
-; ; row b2 or b3 to b1: only one is right by the comparison at path-conditions.s:239:2: +1*@.Lfirst->@b2 -1*@first->@.Lfirst <= 0

@@ -58,7 +58,6 @@ struct finder {
 	const struct wb_gsa *g;
 	const struct wb_lanes *l;
 	struct wb_integers *ints;
-	uint32_t scc;
 	bool vectors;			/* look at comparisons of lanes, too */
 	struct wb_bits without;		/* atoms that have no condition */
 	WB_VEC(struct wb_path_condition) found;
@@ -109,18 +108,15 @@ read_by(const struct finder *f, const struct wb_opnd *o)
 
 /* Whether operand @o is a constant in the lanes of @w. */
 static bool
-is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint32_t *k)
+is_constant(const struct finder *f, const struct wb_opnd *o, struct wb_point w, uint64_t *k)
 {
 	uint32_t v = read_by(f, o);
-	struct wb_affine a;
 	struct wb_decoded d;
 
 	/* in lanes, what is not copied is hardly ever one, and costs most to find out */
 	if (v != WB_NONE && is_of_lanes(f, v) && !(wb_value_operation(f->ints, v, w, &d) && d.op == WB_OP_MOV))
 		return false;
-	a = wb_affine_source(f->ints, o, 32, w);
-	*k = (uint32_t)a.add;
-	return wb_affine_constant(&a);
+	return wb_source_number(f->ints, o, 32, w, k);
 }
 
 /* The value that @v is computed from. *@r, an interval of @v, becomes one of that value. WB_NONE: it is not that
@@ -132,7 +128,7 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 	struct wb_affine a;
 	struct wb_decoded d;
 	bool made = wb_value_operation(f->ints, v, w, &d);
-	uint32_t k;
+	uint64_t k;
 
 	if (made && (d.op == WB_OP_ADD || d.op == WB_OP_SUB) && d.nsrc == 2 && !is_constant(f, d.src[0], w, &k) &&
 		!is_constant(f, d.src[1], w, &k))
@@ -146,7 +142,7 @@ trace_step(const struct finder *f, uint32_t v, struct wb_point w, struct wb_inte
 	if (!made || d.op != WB_OP_LSHR || !wb_type_word(d.type) || d.ndef != 1 || d.nsrc != 2 ||
 		!is_constant(f, d.src[1], w, &k))
 		return WB_NONE;
-	*r = wb_interval_shift_preimage(*r, k & 31);
+	*r = wb_interval_shift_preimage(*r, (uint32_t)k & 31);
 	return read_by(f, d.src[0]);
 }
 
@@ -175,25 +171,24 @@ negate_condition(struct wb_path_condition *c)
 
 static uint32_t loop_of(const struct finder *f, uint32_t b) { return f->fn->loops->of_block[b]; }
 
-/* The condition under which comparison @c->inst holds; its result is in @unit. False: it has another form. */
+/* The condition under which comparison @c->inst holds. False: it has another form. */
 static bool
-read_comparison(const struct finder *f, struct wb_path_condition *c, uint32_t unit)
+read_comparison(const struct finder *f, struct wb_path_condition *c)
 {
+	const struct wb_compared *x = wb_compared(f->ints, c->inst);
 	struct wb_point w = wb_point_active(f->ints, c->inst);
 	struct wb_interval r;
-	struct wb_decoded d;
-	uint32_t limit;
+	uint64_t limit;
 
-	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !wb_decode(f->fn, c->inst, unit, &d))
-		return false;
-	if (!wb_type_word(d.type) || d.second || d.nsrc != 2 || !wb_compare_is(d.op))
+	if (f->fn->inst[c->inst].flags & WB_I_CROSSLANE || !x->is || x->bits[0] < 32 || x->bits[1] < 32)
 		return false;
 	for (uint32_t k = 0; k < 2; k++) {
-		c->a = read_by(f, d.src[k]);
-		if (c->a == WB_NONE || !is_constant(f, d.src[!k], w, &limit))
+		if (x->v[k] == WB_NONE || !is_constant(f, x->d.src[!k], w, &limit))
 			continue;
-		r = wb_interval_compared(k ? wb_compare_mirror(d.op) : d.op, d.sign, 32, limit);
-		c->a = trace_value(f, c->a, w, &r);
+		r = wb_interval_compared(k ? wb_compare_mirror(x->d.op) : x->d.op, x->d.sign, 32, limit);
+		c->a = trace_value(f, x->v[k], w, &r);
+		/* of a uniform value, one lane stands for all */
+		c->lanes = is_of_lanes(f, c->a) ? wb_lanes_exec(f->l, c->inst) : WB_NONE;
 		set_interval(c, r);
 		return true;
 	}
@@ -241,49 +236,18 @@ add_condition(struct finder *f, uint32_t e, struct wb_path_condition c, bool hel
 		add_first_lane(f, c);
 }
 
-static const struct wb_path_condition nothing = { .inst = WB_NONE };
-
-/* The condition of comparison @inst, which writes SCC. */
-static struct wb_path_condition
-condition_of_scalar(const struct finder *f, uint32_t inst)
-{
-	uint32_t v = wb_gsa_after(f->g, inst, f->scc);
-	struct wb_path_condition c = { .inst = inst, .lanes = WB_NONE, .shape = WB_NONE };
-
-	if (v == WB_NONE || f->g->value[v].clobber)
-		return nothing;
-	return read_comparison(f, &c, f->scc) ? c : nothing;
-}
-
-/* The condition of comparison @inst of lanes. */
-static struct wb_path_condition
-condition_of_vector(const struct finder *f, uint32_t inst)
-{
-	const struct wb_inst *i = &f->fn->inst[inst];
-	struct wb_path_condition c = { .inst = inst, .lanes = wb_lanes_exec(f->l, inst), .shape = WB_NONE };
-
-	if (i->op < WB_OP_EQ || i->op > WB_OP_CMP || wb_opnd(f->fn, i, 0)->kind != WB_OPND_UNIT || !is_current(f, inst))
-		return nothing;
-	if (!read_comparison(f, &c, wb_opnd(f->fn, i, 0)->id))
-		return nothing;
-	if (!is_of_lanes(f, c.a))
-		c.lanes = WB_NONE;	/* uniform values: one lane stands for all */
-	return c.lanes == WB_NONE || f->vectors ? c : nothing;
-}
-
 /* Adds the condition of @atom to edge @e, if the comparison is before the branch on every path. */
 static void
 add_atom(struct finder *f, uint32_t e, uint32_t atom, bool held, bool some)
 {
 	const struct wb_atom *a = &f->l->atom[atom];
-	struct wb_path_condition c = nothing;
+	struct wb_path_condition c = { .inst = a->inst, .shape = WB_NONE };
 
 	if (wb_bit(f->without, atom) || a->inst == WB_NONE ||
 		!wb_dominates(f->fn->dom, f->g->block_of[a->inst], f->fn->edge[e].src))
 		return;
-	if (a->kind == WB_ATOM_SCC || a->kind == WB_ATOM_CMP)
-		c = a->kind == WB_ATOM_SCC ? condition_of_scalar(f, a->inst) : condition_of_vector(f, a->inst);
-	if (c.inst != WB_NONE)
+	if ((a->kind == WB_ATOM_SCC || (a->kind == WB_ATOM_CMP && is_current(f, a->inst))) && read_comparison(f, &c) &&
+		(c.lanes == WB_NONE || f->vectors))
 		add_condition(f, e, c, held, some);
 	else
 		wb_bit_set(f->without, atom);
@@ -416,7 +380,6 @@ exclusive_conditions(struct wb_ctx *cx, const struct wb_fn *fn, struct wb_intege
 	*n = 0;
 	if (wb_splits(fn))
 		return NULL;
-	f.scc = wb_unit_of(fn, WB_ROLE_SCC);
 	f.without = wb_bits_new(cx->tmp, fn->lanes->natom);
 	for (uint32_t b = 0; b < fn->nblock; b++)
 		visit_branch(&f, b);

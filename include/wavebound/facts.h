@@ -134,6 +134,16 @@ wb_loop_has_head(const struct wb_loops *ls, uint32_t l, uint32_t b)
 		k++;
 	return k < ls->loop[l].nhead;
 }
+/** wb_edge_back - the loop of which @e is a back edge; WB_NONE: none. */
+static inline uint32_t
+wb_edge_back(const struct wb_fn *fn, uint32_t e)
+{
+	const struct wb_edge *x = &fn->edge[e];
+	uint32_t l = x->dst == WB_NONE ? WB_NONE : fn->loops->of_block[x->dst];	/* a header is in no inner loop */
+
+	return l != WB_NONE && wb_loop_has_head(fn->loops, l, x->dst) && wb_loop_has(fn->loops, l, x->src) ? l :
+		WB_NONE;
+}
 
 /* ---- loop bounds ----------------------------------------------------------------------- */
 enum wb_bound_origin {

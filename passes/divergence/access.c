@@ -215,7 +215,7 @@ join_arguments(struct reader *r, uint32_t lo, uint32_t hi, struct use_point by, 
 	struct lane_address is = no_address(), one;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		if (x->kind == WB_GSA_MU && div_on_back_edge(d, x, k))
+		if (wb_edge_back(d->fn, d->fn->in[d->fn->block[x->at].in + k]) != WB_NONE)
 			continue;
 		one = read_argument(r, lo, hi, k, by, depth);
 		if (!one.ok || one.each || (is.ok && memcmp(one.stride, is.stride, sizeof is.stride) != 0))
@@ -436,7 +436,7 @@ count_lane_choices(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 		x.wave = div_fixed_wave(c);
 		if (c->too_many || !wb_add_u64(all, count_at(d, inst, &x), &all) || all >= enough)
 			return WB_UNKNOWN;
-		if (!div_next_combination(c))
+		if (!div_advance(c, c->choice, &c->n))
 			return all;
 	}
 	return WB_UNKNOWN;
@@ -455,7 +455,7 @@ count_combinations(struct div *d, uint32_t inst, uint32_t align, uint64_t enough
 		most = all > most ? all : most;
 		found->has_extremes |= choices.has_extremes;
 		found->has_quotients |= choices.has_quotients;
-	} while (all != WB_UNKNOWN && div_next_fixed(&choices));
+	} while (all != WB_UNKNOWN && div_advance(&choices, choices.fixed, &choices.nfixed));
 	return most;
 }
 

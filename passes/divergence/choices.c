@@ -91,8 +91,6 @@ div_advance(struct choices *c, struct alternative *at, uint32_t *n)
 	return true;
 }
 
-bool div_next_combination(struct choices *c) { return div_advance(c, c->choice, &c->n); }
-
 /* ---- numbers in one combination -------------------------------------------------------------------------- */
 static struct windowed
 unknown_number(void)
@@ -435,7 +433,9 @@ of_counter(struct div *d, struct choices *c, uint32_t node, uint32_t depth)
 	const struct wb_div_shape *sum[2] = { &from.f, &added };
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		if (div_on_back_edge(d, x, k) || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
+		uint32_t e = d->fn->in[d->fn->block[x->at].in + k];
+
+		if (wb_edge_back(d->fn, e) != WB_NONE || wb_edge_dead(d->fn, e))
 			continue;
 		if (start != WB_NONE)
 			return unknown_number();

@@ -113,14 +113,6 @@ div_argument(struct div *d, uint32_t node, uint32_t k)
 	return div_value_node(d, wb_gsa_arg(d->g, node_of(d, node)->id, k), div_argument_context(d, node, k));
 }
 
-bool
-div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k)
-{
-	uint32_t src = d->fn->edge[d->fn->in[d->fn->block[x->at].in + k]].src;
-
-	return src != WB_NONE && wb_loop_has(d->fn->loops, wb_gsa_loop(d->g, x), src);
-}
-
 struct wb_div_shape
 div_eval_join(struct div *d, uint32_t node)
 {
@@ -132,15 +124,15 @@ div_eval_join(struct div *d, uint32_t node)
 	     mask = node_of(d, node)->kind == NODE_MASK;
 
 	for (uint32_t k = 0; k < x->narg; k++) {
-		uint32_t arg;
+		uint32_t e = d->fn->in[d->fn->block[x->at].in + k], arg;
 		const struct wb_div_shape *f;
 
-		if (enters && div_on_back_edge(d, x, k))
+		if (enters && wb_edge_back(d->fn, e) != WB_NONE)
 			continue;
 		arg = mask ? div_mask_argument(d, node, k) : div_argument(d, node, k);
 		if (arg == WB_NONE)
 			return div_top(WB_DIV_BY_LANES, WB_NONE, WB_NONE);
-		if (arg == node || wb_edge_dead(d->fn, d->fn->in[d->fn->block[x->at].in + k]))
+		if (arg == node || wb_edge_dead(d->fn, e))
 			continue;
 		f = div_read(d, arg);
 		if (div_is_unset(f))

@@ -150,8 +150,6 @@ div_use(struct div *d, uint32_t inst, uint32_t o, uint32_t k)
 
 	return v == WB_NONE ? v : div_value_node(d, v, div_inst_context(d, inst));
 }
-/** div_on_back_edge - whether the @k-th argument of MU @x is on a back edge. */
-bool div_on_back_edge(const struct div *d, const struct wb_gsa_value *x, uint32_t k);
 /** div_argument - the node of the @k-th argument of GAMMA, MU or ETA @node, in the context of @node. */
 uint32_t div_argument(struct div *d, uint32_t node, uint32_t k);
 /** div_argument_context - the context of the lanes that bring it. */
@@ -289,10 +287,8 @@ bool div_is_iterating(struct div *d, uint32_t node);
  * the real distance reaches 2^32. (Where numbers are those of each lane, this is asked where it matters: access.c.)
  * UINT32_MAX: that is not known. */
 uint32_t div_most(struct div *d, uint32_t node, const struct windowed *x);
-/** div_choose - which of the @of alternatives of @node is chosen in @c. div_next_combination - the next combination;
- * false: there is none. */
+/** div_choose - which of the @of alternatives of @node is chosen in @c. */
 uint32_t div_choose(struct choices *c, uint32_t node, uint32_t of);
-bool div_next_combination(struct choices *c);
 /** div_advance - the next combination of the *n alternatives @at, a list of @c. Those at the end that have no further
  * one are dropped. False: there is none. What was computed in the last combination is forgotten. */
 bool div_advance(struct choices *c, struct alternative *at, uint32_t *n);
@@ -318,9 +314,7 @@ uint64_t div_each_span(const struct div *d, const int64_t *each);
 bool div_each_operate(struct div *d, struct choices *c, const struct wb_decoded *p, const struct windowed x[],
 	struct windowed *r);
 bool div_each_sum(struct div *d, enum wb_op op, const struct windowed x[], uint32_t n, struct windowed *r);
-/** div_next_fixed - the next combination of numbers that are the same in all lanes; false: there is none.
- * div_fixed_wave - the index of the wave in this one. */
-bool div_next_fixed(struct choices *c);
+/** div_fixed_wave - the index of the wave in this combination. */
 uint32_t div_fixed_wave(const struct choices *c);
 
 /* ---- low zeros (multiples.c) ------------------------------------------------------------------------- */

@@ -105,8 +105,6 @@ choose_fixed(struct choices *c, uint32_t v, uint32_t of)
 	return 0;
 }
 
-bool div_next_fixed(struct choices *c) { return div_advance(c, c->fixed, &c->nfixed); }
-
 uint32_t
 div_fixed_wave(const struct choices *c)
 {

@@ -383,8 +383,7 @@ of_join(struct wb_digests *d, int k, const struct wb_gsa_value *x)
 	for (uint32_t n = 0; n < x->narg; n++) {
 		uint32_t arg = d->g->arg[x->arg + n];
 
-		if (x->kind != WB_GSA_MU ||
-			!wb_loop_has(fn->loops, wb_gsa_loop(d->g, x), fn->edge[fn->in[fn->block[x->at].in + n]].src)) {
+		if (wb_edge_back(fn, fn->in[fn->block[x->at].in + n]) == WB_NONE) {
 			sum += part(d, k, arg);
 			continue;
 		}

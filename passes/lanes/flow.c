@@ -53,17 +53,6 @@ new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 	return l->atom.n - 1;
 }
 
-static void
-find_back(struct lanes *l)
-{
-	const struct wb_loops *ls = l->fn->loops;
-
-	l->back = wb_new_ids(l->cx->tmp, l->fn->nedge);
-	for (uint32_t k = 0; k < ls->nloop; k++)
-		for (uint32_t n = 0; n < ls->loop[k].nback; n++)
-			l->back[ls->list[ls->loop[k].back + n]] = k;
-}
-
 bool
 lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 {
@@ -239,7 +228,7 @@ find_in_edges(struct flow *f, uint32_t b)
 		struct in_edge *w = &f->in_edge[f->nin_edge];
 		uint32_t e = l->fn->in[blk->in + k], src = l->fn->edge[e].src;
 
-		*w = (struct in_edge){ e, k, lanes_back(l, e), { .reached = true, .care = WB_LANES_ALL } };
+		*w = (struct in_edge){ e, k, wb_edge_back(l->fn, e), { .reached = true, .care = WB_LANES_ALL } };
 		if (src == WB_NONE && l->fn->is_kernel)
 			/* a wave has a lane that is on; a function may be called with none */
 			add_nonempty(l, &w->p, l->entry);
@@ -282,10 +271,9 @@ describes(struct flow *f, const struct mask *m, uint32_t set)
 static bool
 is_header(const struct lanes *l, uint32_t b)
 {
-	for (uint32_t k = 0; k < l->fn->block[b].nin; k++)
-		if (lanes_back(l, l->fn->in[l->fn->block[b].in + k]) != WB_NONE)
-			return true;
-	return false;
+	uint32_t loop = l->fn->loops->of_block[b];
+
+	return loop != WB_NONE && wb_loop_has_head(l->fn->loops, loop, b);
 }
 
 static void
@@ -330,7 +318,8 @@ static bool
 is_made_in_loop(const struct lanes *l, uint32_t b, const struct mask *m)
 {
 	for (uint32_t k = 0; k < l->fn->block[b].nin; k++) {
-		uint32_t loop = lanes_back(l, l->fn->in[l->fn->block[b].in + k]), id = l->masks.arg.at[m->arg + k];
+		uint32_t e = l->fn->in[l->fn->block[b].in + k], loop = wb_edge_back(l->fn, e),
+			 id = l->masks.arg.at[m->arg + k];
 		const struct mask *x = loop == WB_NONE || id == WB_NONE ? NULL : &l->masks.at.at[id];
 
 		if (x && wb_loop_has(l->fn->loops, loop, x->block) && (x->kind == MASK_PHI ? x->block != b :
@@ -596,7 +585,6 @@ lanes_flow(struct lanes *l)
 	uint32_t most = 0;
 
 	find_ends(&f);
-	find_back(l);
 	f.iterations = WB_NEW(l->cx->tmp, uint32_t, l->fn->nblock);
 	lanes_image_init(l);
 	l->in = WB_NEW(l->cx->tmp, struct state, l->fn->nblock);

@@ -147,7 +147,7 @@ lanes_care_into(struct lanes *l, uint32_t e, uint32_t k, uint32_t set)
 	const struct masks *ms = &l->masks;
 	struct lanes_image *im = l->image;
 	uint32_t b = l->fn->edge[e].dst, n = 0;
-	struct quantifier q = { l, lanes_back(l, e), false };
+	struct quantifier q = { l, wb_edge_back(l->fn, e), false };
 
 	if (is_own_image(l, b, set))
 		return set;

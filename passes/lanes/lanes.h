@@ -78,7 +78,6 @@ struct lanes {
 	WB_VEC(uint32_t) atom_mask;	/* [atom] the mask it belongs to */
 	/* results of flow.c */
 	struct state *in;		/* [block] at its start */
-	uint32_t *back;			/* [edge] see lanes_back */
 	struct lanes_image *image;	/* see image.c */
 	bool gave_up;			/* nothing is known of merged masks */
 	/* results under way */
@@ -90,6 +89,8 @@ struct lanes {
 };
 
 void lanes_find_masks(struct lanes *l);
+/** lanes_sources - the masks that @m is made of, *n of them. */
+const uint32_t *lanes_sources(const struct lanes *l, const struct mask *m, uint32_t *n);
 /** lanes_made_by_lanes - [mask] it is a mask, not a number; @may_be: those that are masks for all we know (wave32.c) */
 struct wb_bits lanes_made_by_lanes(const struct lanes *l, struct wb_bits may_be);
 void lanes_find_live(struct lanes *l);		/* live.c: lists by block */
@@ -105,8 +106,6 @@ struct state {
 void lanes_flow(struct lanes *l);
 /** lanes_along - what is known on edge @e, with what its branch tells; false if it is never taken. */
 bool lanes_along(struct lanes *l, uint32_t e, struct state *p);
-/** lanes_back - the loop of which @e is a back edge, or WB_NONE. */
-static inline uint32_t lanes_back(const struct lanes *l, uint32_t e) { return l->back[e]; }
 /** lanes_made_in - whether @atom is made in @loop. */
 static inline bool
 lanes_made_in(const struct lanes *l, uint32_t loop, uint32_t atom)

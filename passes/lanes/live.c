@@ -85,15 +85,15 @@ list_uses(struct liveness *v)
 
 	for (uint32_t k = 0; k < ms->at.n; k++) {
 		const struct mask *m = &ms->at.at[k];
-		uint32_t n = m->kind == MASK_BOOL ? 2 : m->kind == MASK_CMP ? 1 : m->kind == MASK_SELECT ? 3 : 0;
+		uint32_t n;
+		const uint32_t *src = lanes_sources(l, m, &n);
 
-		for (uint32_t s = 0; s < n; s++)
-			use_mask(v, m->src[s], m->block);
-		for (uint32_t e = 0; m->kind == MASK_PHI && e < l->fn->block[m->block].nin; e++) {
-			const struct wb_edge *edge = &l->fn->edge[l->fn->in[l->fn->block[m->block].in + e]];
+		for (uint32_t s = 0; s < n; s++) {
+			uint32_t b = m->kind == MASK_PHI ?
+				l->fn->edge[l->fn->in[l->fn->block[m->block].in + s]].src : m->block;
 
-			if (wb_edge_inner(edge))
-				use_mask(v, ms->arg.at[m->arg + e], edge->src);
+			if (b != WB_NONE)
+				use_mask(v, src[s], b);
 		}
 	}
 	for (uint32_t b = 0; b < l->fn->nblock; b++) {

@@ -523,6 +523,14 @@ set_numbers_apart(struct finder *f)
 	}
 }
 
+const uint32_t *
+lanes_sources(const struct lanes *l, const struct mask *m, uint32_t *n)
+{
+	*n = m->kind == MASK_PHI ? l->fn->block[m->block].nin :
+		m->kind == MASK_BOOL ? 2 : m->kind == MASK_CMP ? 1 : m->kind == MASK_SELECT ? 3 : 0;
+	return m->kind == MASK_PHI ? &l->masks.arg.at[m->arg] : m->src;
+}
+
 static void
 define_all(struct finder *f)
 {

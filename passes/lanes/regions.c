@@ -285,7 +285,7 @@ enter_block(struct region_builder *n)
 
 		if (src == WB_NONE)
 			region = 0;
-		else if (src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
+		else if (src < n->b && wb_edge_back(l->fn, e) == WB_NONE && l->in[src].reached)
 			region = region == WB_NONE ? leave_loops(n, n->out[src]) :
 						     common_ancestor(n, region, leave_loops(n, n->out[src]));
 	}
@@ -293,7 +293,7 @@ enter_block(struct region_builder *n)
 	WB_EACH_IN(l->fn, n->b, e) {
 		uint32_t src = l->fn->edge[e].src;
 
-		if (src != WB_NONE && src < n->b && lanes_back(l, e) == WB_NONE && l->in[src].reached)
+		if (src != WB_NONE && src < n->b && wb_edge_back(l->fn, e) == WB_NONE && l->in[src].reached)
 			end_at_merge(n, leave_loops(n, n->out[src]), n->current);
 	}
 }

@@ -61,13 +61,6 @@ find_whole_wave(struct lanes *l, uint32_t b, uint32_t s)
 	return s + 1;
 }
 
-/* Whether the lanes of @set, where @care holds, were on when the function began. */
-static bool
-was_on_at_entry(struct lanes *l, uint32_t care, uint32_t set)
-{
-	return lanes_within(l, care, set, l->entry);
-}
-
 /* Marks the spans of @b in which lanes may be on that were off when the function began. Whether there is none, apart
  * from those of whole waves. */
 static bool
@@ -75,10 +68,10 @@ mark_not_at_entry(struct lanes *l, uint32_t b)
 {
 	struct wb_lanes *out = l->out;
 	uint32_t s = out->block_span[b];
-	bool inside = was_on_at_entry(l, l->in[b].care, l->out->leave[b]);
+	bool inside = lanes_within(l, l->in[b].care, l->out->leave[b], l->entry);
 
 	while (s < out->block_span[b + 1] && !(out->span[s].flags & WB_SPAN_DEAD))
-		s = was_on_at_entry(l, out->span[s].care, out->span[s].exec) ? s + 1 : find_whole_wave(l, b, s);
+		s = lanes_within(l, out->span[s].care, out->span[s].exec, l->entry) ? s + 1 : find_whole_wave(l, b, s);
 	if (l->in[b].reached && !(out->span[out->block_span[b]].flags & WB_SPAN_TOP) && !inside)
 		lanes_note_top(l, WB_NONE, b, "lanes of which nothing is known are active when this block ends");
 	for (s = out->block_span[b]; s < out->block_span[b + 1]; s++)

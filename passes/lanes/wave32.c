@@ -19,10 +19,8 @@ find_users(const struct lanes *l)
 	struct wb_keyed of = { 0 };
 
 	for (uint32_t id = 0; id < l->masks.at.n; id++) {
-		const struct mask *m = &l->masks.at.at[id];
-		uint32_t n = m->kind == MASK_BOOL || m->kind == MASK_SELECT ? 2 :
-			m->kind == MASK_PHI ? l->fn->block[m->block].nin : 0;
-		const uint32_t *src = m->kind == MASK_PHI ? &l->masks.arg.at[m->arg] : m->src;
+		uint32_t n;
+		const uint32_t *src = lanes_sources(l, &l->masks.at.at[id], &n);
 
 		for (uint32_t s = 0; s < n; s++)
 			if (src[s] != WB_NONE)

@@ -995,6 +995,6 @@ main(int argc, char **argv)
 	}
 	free(tr);
 	prop_tried(t.barriers, prop.count / 10, "launches with barriers");
-	prop_tried(prop.count - t.refused, prop.count / 2, "fit on the machine");
+	prop_part(prop.count - t.refused, prop.count, 50, "fit on the machine");
 	return prop_end();
 }

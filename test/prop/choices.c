@@ -338,6 +338,6 @@ main(int argc, char **argv)
 		check(&k, machine);
 	}
 	prop_tried(nnarrowed, prop.count / 8, "with an access in one of several places narrowed");
-	prop_tried(prop.count - nskipped, prop.count / 2, "executed to the end");
+	prop_part(prop.count - nskipped, prop.count, 50, "executed to the end");
 	return prop_end();
 }

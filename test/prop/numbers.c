@@ -642,6 +642,6 @@ main(int argc, char **argv)
 	prop_tried(ntwins, prop.count * 50, "pairs of numbers that are so far apart");
 	prop_tried(ndecided, prop.count * 5, "tests that are decided");
 	prop_tried(nseen, prop.count * 2000, "numbers seen");
-	prop_tried(prop.count - nskipped, prop.count * 3 / 4, "executed to the end");
+	prop_part(prop.count - nskipped, prop.count, 75, "executed to the end");
 	return prop_end();
 }

@@ -88,23 +88,6 @@ no_counter(struct trips *t, const struct test *s, uint32_t term)
 	return wb_trips_blame(t, NOT_COUNTER, s->inst, term);
 }
 
-uint32_t
-wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f)
-{
-	uint32_t found = WB_NONE;
-
-	for (uint32_t j = 0; j < f->n; j++) {
-		struct wb_affine one = wb_affine_single(f->bits, f->term[j]);
-
-		if (wb_affine_invariant(t->ints, &one, loop))
-			continue;
-		if (found != WB_NONE)
-			return WB_NONE;
-		found = j;
-	}
-	return found;
-}
-
 bool
 wb_trips_definition(struct trips *t, const struct wb_affine *f, struct wb_point w, struct wb_decoded *d)
 {
@@ -210,8 +193,7 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 	bool *ends)
 {
 	struct bounds r = bounds_of(t, p, a0, w);
-	wb_i128 end = r.bhigh + r.equal, distance = r.bhigh - r.alow, all = distance;
-	struct wb_affine d;
+	wb_i128 end = r.bhigh + r.equal, distance = r.bhigh - r.alow;
 
 	if (r.slow <= 0) {
 		/* unsigned and decreasing: below 0 it wraps, and is above every limit */
@@ -224,16 +206,10 @@ ordered(struct trips *t, const struct comparison *p, const struct wb_affine *a0,
 	}
 	if (end - 1 + r.shigh > r.max)
 		return WRAPS;
-	if (p->bits >= 32 && wb_affine_difference(r.upper, r.lower, &d)) {
-		struct wb_extent extent;
-
-		distance = wb_trips_max_modulo(t, &d, w, distance);
-		if (wb_affine_guarded(t->ints, &d, w, &extent))
-			distance = wb_trips_max_in_extent(&extent, p->bits, distance);
+	if (p->bits >= 32) {
+		distance = wb_trips_difference(t, p->sign, r.upper, r.lower, w);
+		*ends = distance == r.bhigh - r.alow && reaches_end(t, r.upper, p->sign, w);
 	}
-	if (p->bits >= 32)
-		distance = wb_trips_difference(t, p->sign, r.upper, r.lower, w, distance);
-	*ends = p->bits >= 32 && distance == all && reaches_end(t, r.upper, p->sign, w);
 	distance += r.equal;
 	*most = distance <= 0 ? 0 : (distance + r.slow - 1) / r.slow;
 	return FINITE;

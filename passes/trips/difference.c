@@ -11,8 +11,9 @@
 
 #define MOST_LIMITS 8u			/* operands of a minimum of minima */
 
-wb_i128
-wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128 high)
+/* The maximum of an integer that is in @s modulo 2^bits, and at most @high: known if @s plus 2^bits is above that. */
+static wb_i128
+max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128 high)
 {
 	return s->high < high && s->low + ((wb_i128)1 << bits) > high ? s->high : high;
 }
@@ -23,7 +24,7 @@ wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point 
 	for (uint32_t sign = 0; sign < 2; sign++) {
 		struct wb_extent s = wb_affine_extent(t->ints, d, sign, w);
 
-		high = wb_trips_max_in_extent(&s, d->bits, high);
+		high = max_in_extent(&s, d->bits, high);
 	}
 	return high;
 }
@@ -33,10 +34,15 @@ static wb_i128
 most_between(struct trips *t, bool sign, const struct wb_affine *x, const struct wb_affine *y, struct wb_point w)
 {
 	struct wb_affine difference;
+	struct wb_extent guarded;
 	wb_i128 most = wb_range_most(wb_affine_range(t->ints, x, w), sign) -
 		wb_range_least(wb_affine_range(t->ints, y, w), sign);
 
-	return wb_affine_difference(x, y, &difference) ? wb_trips_max_modulo(t, &difference, w, most) : most;
+	if (!wb_affine_difference(x, y, &difference))
+		return most;
+	most = wb_trips_max_modulo(t, &difference, w, most);
+	return wb_affine_guarded(t->ints, &difference, w, &guarded) ?
+		max_in_extent(&guarded, difference.bits, most) : most;
 }
 
 /* Whether @f is a minimum (@op MIN) or a maximum (MAX) @d plus @add, where that is one of the numbers of the type. */
@@ -86,17 +92,18 @@ find_limits(struct trips *t, bool sign, enum wb_op op, const struct wb_affine *f
 
 wb_i128
 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
-	struct wb_point w, wb_i128 high)
+	struct wb_point w)
 {
 	struct limits u, l;
+	wb_i128 least = 0;
 
 	find_limits(t, sign, WB_OP_MIN, upper, w, &u);
 	find_limits(t, sign, WB_OP_MAX, lower, w, &l);
 	for (uint32_t k = 0; k < u.n * l.n; k++) {
 		uint32_t i = k % u.n, j = k / u.n;
-		wb_i128 most = k ? most_between(t, sign, &u.of[i], &l.of[j], w) + u.add[i] - l.add[j] : high;
+		wb_i128 most = most_between(t, sign, &u.of[i], &l.of[j], w) + u.add[i] - l.add[j];
 
-		high = most < high ? most : high;
+		least = !k || most < least ? most : least;
 	}
-	return high;
+	return least;
 }

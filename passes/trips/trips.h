@@ -136,21 +136,17 @@ bool wb_trips_max_tests(struct trips *t, const struct test *s, wb_trips_count_fr
 	struct verdict *out);
 
 /* ---- difference.c ---------------------------------------------------------------------------------------- */
-/** wb_trips_max_modulo - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w.
- * wb_trips_max_in_extent - the same of one that is in @s modulo 2^bits, if @s plus 2^bits is above @high. */
+/** wb_trips_max_modulo - the maximum of an integer that is @d modulo 2^bits and at most @high, in the lanes of @w. */
 wb_i128 wb_trips_max_modulo(struct trips *t, const struct wb_affine *d, struct wb_point w, wb_i128 high);
-wb_i128 wb_trips_max_in_extent(const struct wb_extent *s, uint32_t bits, wb_i128 high);
-/** wb_trips_difference - the maximum of @upper - @lower, both signed (@sign) or unsigned; @high: a known bound of it.
- */
+/** wb_trips_difference - the maximum of @upper - @lower, both signed (@sign) or unsigned. */
 wb_i128 wb_trips_difference(struct trips *t, bool sign, const struct wb_affine *upper, const struct wb_affine *lower,
-	struct wb_point w, wb_i128 high);
+	struct wb_point w);
 
 /* ---- count.c, shrink.c, grow.c, halve.c, narrow.c, waterfall.c ---------------------------- */
 /** wb_trips_step - what an iteration of @loop adds to @f, in lanes of @at that take a back edge; false: *why_term has
- * no step. wb_trips_only_changing - the only term of @f that changes in @loop; WB_NONE: none, or several. */
+ * no step. */
 bool wb_trips_step(struct trips *t, uint32_t loop, const struct wb_point *at, const struct wb_affine *f,
 	struct wb_affine *step, uint32_t *why_term);
-uint32_t wb_trips_only_changing(struct trips *t, uint32_t loop, const struct wb_affine *f);
 /** wb_trips_definition - the operation that makes all of @f, in the lanes of @w. wb_trips_number - the number at the
  * header that @form is, or (*next) whose next value it is; WB_NONE. */
 bool wb_trips_definition(struct trips *t, const struct wb_affine *f, struct wb_point w, struct wb_decoded *d);

@@ -104,12 +104,18 @@ find_step(struct trips *t, struct walk *x, int64_t k)
 static bool
 find_change(struct trips *t, struct walk *x)
 {
-	uint32_t at = wb_trips_only_changing(t, x->loop, &x->address);
+	uint32_t n = 0, at = 0;
 
-	if (at == WB_NONE)
-		return false;
-	x->term = x->address.term[at];
-	return find_step(t, x, (int64_t)x->address.k[at]);
+	for (uint32_t j = 0; j < x->address.n; j++) {
+		struct wb_affine one = wb_affine_single(64, x->address.term[j]);
+
+		if (!wb_affine_invariant(t->ints, &one, x->loop)) {
+			at = j;
+			n++;
+		}
+	}
+	x->term = n == 1 ? x->address.term[at] : WB_NONE;
+	return n == 1 && find_step(t, x, (int64_t)x->address.k[at]);
 }
 
 /* The buffer that is accessed if the loop is entered by @e. */

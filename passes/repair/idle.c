@@ -75,9 +75,9 @@ left_without_lanes(const struct wb_fn *fn, uint32_t l)
 
 	for (uint32_t k = 0; k < at->nexit_within; k++) {
 		const struct wb_edge *x = &fn->edge[fn->loops->list[at->exit + k]];
-		uint32_t last = repair_last(fn, x->src), back = 0;
-		const struct wb_inst *i = last == WB_NONE ? NULL : &fn->inst[last];
+		const struct wb_inst *i = wb_last_inst(fn, x->src);
 		const struct wb_opnd *tested = i ? wb_branch_condition(fn, i) : NULL;
+		uint32_t back = 0;
 
 		if (!tested || tested->id != fn->gsa->exec_lo ||
 			(i->op == WB_OP_CBRZ) != (x->kind == WB_EDGE_TAKEN) || wb_loop_has(fn->loops, l, x->dst))

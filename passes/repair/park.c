@@ -34,12 +34,6 @@
 
 /* ---- queries ------------------------------------------------------------------------- */
 uint32_t
-repair_last(const struct wb_fn *fn, uint32_t b)
-{
-	return fn->block[b].ninst ? wb_last_of(fn, b) : WB_NONE;
-}
-
-uint32_t
 repair_stop_block(const struct repairer *f)
 {
 	return f->stop == WB_NONE ? WB_NONE : f->fn->gsa->block_of[f->stop];
@@ -236,7 +230,7 @@ repair_change(const struct wb_fn *fn, uint32_t k)
 	if (i->op == WB_OP_SAVEEXEC_AND || i->op == WB_OP_SAVEEXEC_ANDN1 ||
 		combines(fn, i, WB_OP_AND) || combines(fn, i, WB_OP_ANDN2))
 		return CHANGE_LESS;
-	if (k != repair_last(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
+	if (k != wb_last_of(fn, b) && (l->span[l->of_inst[k] + 1].flags & WB_SPAN_WHOLE_WAVE))
 		return CHANGE_WHOLE_WAVE;
 	if (gives_back_own(fn, b, i))
 		return CHANGE_OWN;
@@ -274,14 +268,14 @@ find_region(struct plan *pl, struct part *p)
 	if (stop != WB_NONE)
 		wb_bit_set(p->region, stop);
 	for (uint32_t b = 0; b < fn->nblock; b++) {
-		uint32_t last = repair_last(fn, b);
+		const struct wb_inst *last = wb_last_inst(fn, b);
 
 		if (!wb_bit(p->region, b))
 			continue;
 		wb_bit_set(pl->behind, b);
 		for (uint32_t k = 0; k < fn->block[b].nout && b != stop; k++)
 			if (fn->edge[fn->out[fn->block[b].out + k]].dst == WB_NONE &&
-				(stop != WB_NONE || last == WB_NONE || fn->inst[last].op != WB_OP_END))
+				(stop != WB_NONE || !last || last->op != WB_OP_END))
 				p->why = "the program ends otherwise than by s_endpgm";
 	}
 }
@@ -324,9 +318,8 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 {
 	const struct wb_fn *fn = f->fn;
 	const struct wb_loop *l = &fn->loops->loop[p->r.loop];
-	uint32_t last = repair_last(fn, e->src);
 
-	for (uint32_t k = 0; last != WB_NONE && k < fn->block[e->src].nout; k++) {
+	for (uint32_t k = 0; fn->block[e->src].ninst && k < fn->block[e->src].nout; k++) {
 		const struct wb_edge *x = &fn->edge[fn->out[fn->block[e->src].out + k]];
 
 		if (x->dst != WB_NONE && x->dst != e->dst && may_continue(f, e->src, x))
@@ -346,8 +339,7 @@ exit_for(const struct repairer *f, const struct part *p, const struct wb_edge *e
 static bool
 can_change(const struct repairer *f, const struct wb_edge *e)
 {
-	uint32_t last = repair_last(f->fn, e->src);
-	const struct wb_inst *i = last == WB_NONE ? NULL : &f->fn->inst[last];
+	const struct wb_inst *i = wb_last_inst(f->fn, e->src);
 	const struct wb_opnd *o = i ? wb_branch_condition(f->fn, i) : NULL;
 
 	return i && (e->kind == WB_EDGE_FALL || i->op == WB_OP_BR ||

@@ -82,8 +82,6 @@ bool repair_is_live(const struct wb_fn *fn, uint32_t b, uint32_t k, uint32_t uni
 /** repair_written_off - whether instruction @k writes vector @unit in lanes that are off, too, and it may be read from
  * instruction @from on. */
 bool repair_written_off(const struct repairer *f, uint32_t k, uint32_t unit, uint32_t from);
-/** repair_last - the last instruction of block @b; WB_NONE: it is empty. */
-uint32_t repair_last(const struct wb_fn *fn, uint32_t b);
 /** repair_is_used - whether scalar @v is ever read other than to be spilled and reloaded. */
 bool repair_is_used(const struct repairer *f, uint32_t v);
 /** repair_reads_outside - whether @i reads a mask that was made outside of @blocks; @joined: or may be. */

@@ -254,11 +254,10 @@ repair_is_restored(const struct plan *pl, const struct part *p, uint32_t unit)
 	for (uint32_t k = 0; k < p->r.yield.n && same; k++)
 		same = ends_as(pl->f, fn->edge[p->r.yield.at[k].edge].src, unit, &o);
 	for (uint32_t b = 0; b < fn->nblock && same; b++) {
-		uint32_t last = repair_last(fn, b);
+		const struct wb_inst *last = wb_last_inst(fn, b);
 
-		if (wb_bit(p->region, b) && last != WB_NONE &&
-			(b == repair_stop_block(pl->f) || repair_may_switch_on(pl->f, b) ||
-				fn->inst[last].op == WB_OP_END))
+		if (wb_bit(p->region, b) && last &&
+			(b == repair_stop_block(pl->f) || repair_may_switch_on(pl->f, b) || last->op == WB_OP_END))
 			same = ends_as(pl->f, b, unit, &o);
 	}
 	return same;

@@ -22,14 +22,6 @@
  */
 #include "address.h"
 
-/* The lanes that are compared: of one wave, or of any two. */
-enum among { ONE_WAVE, ALL_WAVES };
-
-/* What the terms of a sum say of it. */
-struct parts {
-	struct wb_affine fixed;		/* those that are the same for all lanes at all times */
-	struct wb_extent rest;		/* all others, and the constant */
-};
 struct address {
 	bool known;			/* where[] is valid */
 	uint8_t space;
@@ -174,8 +166,9 @@ fixed(struct wb_check *h, const struct wb_sum *s, uint32_t n, enum among lanes)
 	return lanes == ONE_WAVE ? wb_term_invariant(h, s->f.term[n], s->use) : wb_term_argument(h, s->f.term[n]);
 }
 
-struct wb_affine
-wb_sum_terms(const struct wb_sum *s, uint32_t set)
+/* The terms of @s in @set (bit n: the n-th). */
+static struct wb_affine
+terms_of(const struct wb_sum *s, uint32_t set)
 {
 	struct wb_affine f = wb_affine_number(32, 0);
 
@@ -187,33 +180,44 @@ wb_sum_terms(const struct wb_sum *s, uint32_t set)
 	return f;
 }
 
-struct wb_extent
-wb_sum_extent(struct wb_check *h, const struct wb_sum *s, uint32_t set)
+struct parts
+wb_sum_parts(struct wb_check *h, const struct wb_sum *s, enum among lanes)
 {
-	struct wb_affine f = wb_sum_terms(s, set);
-	struct wb_extent x;
+	struct parts p = { .group = { 0 } };
+	struct wb_affine f;
+	uint32_t set = 0, rest = 0;
 
+	for (uint32_t n = 0; n < s->f.n; n++) {
+		int d = lanes == OF_GROUPS ? wb_group_dimension(h, wb_value_of_term(h, s->f.term[n])) : -1;
+
+		/* waves that share LDS are of one workgroup */
+		if (fixed(h, s, n, lanes) || (d >= 0 && s->space == WB_SPACE_LDS))
+			set |= 1u << n;
+		else if (d >= 0)
+			p.group[d] += (int32_t)s->f.k[n];
+		else
+			rest |= 1u << n;
+	}
+	p.fixed = terms_of(s, set);
+	f = terms_of(s, rest);
 	f.add = s->f.add;
-	x = wb_affine_extent(wb_check_numbers(h), &f, false, wb_point_active(wb_check_numbers(h), s->use));
-	return x.low < x.high ? x : (struct wb_extent){ x.low, x.high, 0, (uint64_t)x.low };
+	p.rest = wb_affine_extent(wb_check_numbers(h), &f, false, wb_point_active(wb_check_numbers(h), s->use));
+	if (p.rest.low >= p.rest.high)
+		p.rest = (struct wb_extent){ p.rest.low, p.rest.high, 0, (uint64_t)p.rest.low };
+	return p;
 }
 
-/* The parts of the @x-th sum of @a. */
-static struct parts *
+/* The parts of the @x-th sum of @a, which are computed once. */
+static const struct parts *
 parts_of(struct wb_check *h, struct address *a, uint32_t x, enum among lanes)
 {
-	const struct wb_sum *s = &a->where[x];
-	struct parts *p = a->part[x][lanes];
-	uint32_t set = 0;
+	struct parts **p = &a->part[x][lanes];
 
-	if (p)
-		return p;
-	p = a->part[x][lanes] = WB_NEW(h->cx->tmp, struct parts, 1);
-	for (uint32_t n = 0; n < s->f.n; n++)
-		set |= (uint32_t)fixed(h, s, n, lanes) << n;
-	p->fixed = wb_sum_terms(s, set);
-	p->rest = wb_sum_extent(h, s, ~set);
-	return p;
+	if (!*p) {
+		*p = WB_NEW(h->cx->tmp, struct parts, 1);
+		**p = wb_sum_parts(h, &a->where[x], lanes);
+	}
+	return *p;
 }
 
 /* Whether no distance from @low to @high, modulo @all, is less than @bytes, or @before from the other side. */

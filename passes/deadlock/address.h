@@ -46,10 +46,15 @@ bool wb_same_number(struct wb_check *h, uint32_t a, uint32_t use_a, uint32_t b, 
 uint64_t wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use);
 
 /* ---- addresses (address.c) --------------------------------------------------------------------- */
-/** wb_sum_terms - the terms of @s in @set (bit n: the n-th). wb_sum_extent - the extent of these and the constant;
- * mod is 0 if it is one number. */
-struct wb_affine wb_sum_terms(const struct wb_sum *s, uint32_t set);
-struct wb_extent wb_sum_extent(struct wb_check *h, const struct wb_sum *s, uint32_t set);
+/* The lanes that are compared: of one wave; of any two; or of any two, whose workgroups are looked at (apart.c). */
+enum among { ONE_WAVE, ALL_WAVES, OF_GROUPS };
+/* What the terms of a sum say of it. */
+struct parts {
+	struct wb_affine fixed;		/* those that are the same for all lanes at all times */
+	int64_t group[3];		/* OF_GROUPS: the factors of the workgroup ids */
+	struct wb_extent rest;		/* all others, and the constant; mod is 0 if it is one number */
+};
+struct parts wb_sum_parts(struct wb_check *h, const struct wb_sum *s, enum among lanes);
 
 /* ---- work-items (items.c) ---------------------------------------------------------------------- */
 /** wb_item_along_x - whether @v, read at @use, is the work-item id along x, and lanes of a wave have consecutive ones,

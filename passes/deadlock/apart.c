@@ -15,13 +15,6 @@
  */
 #include "address.h"
 
-/* An address as: what is the same in the whole launch, k * workgroup id, and a rest. */
-struct parts {
-	struct wb_affine same;
-	int64_t k[3];
-	struct wb_extent rest;
-};
-
 int
 wb_group_dimension(struct wb_check *h, uint32_t v)
 {
@@ -30,28 +23,6 @@ wb_group_dimension(struct wb_check *h, uint32_t v)
 	while (n >= 0 && !wb_integers_is_group(wb_check_numbers(h), v, (uint32_t)n))
 		n--;
 	return n;
-}
-
-static struct parts
-take_apart(struct wb_check *h, const struct wb_sum *s)
-{
-	struct parts p = { .k = { 0 } };
-	uint32_t same = 0, rest = 0;
-
-	for (uint32_t n = 0; n < s->f.n; n++) {
-		int d = wb_group_dimension(h, wb_value_of_term(h, s->f.term[n]));
-
-		/* waves that share LDS are of one workgroup */
-		if (wb_term_argument(h, s->f.term[n]) || (d >= 0 && s->space == WB_SPACE_LDS))
-			same |= 1u << n;
-		else if (d >= 0)
-			p.k[d] += (int32_t)s->f.k[n];
-		else
-			rest |= 1u << n;
-	}
-	p.same = wb_sum_terms(s, same);
-	p.rest = wb_sum_extent(h, s, rest);
-	return p;
 }
 
 static wb_i128
@@ -67,10 +38,10 @@ distance(const struct parts *x, const struct parts *y, int64_t bytes_x, int64_t 
 {
 	const wb_i128 half = (wb_i128)1 << 31;
 	wb_i128 low = x->rest.low - y->rest.high - bytes_y + 1, high = x->rest.high - y->rest.low + bytes_x - 1;
-	wb_i128 k = x->k[0], turns, t;
+	wb_i128 k = x->group[0], turns, t;
 
-	if (!wb_affine_same(&x->same, &y->same) || x->k[1] || x->k[2] || y->k[1] || y->k[2] || k != y->k[0] ||
-		k == 0 || high - low >= half)
+	if (!wb_affine_same(&x->fixed, &y->fixed) || x->group[1] || x->group[2] || y->group[1] || y->group[2] ||
+		k != y->group[0] || k == 0 || high - low >= half)
 		return false;
 	turns = divide_down(low + half, 2 * half);
 	low -= turns * 2 * half;
@@ -148,8 +119,8 @@ wb_alias_far(struct wb_check *h, uint32_t a, uint32_t b, bool apart)
 	if (!wb_address_sum_of(h, a, &x) || !wb_address_sum_of(h, b, &y) || x.space != y.space) {
 		x.space = y.space = WB_SPACE_NONE;
 	} else {
-		p = take_apart(h, &x);
-		q = take_apart(h, &y);
+		p = wb_sum_parts(h, &x, OF_GROUPS);
+		q = wb_sum_parts(h, &y, OF_GROUPS);
 		if (x.space == WB_SPACE_LDS || h->one_group)
 			far.low = far.high = 0;
 		else if (!one_dimension(h, false) || !distance(&p, &q, bytes_a, bytes_b, &far))

@@ -261,18 +261,16 @@ writes_meanwhile(const struct wb_check *h, const struct wb_cycle *c, const struc
 static void
 add_wait(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s, const struct wb_blocked *held)
 {
-	struct wb_wait w = { .c = *c, .s = *s, .read = s->read, .nread = s->nread };
-	WB_VEC(uint32_t) all = { 0 };
+	struct wb_wait w = { .c = *c, .s = *s };
+	bool all = writes_meanwhile(h, c, s);
+	WB_VEC(uint32_t) read = { 0 };
 
-	for (uint32_t b = 0; b < c->nblock && writes_meanwhile(h, c, s); b++)
+	for (uint32_t b = 0; b < c->nblock; b++)
 		WB_EACH_INST(h->fn, c->block[b], k)
-			if (wb_shared_read(h, k) && !wb_launch_data(h, k))
-				WB_PUSH(h->cx->tmp, &all, k);
-	if (all.n) {
-		w.read = all.at;
-		w.nread = all.n;
-	}
-
+			if (wb_slice_has(s, k) || (all && wb_shared_read(h, k) && !wb_launch_data(h, k)))
+				WB_PUSH(h->cx->tmp, &read, k);
+	w.read = read.at;
+	w.nread = read.n;
 	if (held) {
 		w.held = held->inst;
 		w.nheld = held->n;
@@ -519,11 +517,6 @@ wb_pass_deadlock(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *
 	h.descriptor = wb_stack_descriptor(&h);
 	h.addresses = wb_addresses_new(&h);
 	list_writes(&h);
-	for (int assumed = 0; assumed < 2; assumed++) {
-		h.rows_assumed = assumed;
-		wb_find_roles(&h);
-	}
-	h.rows_assumed = false;
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	while (n-- > 0)

@@ -67,7 +67,7 @@ struct wb_check {
 	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
 	struct wb_bits *closed[2][2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
-	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: all are ROLE_NONE */
+	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: not computed */
 	struct wb_wave_role *of_wave[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slice_work;		/* branches that all slices have visited so far */
@@ -428,9 +428,6 @@ bool wb_swap_data(const struct wb_check *h, uint32_t k, uint32_t v[2]);
 bool wb_swaps_alone(struct wb_check *h, const struct wb_cycle *c, uint32_t k);
 
 /* ---- roles of whole waves (roles.c) --------------------------------------------------------- */
-/** wb_find_roles - finds the compares that are uniform for a reason that is known. Before this call, no role is
- * known. */
-void wb_find_roles(struct wb_check *h);
 /** wb_role_in - a set of lanes that has all of every wave which is in @c, by these compares. */
 uint32_t wb_role_in(struct wb_check *h, const struct wb_cycle *c);
 /** wb_role_never - no lane of a wave of this @role executes @inst. */

@@ -75,17 +75,6 @@ origin(struct origins *w, uint32_t v, uint32_t use, bool straight)
 		WB_PUSH(w->h->cx->tmp, &w->a->todo, o);
 }
 
-/* Starts a query. */
-static struct origins
-begin(struct wb_check *h)
-{
-	struct wb_addresses *a = h->addresses;
-
-	a->visited = wb_map_new(h->cx->tmp);
-	a->todo.n = 0;
-	return (struct origins){ .h = h, .a = a };
-}
-
 /* Whether the result of @i in @unit can be an address if operand @op is one. EXEC, SCC and masks (carries, conditions)
  * only select. */
 static bool
@@ -258,7 +247,7 @@ origin_given(struct origins *w, const struct wb_gsa_value *x)
 uint64_t
 wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 {
-	struct origins w = begin(h);
+	struct origins w = { .h = h, .a = h->addresses };
 
 	if (w.a->steps > wb_limit_of(WB_LIMIT_POINTERS, h->fn->ninst)) {
 		if (!w.a->told)
@@ -266,6 +255,8 @@ wb_objects_of(struct wb_check *h, const uint32_t *v, uint32_t n, uint32_t use)
 		w.a->told = true;
 		return OBJECT_UNKNOWN;
 	}
+	w.a->visited = wb_map_new(h->cx->tmp);
+	w.a->todo.n = 0;
 	for (uint32_t k = 0; k < n; k++)
 		origin(&w, v[k], use, true);
 	for (uint32_t at = 0; at < w.a->todo.n && !(w.objects & OBJECT_UNKNOWN); at++) {

@@ -49,22 +49,20 @@ role_of(struct wb_check *h, uint32_t k)
 	return r;
 }
 
-void
-wb_find_roles(struct wb_check *h)
+/* [atom] what is known of each compare of a kernel; computed once, and once more if rows_assumed. */
+static const struct wb_wave_role *
+all_roles(struct wb_check *h)
 {
 	const struct wb_lanes *l = h->lanes;
 	struct wb_wave_role **of_wave = &h->of_wave[h->rows_assumed];
 
-	for (uint32_t a = 0; h->fn->is_kernel && a < l->natom; a++) {
-		struct wb_wave_role r = { NULL, false };
-
+	if (*of_wave)
+		return *of_wave;
+	*of_wave = WB_NEW(h->cx->tmp, struct wb_wave_role, l->natom);
+	for (uint32_t a = 0; a < l->natom; a++)
 		if (l->atom[a].kind == WB_ATOM_CMP)
-			r = role_of(h, l->atom[a].inst);
-		if (!r.items && !r.uniform)
-			continue;
-		*of_wave = *of_wave ? *of_wave : WB_NEW(h->cx->tmp, struct wb_wave_role, l->natom);
-		(*of_wave)[a] = r;
-	}
+			(*of_wave)[a] = role_of(h, l->atom[a].inst);
+	return *of_wave;
 }
 
 /* Whether each wave that repeats @c has a lane that entered it. If scalars decide, one without may wait there, too. */
@@ -92,10 +90,10 @@ keeps_lane(struct wb_check *h, const struct wb_cycle *c)
 static const struct wb_wave_role *
 roles_at(struct wb_check *h, const struct wb_cycle *c)
 {
-	bool known = !h->fn->loops->loop[c->loop].irreducible &&
+	bool known = h->fn->is_kernel && !h->fn->loops->loop[c->loop].irreducible &&
 		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP) && keeps_lane(h, c);
 
-	return known ? h->of_wave[h->rows_assumed] : NULL;
+	return known ? all_roles(h) : NULL;
 }
 
 /* All work-items of the waves that have a work-item in @s. */

@@ -10,15 +10,10 @@
  *         the safe point of a loop, by instruction, is found by safe.c.
  * Where:  it differs from the authors' program: reachable starts at the reconvergence point, as in listing 1 of the
  *         paper, not at each exit. What lies between is parallel by the exit branch itself.
- * Cost:   O(branches * (blocks + loops)), and that of safe.c. It is a reference, for programs of the size of tests.
+ * Cost:   O(loops * branches * blocks), and that of safe.c. It is a reference, for programs of the size of tests.
  * Source: ElTantawy and Aamodt, MICRO 2016, listing 1, algorithms 1 and 2.
  */
 #include "deadlock.h"
-
-/* [block that ends with a branch] the blocks on each arm of it. */
-struct arms {
-	struct wb_bits *arm[2];
-};
 
 /* Whether all threads meet at @i. A barrier that counts to a number of its own may let some pass. */
 static bool
@@ -65,27 +60,28 @@ holds(const struct wb_check *h, struct wb_bits arm, uint32_t loop)
 	return true;
 }
 
+/* If one arm of the branch at the end of block @b has the whole @loop, adds the blocks of the other one. */
 static void
-find_arms(struct wb_check *h, struct arms *w)
+add_other_arm(struct wb_check *h, uint32_t b, uint32_t loop, struct wb_bits in)
 {
 	const struct wb_fn *fn = h->fn;
+	struct wb_arena_mark m = wb_arena_mark(h->cx->tmp);
+	struct wb_bits arm[2];
 
-	w->arm[0] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
-	w->arm[1] = WB_NEW(h->cx->tmp, struct wb_bits, fn->nblock);
-	for (uint32_t b = 0; b < fn->nblock; b++) {
-		if (fn->block[b].nout < 2)
-			continue;
-		for (uint32_t k = 0; k < 2; k++) {
-			w->arm[k][b] = wb_bits_new(h->cx->tmp, fn->nblock);
-			wb_reach(h->cx->tmp, fn, fn->edge[fn->out[fn->block[b].out + k]].dst, false,
-				fn->postdom->ipdom[b], w->arm[k][b]);
-		}
+	for (uint32_t k = 0; k < 2; k++) {
+		arm[k] = wb_bits_new(h->cx->tmp, fn->nblock);
+		wb_reach(h->cx->tmp, fn, fn->edge[fn->out[fn->block[b].out + k]].dst, false, fn->postdom->ipdom[b],
+			arm[k]);
 	}
+	for (uint32_t k = 0; k < 2; k++)
+		if (holds(h, arm[k], loop))
+			wb_bits_or(in, arm[1 - k]);
+	wb_arena_reset(h->cx->tmp, m);
 }
 
 /* The blocks whose writes threads in @loop may wait for: reachable from where its exits meet, or parallel to it. */
 static struct wb_bits
-find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop)
+find_blocks(struct wb_check *h, uint32_t loop)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_loop *l = &fn->loops->loop[loop];
@@ -93,9 +89,8 @@ find_blocks(struct wb_check *h, const struct arms *w, uint32_t loop)
 
 	spread(h, in, wb_behind_exits(fn, loop));
 	for (uint32_t b = 0; b < fn->nblock; b++)
-		for (uint32_t k = 0; k < 2 && fn->block[b].nout == 2; k++)
-			if (holds(h, w->arm[k][b], loop))
-				wb_bits_or(in, w->arm[1 - k][b]);
+		if (fn->block[b].nout == 2)
+			add_other_arm(h, b, loop, in);
 	/* a loop with several entries: some threads may repeat one part of it while others wait in another part */
 	for (uint32_t k = 0; k < l->nblock && l->irreducible; k++)
 		wb_bit_set(in, fn->loops->list[l->block + k]);
@@ -127,11 +122,11 @@ may_alias(const struct wb_check *h, uint32_t a, uint32_t b)
 }
 
 static void
-classify(struct wb_check *h, const struct arms *w, struct wb_deadlock *d, uint32_t loop)
+classify(struct wb_check *h, struct wb_deadlock *d, uint32_t loop)
 {
 	struct wb_cycle c = wb_cycle_of_loop(h, loop);
 	struct wb_slice s = wb_slice_exits(h, &c);
-	struct wb_bits in = find_blocks(h, w, loop);
+	struct wb_bits in = find_blocks(h, loop);
 	struct wb_finding x = wb_finding_of(h, WB_RULE_SIMT, loop, s.read, s.nread,
 		"threads wait in this loop for a write that is reachable from it or parallel to it");
 
@@ -162,15 +157,13 @@ wb_pass_simt(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env)
 		.m = env->module, .fn = fn, .g = fn->gsa, .gates = wb_gsa_gates_new(cx->tmp, fn->gsa),
 		.descriptor = WB_NONE };
 	uint32_t n = fn->loops->nloop;
-	struct arms w;
 
 	h.addresses = wb_addresses_new(&h);
 	d->verdict = WB_NEW(cx->unit, uint8_t, n);
 	d->safe = WB_NEW(cx->unit, uint32_t, n);
 	d->safe_at = wb_new_ids(cx->unit, n);
-	find_arms(&h, &w);
 	for (uint32_t l = 0; l < n; l++)
-		classify(&h, &w, d, l);
+		classify(&h, d, l);
 	wb_check_safe(&h, d->safe, d->safe_at);
 	wb_check_keep(&h, d);
 	wb_gsa_gates_tell(cx, h.gates);

@@ -168,7 +168,7 @@ struct blocked_writes {
 static struct blocked_writes
 find_blocked(struct wb_check *h, const struct wb_cycle *c, const struct wb_slice *s)
 {
-	struct blocked_writes w = { .all = wb_blocked_by(h, c, true, wb_closed_with(h, c, false)), .around = true };
+	struct blocked_writes w = { .all = wb_blocked_by(h, c), .around = true };
 
 	for (uint32_t k = 0; k < w.all.n; k++) {
 		enum wb_alias a = affects(h, c, s, w.all.inst[k]);

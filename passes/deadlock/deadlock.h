@@ -64,8 +64,8 @@ struct wb_check {
 	const struct wb_items **items_if[2][2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
 	struct wb_stay *stay;		/* [loop]; NULL: not computed */
-	/* [waves] [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
-	struct wb_bits *closed[2][2];
+	/* [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
+	struct wb_bits *closed[2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
 	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: not computed */
 	struct wb_wave_role *of_wave[2];
@@ -532,9 +532,9 @@ bool wb_stuck(struct wb_check *h, const struct wb_cycle *c, const struct wb_slic
 bool wb_one_place(struct wb_check *h, uint32_t a, uint32_t b);
 /** wb_writes_alone - nothing but @k writes where it does, in any wave. */
 bool wb_writes_alone(struct wb_check *h, uint32_t k);
-/** wb_closed_with - the headers of the gates that no lane of its wave (@waves: of any wave) passes while another one
- * stays in @c; empty if unknown. */
-struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves);
+/** wb_closed_with - the headers of the gates that no lane of its wave passes while another one stays in @c; empty if
+ * unknown. */
+struct wb_bits wb_closed_with(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- loops that end whatever they read (ends.c) --------------------------------------------------------- */
 /** wb_cycle_ends - every lane leaves @c after some iterations, whatever it reads there. */
@@ -580,9 +580,9 @@ struct wb_blocked {
 	uint32_t *parent;
 	bool caller;			/* the function returns, and its caller goes on */
 };
-/** wb_blocked_by - the shared writes that lanes may reach when they have left @c. Paths end at headers in @closed.
- * @own: writes that only lanes of @c execute are left out. */
-struct wb_blocked wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, bool own, struct wb_bits closed);
+/** wb_blocked_by - the shared writes that lanes may reach when they have left @c, and that not only lanes of @c
+ * execute. Paths end at closed gates. */
+struct wb_blocked wb_blocked_by(struct wb_check *h, const struct wb_cycle *c);
 
 /* ---- reconvergence points (points.c); [block] a block, nblock: the end ------------------------ */
 /** wb_points_of_branches - immediate post-dominators of blocks. In cx->unit. */

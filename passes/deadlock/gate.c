@@ -217,7 +217,7 @@ keeps_out(struct wb_check *h, uint32_t loop, struct wb_bits closed)
 /* The gates that nobody passes while a lane stays in @loop: of one location, with at least the numbers for which it
  * stays. They are in *headers, and in closed[] of those that are the same: these have the same gates. */
 static void
-closed_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *closed, struct wb_bits headers)
+closed_gates(struct wb_check *h, uint32_t loop, struct wb_bits *closed, struct wb_bits headers)
 {
 	const struct wb_stay *stuck = wb_stay_of(h, loop);
 
@@ -227,8 +227,7 @@ closed_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *clos
 
 		if (!other->is || !of_same_bits(stuck, other->stay) ||
 			!wb_interval_within(stuck->in, other->stay->in) ||
-			(waves ? wb_alias_waves(h, stuck->read, other->stay->read, false) :
-				 wb_alias(h, stuck->read, other->stay->read)) != WB_ALIAS_MUST)
+			wb_alias(h, stuck->read, other->stay->read) != WB_ALIAS_MUST)
 			continue;
 		wb_bit_set(headers, other->at);
 		if (other->stay->only && wb_interval_within(other->stay->in, stuck->in))
@@ -237,10 +236,10 @@ closed_gates(struct wb_check *h, uint32_t loop, bool waves, struct wb_bits *clos
 }
 
 struct wb_bits
-wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
+wb_closed_with(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_loops *loops = h->fn->loops;
-	struct wb_bits headers, **closed = &h->closed[waves][h->rows_assumed];
+	struct wb_bits headers, **closed = &h->closed[h->rows_assumed];
 	bool less = !c->part;
 
 	if (!*closed)
@@ -249,7 +248,7 @@ wb_closed_with(struct wb_check *h, const struct wb_cycle *c, bool waves)
 		return (*closed)[c->loop];
 	headers = wb_bits_new(h->cx->tmp, h->fn->nblock);
 	if (less)
-		closed_gates(h, c->loop, waves, *closed, headers);
+		closed_gates(h, c->loop, *closed, headers);
 	while (less) {			/* a gate that keeps no lane out behind it opens the way to others */
 		less = false;
 		for (uint32_t n = 0; n < loops->nloop; n++) {

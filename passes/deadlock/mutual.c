@@ -19,8 +19,8 @@
  *         ever, so there is a circle, and an edge of it is held. Where two waves are one, the edge leads from a loop
  *         to itself, and is what deadlock.c looks for.
  *         An edge is left out only if the addresses are different in any two waves (apart.c), if the wave in B never
- *         executes the write (roles.c), if the lanes would have to pass a gate that is closed (gate.c), or if ids of
- *         workgroups only increase, or only decrease, along all edges of a component: then no circle has this edge.
+ *         executes the write (roles.c), or if ids of workgroups only increase, or only decrease, along all edges of a
+ *         component: then no circle has this edge.
  * Cost:   O(loops * writes) questions about addresses; those of writes that are not held only where some are.
  */
 #include "deadlock.h"
@@ -42,7 +42,6 @@ struct circles {
 	WB_VEC(struct edge) edge;
 	uint32_t *pair;			/* [from] its edge to the node under way, not held; WB_NONE: none */
 	struct hit *hit;		/* [wait * nwrite + write] NULL: too many */
-	struct wb_bits *closed;		/* [wait] headers of gates that nobody passes meanwhile; NULL: none */
 	uint32_t *number;		/* [instruction] of wb_check.write[] */
 	uint32_t *wave;			/* [node] the first work-item of its only wave; WB_NONE: see only_wave */
 	uint32_t *part;			/* [node] its component */
@@ -120,30 +119,6 @@ forget_pairs(struct circles *s)
 }
 
 /* ---- edges ----------------------------------------------------------------------------------------- */
-/* The writes that @b holds back from a wave in @a: with those that are only behind a gate closed by @a left out. */
-static void
-add_held(struct circles *s, uint32_t a, uint32_t b)
-{
-	struct wb_check *h = s->h;
-	const struct wb_wait *w = &h->wait.at[b];
-	uint32_t before = s->edge.n, n;
-	struct wb_blocked open;
-	struct wb_bits write;
-
-	for (uint32_t k = 0; k < w->nheld; k++)
-		add_edge(s, a, b, s->number[w->held[k]], true);
-	if (s->edge.n == before || !s->closed[a].word)
-		return;
-	open = wb_blocked_by(h, &w->c, false, s->closed[a]);
-	write = wb_bits_new(h->cx->tmp, h->fn->ninst);
-	for (uint32_t k = 0; k < open.n; k++)
-		wb_bit_set(write, open.inst[k]);
-	for (n = before; before < s->edge.n; before++)
-		if (wb_bit(write, s->edge.at[before].write))
-			s->edge.at[n++] = s->edge.at[before];
-	s->edge.n = n;
-}
-
 /* Whether a wave of this @role may execute @write, in a block of @in. */
 static bool
 executes(struct wb_check *h, struct wb_bits in, uint32_t role, uint32_t write)
@@ -168,8 +143,7 @@ add_behind(struct circles *s, uint32_t b)
 	forget_pairs(s);
 	for (uint32_t n = 0; n < h->nwrite; n++)
 		for (uint32_t a = executes(h, in, role, h->write[n]) ? 0 : h->wait.n; a < h->wait.n; a++)
-			if (!(s->closed[a].word && wb_bit(s->closed[a], w->c.header)))
-				add_edge(s, a, b, n, false);
+			add_edge(s, a, b, n, false);
 }
 
 /* Waves wait at a barrier for all others of their workgroup, and those that wait for what is written behind it wait for
@@ -353,16 +327,14 @@ wb_check_mutual(struct wb_check *h)
 		s.number[h->write[n]] = n;
 	if ((uint64_t)h->wait.n * h->nwrite <= MOST_HITS)
 		s.hit = WB_NEW(h->cx->tmp, struct hit, (size_t)h->wait.n * h->nwrite);
-	s.closed = WB_NEW(h->cx->tmp, struct wb_bits, h->wait.n);
 	s.part = WB_NEW(h->cx->tmp, uint32_t, h->wait.n + 1);
 	s.wave = wb_new_ids(h->cx->tmp, h->wait.n + 1);
-	for (uint32_t a = 0; a < h->wait.n; a++) {
-		s.closed[a] = wb_closed_with(h, &h->wait.at[a].c, true);
+	for (uint32_t a = 0; a < h->wait.n; a++)
 		s.wave[a] = only_wave(h, &h->wait.at[a].c);
-	}
-	for (uint32_t b = 0; b < h->wait.n; b++)
-		for (uint32_t a = 0; a < h->wait.n && h->wait.at[b].nheld; a++)
-			add_held(&s, a, b);
+	for (uint32_t b = 0; b < h->wait.n; b++)	/* what it holds back from waves in @a */
+		for (uint32_t a = 0; a < h->wait.n; a++)
+			for (uint32_t k = 0; k < h->wait.at[b].nheld; k++)
+				add_edge(&s, a, b, s.number[h->wait.at[b].held[k]], true);
 	if (!s.edge.n)
 		return;
 	for (uint32_t b = 0; b < h->wait.n; b++)

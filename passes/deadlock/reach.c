@@ -72,19 +72,18 @@ returns(const struct wb_fn *fn, uint32_t b)
 }
 
 struct wb_blocked
-wb_blocked_by(struct wb_check *h, const struct wb_cycle *c, bool own, struct wb_bits closed)
+wb_blocked_by(struct wb_check *h, const struct wb_cycle *c)
 {
 	const struct wb_span *head = &h->lanes->span[h->lanes->block_span[c->header]];
-	struct wb_single single = { 0 };
+	const struct wb_single single = wb_single_lane(h, c);
+	const struct wb_bits closed = wb_closed_with(h, c);
 	struct reach r = { .h = h, .c = c, .own = { WB_LANES_NONE, WB_LANES_NONE }, .role = wb_role_in(h, c),
 		.taken = wb_bits_new(h->cx->tmp, h->fn->ninst) };
 	const struct wb_behind *all = &r.behind[1];
 	struct wb_blocked out = { 0 };
 
-	if (own && !(head->flags & WB_SPAN_TOP) && wb_leaves_together(h, c))
+	if (!(head->flags & WB_SPAN_TOP) && wb_leaves_together(h, c))
 		r.own[0] = head->exec;
-	if (own)
-		single = wb_single_lane(h, c);
 	for (uint32_t n = 0; n < single.n; n++)
 		r.own[1] = wb_set_and(wb_check_sets(h), n ? r.own[1] : WB_LANES_ALL,
 			wb_outcome_set(h, single.atom[n], single.on[n]));

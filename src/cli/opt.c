@@ -139,6 +139,7 @@ cmd_opt(struct cli *c, int argc, char **argv)
 {
 	struct wb_request req = wb_request_new();
 	struct wb_pass_env env = { 0 };
+	struct wb_outstanding outstanding;
 	struct wb_module *m = NULL;
 	struct options o;
 	enum wb_status s = read_options(c, argc, argv, &o);
@@ -155,6 +156,8 @@ cmd_opt(struct cli *c, int argc, char **argv)
 		return s;
 	m->files = c->cx->files;
 	env.module = m;
+	outstanding = wb_module_outstanding(m);
+	env.outstanding = &outstanding;
 	for (uint32_t k = 0; k < o.nlist; k++)
 		env.reduces = env.reduces || o.list[k] == WB_PASS_REDUCE;
 	s = run_all(c, &o, m, &env);

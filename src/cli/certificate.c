@@ -31,7 +31,7 @@ list_facts(struct wb_ctx *cx, const struct wb_fn *fn, const struct wb_flow *p, c
 	struct wb_cert_label *label)
 {
 	label->fact = WB_ROOM(cx->unit, const char *,
-		2 * (size_t)p->nloop + p->nrow + fn->nblock + access->fact.n + 1);
+		2 * (size_t)p->nloop + p->nrow + fn->nedge + access->fact.n + 1);
 	for (uint32_t l = 0; l < p->nloop && fn->bounds; l++) {
 		const struct wb_loop_bound *b = &fn->bounds->loop[l];
 

@@ -128,11 +128,17 @@ static inline bool
 wb_loop_has_head(const struct wb_loops *ls, uint32_t l, uint32_t b)
 {
 	const uint32_t *head = &ls->list[ls->loop[l].head];
-	uint32_t k = 0;
+	uint32_t low = 0, high = ls->loop[l].nhead - 1;
 
-	while (k < ls->loop[l].nhead && head[k] != b)
-		k++;
-	return k < ls->loop[l].nhead;
+	while (low < high) {
+		uint32_t mid = low + (high - low) / 2;
+
+		if (head[mid] < b)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	return head[low] == b;
 }
 /** wb_edge_back - the loop of which @e is a back edge; WB_NONE: none. */
 static inline uint32_t

@@ -6,9 +6,12 @@
  * A loop with several entries may have parts that are not known: a wave repeats what is between two of its headers, and
  * lanes that entered by a third one are off. That is not so if there is one back edge by which all come.
  *
- * Cost:   O(blocks + edges) each; times the back edges squared where there are several entries.
+ * Cost:   O(blocks + edges) each; times the back edges squared where there are several entries: of more than MOST_BACK
+ *         back edges, none is tried.
  */
 #include "deadlock.h"
+
+#define MOST_BACK 64u
 
 /* Sets the edges of @c from its blocks. */
 static void
@@ -75,16 +78,19 @@ all_come_by(struct wb_check *h, const struct wb_cycle *c, uint32_t e)
 	const struct wb_fn *fn = h->fn;
 	uint32_t header = fn->edge[e].dst;
 
-	for (uint32_t k = 0; k < c->nback; k++) {
+	bool all = true;
+
+	for (uint32_t k = 0; k < c->nback && all; k++) {
 		uint32_t b = fn->edge[c->back[k]].dst;
+		struct wb_arena_mark m = wb_arena_mark(h->cx->tmp);
 		struct wb_bits behind = wb_bits_new(h->cx->tmp, fn->nblock);
 
 		if (b != header)
 			wb_reach_behind(h->cx->tmp, fn, b, header, behind);
-		if (b == header ? c->back[k] != e : wb_bit(behind, b))
-			return false;
+		all = b == header ? c->back[k] == e : !wb_bit(behind, b);
+		wb_arena_reset(h->cx->tmp, m);
 	}
-	return true;
+	return all;
 }
 
 bool
@@ -92,7 +98,7 @@ wb_cycle_has_parts(struct wb_check *h, const struct wb_cycle *c)
 {
 	bool parts = h->fn->loops->loop[c->loop].irreducible;
 
-	for (uint32_t k = 0; k < c->nback && parts; k++)
+	for (uint32_t k = 0; k < c->nback && c->nback <= MOST_BACK && parts; k++)
 		parts = !all_come_by(h, c, c->back[k]);
 	return parts;
 }

@@ -107,7 +107,7 @@ find_change(struct trips *t, struct walk *x)
 	uint32_t n = 0, at = 0;
 
 	for (uint32_t j = 0; j < x->address.n; j++) {
-		struct wb_affine one = wb_affine_single(64, x->address.term[j]);
+		struct wb_affine one = wb_affine_single(x->address.bits, x->address.term[j]);
 
 		if (!wb_affine_invariant(t->ints, &one, x->loop)) {
 			at = j;

@@ -48,6 +48,28 @@ false_guard(const struct judged *j, const struct wb_idle *was)
 	return idle;
 }
 
+/* Edges of branches that were taken, as dead ones. Nothing is claimed of a branch in a dead block. So of several edges
+ * into a block one is left; and the only one, if the block in front is dead. */
+static bool *
+false_dead(const struct judged *j)
+{
+	const struct wb_fn *fn = j->fn;
+	bool *dead = WB_NEW(j->cx->unit, bool, fn->nedge);
+
+	for (uint32_t k = 0; k < fn->nblock; k++) {
+		const uint32_t *in = &fn->in[fn->block[k].in];
+
+		for (uint32_t n = fn->block[k].nin > 1; n < fn->block[k].nin; n++) {
+			uint32_t from = fn->edge[in[n]].src;
+			const struct wb_block *b = from == WB_NONE ? NULL : &fn->block[from];
+
+			dead[in[n]] = b && b->nout == 2 && paths_taken(j->p, fn, in[n]) &&
+				(n || b->nin != 1 || !dead[fn->in[b->in]]);
+		}
+	}
+	return dead;
+}
+
 /* Bounds that the run contradicts; loops that never repeated keep theirs. */
 static struct wb_bounds *
 false_bounds(const struct judged *j)
@@ -61,13 +83,7 @@ false_bounds(const struct judged *j)
 			b->loop[l].max = paths_most(j->p, fn, l) - 1;
 			b->loop[l].total = WB_UNKNOWN;
 		}
-	b->dead = WB_NEW(j->cx->unit, bool, fn->nedge);
-	for (uint32_t k = 0; k < fn->nblock; k++)	/* but one edge into each block: no block is dead */
-		for (uint32_t n = 1; n < fn->block[k].nin; n++) {
-			uint32_t e = fn->in[fn->block[k].in + n], from = fn->edge[e].src;
-
-			b->dead[e] = from != WB_NONE && fn->block[from].nout == 2 && paths_taken(j->p, fn, e);
-		}
+	b->dead = false_dead(j);
 	b->idle = paths_busy(j->p) ? false_guard(j, b->idle) : NULL;
 	return b;
 }

@@ -211,9 +211,11 @@ prop_tried(uint64_t n, uint64_t least, const char *what, ...)
 void
 prop_part(uint64_t n, uint64_t of, uint64_t percent, const char *what)
 {
+	uint64_t least = of < 20 ? 0 : of * percent / (of < 200 ? 200 : 100);
+
 	prop_tried(n, 0, "%s", what);
-	if (of >= 200 && n < of * percent / 100)
-		prop_fail("that is too little: %llu are expected", (unsigned long long)(of * percent / 100));
+	if (n < least)
+		prop_fail("that is too little: %llu are expected", (unsigned long long)least);
 }
 
 int

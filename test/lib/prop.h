@@ -74,7 +74,7 @@ uint64_t prop_failed(void);
  * by itself, or of more; at less than half of that in proportion, of fewer cases. */
 void prop_tried(uint64_t n, uint64_t least, const char *what, ...) WB_PRINTF(3, 4);
 /** prop_part - prints "@n what"; fails if that is less than @percent in 100 of @of things, however many cases there
- * are: of fewer than 200 things it says nothing. */
+ * are: of fewer than 200 things half of that is enough, of fewer than 20 anything. */
 void prop_part(uint64_t n, uint64_t of, uint64_t percent, const char *what);
 /** prop_end - prints how many passed and returns what the test ends with. */
 int prop_end(void);

@@ -123,9 +123,8 @@ put_metadata(struct wb_out *o, const struct kernel_frame *f, uint32_t bytes)
 		or_else(f->lanes, 64), target_of(f));
 }
 
-/* Whether registers of the wave say where its private memory is; other targets have registers for that alone. */
-static bool
-scratch_by_sgprs(const char *target)
+bool
+kernel_scratch_by_sgprs(const char *target)
 {
 	return strncmp(target, "gfx94", 5) != 0 && strncmp(target, "gfx11", 5) != 0 && strncmp(target, "gfx12", 5) != 0;
 }
@@ -156,7 +155,7 @@ kernel_tail(struct wb_out *o, const struct kernel_frame *f)
 		".amdhsa_next_free_sgpr %u",
 		f->lds_bytes, f->private_bytes, bytes,
 		f->descriptor ? ".amdhsa_user_sgpr_private_segment_buffer 1; " : "",
-		f->private_bytes && scratch_by_sgprs(target_of(f)) ?
+		f->private_bytes && kernel_scratch_by_sgprs(target_of(f)) ?
 			".amdhsa_system_sgpr_private_segment_wavefront_offset 1; " : "",
 		!(f->without & 1), dims > 1 && !(f->without & 2), dims > 2 && !(f->without & 4),
 		or_else(f->item_dims, dims) - 1, or_else(f->vgprs, 32), or_else(f->sgprs, 96));

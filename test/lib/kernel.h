@@ -32,6 +32,9 @@ struct kernel_frame {
 void kernel_file(struct wb_out *o, const struct kernel_frame *f);
 void kernel_head(struct wb_out *o, const struct kernel_frame *f);
 void kernel_tail(struct wb_out *o, const struct kernel_frame *f);
+/** kernel_scratch_by_sgprs - whether scalar registers of a wave say where its private memory is; other targets have
+ * registers for that alone, and no descriptor. */
+bool kernel_scratch_by_sgprs(const char *target);
 /** kernel_lines - @lines of code, "; " between them, "X:" for a label; returns how many instructions they are.
  * kernel_code - the same as printf has it. */
 uint32_t kernel_lines(struct wb_out *o, const char *lines);

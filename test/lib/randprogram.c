@@ -37,8 +37,7 @@ struct gen {
 static uint32_t pick(struct gen *g, uint32_t low, uint32_t high) { return rng_between(g->r, low, high); }
 static bool chance(struct gen *g, uint32_t percent) { return rng_chance(g->r, percent); }
 static bool gfx9(const struct gen *g) { return g->gfx >= 0x900; }
-/* Whether registers for that alone say where private memory is. */
-static bool own_scratch(const struct gen *g) { return g->gfx == 0x942 || g->gfx >= 0x1100; }
+static bool described(const struct gen *g) { return kernel_scratch_by_sgprs(wb_gcn_target_name(g->gfx)); }
 
 /* ---- text ------------------------------------------------------------------------------------ */
 /* Replaces the first @from of @text. */
@@ -139,7 +138,7 @@ write_lines(struct gen *g, const char *text)
 		snprintf(one, sizeof one, "%.*s", (int)(end ? (size_t)(end - at) : strlen(at)), at);
 		if (g->gfx >= 0x1000)
 			rename_gfx10(one);
-		if (own_scratch(g))
+		if (!described(g))
 			rename_scratch(one);
 		if (g->wave == 32)
 			narrow(one);
@@ -396,7 +395,7 @@ frame_of(const struct gen *g)
 		.private_bytes = g->spills ? 256 : 0,
 		.lanes = g->wave,
 		.item_dims = g->ids ? 3 : 1,
-		.descriptor = g->spills && !own_scratch(g),
+		.descriptor = g->spills && described(g),
 		.more = g->gfx >= 0x1000 && g->wave == 64 ? ".amdhsa_wavefront_size32 0" : NULL };
 }
 
@@ -406,7 +405,7 @@ begin(struct gen *g, uint32_t workgroup)
 	struct kernel_frame f = frame_of(g);
 
 	kernel_head(&g->o, &f);
-	if (g->spills && !own_scratch(g)) {	/* the descriptor of private memory comes first */
+	if (g->spills && described(g)) {	/* the descriptor of private memory comes first */
 		line(g, "s_add_u32 s64, s0, s7");
 		line(g, "s_addc_u32 s65, s1, 0; s_mov_b64 s[66:67], s[2:3]; s_mov_b64 s[0:1], s[4:5]; "
 			"s_mov_b32 s2, s6");

@@ -128,7 +128,7 @@ struct wb_div_scalar {
 };
 
 struct wb_divergence {
-	struct wb_div_shape *shape; uint32_t nshape;
+	struct wb_div_shape *shape;
 	/* Shapes; WB_NONE: there is none, or it was not asked. */
 	/* [value of wb_gsa] in the lanes that are on where it is made; NULL: not all were asked */
 	uint32_t *value;

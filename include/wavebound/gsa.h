@@ -264,9 +264,6 @@ bool wb_gsa_writes_exec(const struct wb_gsa *g, const struct wb_inst *i);
  * WB_NONE: it is no copy. */
 uint32_t wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through);
 uint32_t wb_gsa_source(const struct wb_gsa *g, uint32_t v, uint32_t through);
-/** wb_gsa_spilled - the source of @v, if a store or writelane to a slot, or a load or readlane from one, defines it,
- * for the lanes that are on there; else WB_NONE. */
-uint32_t wb_gsa_spilled(const struct wb_gsa *g, uint32_t v);
 /** wb_gsa_uncopied - if @v is a lane of a copy of all lanes, the value before all such copies; else @v. */
 uint32_t wb_gsa_uncopied(const struct wb_gsa *g, uint32_t v);
 

@@ -498,7 +498,6 @@ static void
 publish_shapes(struct div *d)
 {
 	d->out->shape = WB_ROOM(d->cx->unit, struct wb_div_shape, d->nnode);
-	d->out->nshape = d->nnode;
 	for (uint32_t n = 0; n < d->nnode; n++) {
 		const struct node *x = node_of(d, n);
 

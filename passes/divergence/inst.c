@@ -390,11 +390,15 @@ div_transfer(struct div *d, uint32_t v)
 	const struct wb_gsa_value *x = &d->g->value[v];
 	const struct wb_inst *i = &d->fn->inst[x->at];
 	bool slot = x->unit >= d->fn->nunit;
-	uint32_t from = wb_gsa_spilled(d->g, v), o;
-	struct wb_div_shape room;
+	uint32_t from = wb_gsa_copied(d->g, v, WB_GSA_VECTORS), o;
+	struct wb_div_shape room, f;
 
-	if (from != WB_NONE && (!slot || wb_gsa_is_lane_copy(d->g, x)))
-		return *div_read(d, div_value_node(d, from, div_inst_context(d, x->at)));
+	if (from != WB_NONE && (!slot || wb_gsa_is_lane_copy(d->g, x))) {
+		from = div_value_node(d, from, div_inst_context(d, x->at));
+		f = div_copied(x->at, (struct read){ div_read(d, from), from });
+		f.why = WB_DIV_BY_OPERAND;
+		return f;
+	}
 	if (!slot)
 		return d->fn->unit[x->unit].cls == WB_UNIT_VECTOR ? eval_vector(d, v) : eval_scalar(d, v);
 	o = i->op == WB_OP_WRITELANE ? div_source(d, i, 0) : i->mem.data;	/* a spilled register */

@@ -60,19 +60,24 @@ gsa_copied_unit(const struct wb_gsa *g, uint32_t inst, uint32_t unit)
 }
 
 uint32_t
-wb_gsa_spilled(const struct wb_gsa *g, uint32_t v)
+wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through)
 {
 	const struct wb_gsa_value *x = &g->value[v];
 	const struct wb_inst *i;
-	uint32_t from;
+	uint32_t from, o = 0, part = 0;
 
-	if (!g->nslot || (x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
+	if (x->kind == WB_GSA_ETA)
+		return through & WB_GSA_ETAS ? wb_gsa_arg(g, v, 0) : WB_NONE;
+	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber ||
+		(x->kind == WB_GSA_MASKED && !(through & WB_GSA_VECTORS)))
 		return WB_NONE;
 	i = &g->fn->inst[x->at];
+	if (x->unit < g->fn->nunit && moved(g->fn, i, x->unit, &o, &part))
+		return wb_gsa_use(g, i, o, part);
+	if (!g->nslot)
+		return WB_NONE;
 	if (x->unit >= g->fn->nunit && i->op == WB_OP_WRITELANE)
 		return i->nopnd > 1 && wb_opnd(g->fn, i, 1)->kind == WB_OPND_UNIT ? wb_gsa_use(g, i, 1, 0) : WB_NONE;
-	if (x->unit < g->fn->nunit && i->op != WB_OP_READLANE && i->op != WB_OP_LOAD)
-		return WB_NONE;
 	if (wb_gsa_is_lane_copy(g, x)) {
 		const struct wb_gsa_slot *s = &g->slot[x->unit - g->fn->nunit];
 
@@ -87,30 +92,8 @@ uint32_t
 wb_gsa_uncopied(const struct wb_gsa *g, uint32_t v)
 {
 	while (v != WB_NONE && wb_gsa_is_lane_copy(g, &g->value[v]))
-		v = wb_gsa_spilled(g, v);
+		v = wb_gsa_copied(g, v, WB_GSA_VECTORS);
 	return v;
-}
-
-uint32_t
-wb_gsa_copied(const struct wb_gsa *g, uint32_t v, uint32_t through)
-{
-	const struct wb_gsa_value *x = &g->value[v];
-	const struct wb_inst *i;
-	const struct wb_opnd *from;
-	uint32_t o = 0, part = 0;
-
-	if (x->kind == WB_GSA_ETA)
-		return through & WB_GSA_ETAS ? wb_gsa_arg(g, v, 0) : WB_NONE;
-	if ((x->kind != WB_GSA_DEF && x->kind != WB_GSA_MASKED) || x->clobber)
-		return WB_NONE;
-	if (x->kind == WB_GSA_MASKED && !(through & WB_GSA_VECTORS))
-		return WB_NONE;
-	o = wb_gsa_spilled(g, v);
-	if (o != WB_NONE || x->unit >= g->fn->nunit)
-		return o;
-	i = &g->fn->inst[x->at];
-	from = moved(g->fn, i, x->unit, &o, &part);
-	return from ? wb_gsa_use(g, i, o, part) : WB_NONE;
 }
 
 uint32_t

@@ -41,7 +41,7 @@ note_all(struct recorder *n)
 	}
 	for (uint32_t v = 0; v < g->nvalue; v++) {
 		if (wb_gsa_is_lane_copy(g, &g->value[v]))
-			note(n, wb_gsa_spilled(g, v), v, true);
+			note(n, wb_gsa_copied(g, v, WB_GSA_VECTORS), v, true);
 		for (uint32_t k = 0; k < g->value[v].narg; k++)
 			note(n, wb_gsa_arg(g, v, k), v, true);
 	}

@@ -10,18 +10,10 @@ wb_value_skip_moves(struct wb_integers *ints, uint32_t *v, const struct wb_point
 {
 	for (uint32_t k = 0; k < MOST_MOVES && wb_value_is_def(ints->g, *v); k++) {
 		bool on = wb_lanes_written(ints, wb_value_at(ints->g, *v), w);
-		uint32_t from = on ? wb_value_before_spill(ints->g, *v) : wb_value_old(ints, *v, w);
-		struct wb_decoded d;
+		uint32_t from = on ? wb_value_copied(ints->g, *v) : wb_value_old(ints, *v, w);
 
-		if (!on && from == WB_NONE)
+		if (from == WB_NONE)
 			break;
-		if (from == WB_NONE) {
-			if (ints->fn->inst[wb_value_at(ints->g, *v)].op != WB_OP_MOV ||
-				!wb_value_operation(ints, *v, *w, &d) || d.nsrc != 1 ||
-				d.src[0]->kind != WB_OPND_UNIT || d.src[0]->nunit != d.ndef)
-				break;
-			from = wb_value_read(ints->g, d.src[0], d.part);
-		}
 		*v = from;
 	}
 }

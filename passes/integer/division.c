@@ -323,7 +323,7 @@ of_def(struct evaluation *e, uint32_t v, struct wb_point w, uint32_t chain)
 	at = wb_value_at(e->ints->g, v);
 	if (!wb_lanes_written(e->ints, at, &w))
 		return NULL;
-	from = wb_value_before_spill(e->ints->g, v);
+	from = wb_value_copied(e->ints->g, v);
 	if (from != WB_NONE)
 		return of_value(e, from, w, chain - 1);
 	return wb_value_decode(e->ints, v, false, &d) ||

@@ -65,7 +65,7 @@ reads_any_lane(const struct wb_integers *ints, uint32_t inst)
 {
 	const struct wb_inst *i = &ints->fn->inst[inst];
 
-	return i->op == WB_OP_READLANE && wb_value_before_spill(ints->g, wb_gsa_def(ints->g, i, 0, 0)) == WB_NONE;
+	return i->op == WB_OP_READLANE && wb_value_copied(ints->g, wb_gsa_def(ints->g, i, 0, 0)) == WB_NONE;
 }
 
 /* A lane without work-item has garbage in its registers, also in those of ids, and EXEC may switch it on

@@ -431,7 +431,7 @@ of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	const struct wb_inst *i = &ints->fn->inst[val->at];
 	bool on = wb_lanes_written(ints, val->at, &w);
 	struct wb_range r = wb_range_full(32), old;
-	uint32_t from = wb_value_before_spill(ints->g, v);
+	uint32_t from = wb_value_copied(ints->g, v);
 	struct wb_point left = w;
 	struct wb_decoded d;
 

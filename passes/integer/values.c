@@ -55,9 +55,9 @@ wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit)
 }
 
 uint32_t
-wb_value_before_spill(const struct wb_gsa *g, uint32_t v)
+wb_value_copied(const struct wb_gsa *g, uint32_t v)
 {
-	return v == WB_NONE ? WB_NONE : wb_value_skip_etas(g, wb_gsa_spilled(g, v));
+	return v == WB_NONE ? WB_NONE : wb_value_skip_etas(g, wb_gsa_copied(g, v, WB_GSA_VECTORS));
 }
 
 bool

@@ -21,9 +21,8 @@ uint32_t wb_value_defined(const struct wb_gsa *g, uint32_t inst, uint32_t unit);
 uint32_t wb_value_def_inst(const struct wb_gsa *g, const struct wb_opnd *o);
 /** wb_value_along - the value of @unit on edge @e. */
 uint32_t wb_value_along(const struct wb_gsa *g, uint32_t e, uint32_t unit);
-/** wb_value_before_spill - if @v was stored to a slot or loaded from one, the value before; else, or if @v is WB_NONE,
- * WB_NONE. For the lanes that were on. */
-uint32_t wb_value_before_spill(const struct wb_gsa *g, uint32_t v);
+/** wb_value_copied - of which value @v is a copy, in the lanes that were on where it was made; WB_NONE: none. */
+uint32_t wb_value_copied(const struct wb_gsa *g, uint32_t v);
 /** wb_value_is_entry - an entry value; wb_value_is_def - defined by an instruction, under EXEC or not;
  * wb_value_is_merge - a join. All are false for WB_NONE. */
 static inline bool

@@ -42,7 +42,8 @@ k:
 ;   gsa-scratch.s:18
 ;     ds_read_b32 v5, v3
 ;       affine 4 per lane; address 4 per lane; at most 2 LDS rounds
-;         v3 is affine 4 per lane: computed from it (gsa-scratch.s:12)
+;         v3 is affine 4 per lane: computed from it (gsa-scratch.s:15)
+;         scratch:4.1 is affine 4 per lane: computed from it (gsa-scratch.s:12)
 ;         v1 is affine 4 per lane: computed from it (gsa-scratch.s:9)
 ;         v0 is affine 1 per lane: what is there at the start
 ;   gsa-scratch.s:19

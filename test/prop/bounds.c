@@ -591,7 +591,6 @@ describe_branches(struct wb_ctx *cx, const struct kernel *k)
 	struct wb_divergence *d = WB_NEW(cx->unit, struct wb_divergence, 1);
 
 	d->shape = WB_NEW(cx->unit, struct wb_div_shape, 2);
-	d->nshape = 2;
 	d->shape[0] = (struct wb_div_shape){ .cls = WB_DIV_WAVE, .base = WB_DIV_WAVE };
 	d->shape[1] = (struct wb_div_shape){ .cls = WB_DIV_WORKGROUP, .base = WB_DIV_WORKGROUP };
 	d->branch = WB_NEW(cx->unit, uint32_t, k->fn->nblock);

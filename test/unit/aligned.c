@@ -68,7 +68,7 @@ make(const struct graph *g, uint32_t barrier)
 	for (uint8_t c = 0; c < WB_DIV_COUNT; c++)
 		m->form[c].cls = c;
 	memset(m->branch, 0xff, sizeof(m->branch));
-	m->divergence = (struct wb_divergence){ .shape = m->form, .nshape = WB_DIV_COUNT, .branch = m->branch };
+	m->divergence = (struct wb_divergence){ .shape = m->form, .branch = m->branch };
 	m->fn->divergence = &m->divergence;
 	return m;
 }

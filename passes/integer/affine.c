@@ -330,13 +330,11 @@ wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
-	uint32_t id;
 
 	if (wb_integers_exhausted(ints) || v == WB_NONE)	/* no two unknown ones are equal */
 		return opaque(ints, v);
-	id = wb_memo_find(ints, &ints->forms, &q);
-	if (id != WB_NONE)
-		return ints->form.at[id];
+	if (wb_memo_find(ints, &ints->forms, &q, &f))
+		return f;
 	outer = wb_memo_begin(ints);
 	ints->depth++;
 	if (wb_value_is_def(ints->g, v)) {
@@ -352,7 +350,6 @@ wb_affine_value(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			f = wb_affine_number(32, r.low);
 	}
 	ints->depth--;
-	id = wb_memo_end(ints, &ints->forms, &q, outer);
-	WB_MEMO_STORE(ints, &ints->form, id, f);
+	wb_memo_end(ints, &ints->forms, &q, outer, &f);
 	return f;
 }

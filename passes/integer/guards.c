@@ -509,22 +509,17 @@ wb_range_of_argument(struct wb_integers *ints, uint32_t t, struct wb_point w)
 	struct wb_affine f = wb_affine_single(32, t);
 	struct wb_basis outer;
 	struct guard_walk p;
-	uint32_t id;
 
 	if (ints->small)
 		r = wb_range_assume_small(32, r, ints->small, ints->copies);
-	if (wb_integers_exhausted(ints))
+	if (wb_integers_exhausted(ints) || wb_memo_find(ints, &ints->ranges, &q, &r))
 		return r;
-	id = wb_memo_find(ints, &ints->ranges, &q);
-	if (id != WB_NONE)
-		return ints->range.at[id];
 	outer = wb_memo_begin(ints);
 	ints->depth++;
 	for (p = guards_at(ints, w); next_guard(ints, &p, WB_NONE);)
 		r = wb_range_if(ints, &f, r, p.inst, p.holds, p.w);
 	ints->depth--;
-	id = wb_memo_end(ints, &ints->ranges, &q, outer);
-	WB_MEMO_STORE(ints, &ints->range, id, r);
+	wb_memo_end(ints, &ints->ranges, &q, outer, &r);
 	return r;
 }
 

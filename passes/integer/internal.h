@@ -37,6 +37,8 @@ struct wb_memo {
 	uint32_t *last, nlast;		/* [value or test] the answer about it used last: number + 1; 0: none */
 	uint32_t *slot, nslot;		/* answers by query, open addressing: number + 1; 0: free */
 	WB_VEC(struct wb_answer) answer;
+	size_t size;			/* of what is answered, */
+	void *is; uint32_t cap;		/* [answer] which is here, with room for so many */
 };
 
 /* An assumption: bounds of values at the header of a loop. Without a loop: that the step of a counter is being
@@ -77,11 +79,7 @@ struct wb_integers {
 	WB_VEC(struct wb_term) term;
 	uint32_t *value_term;			/* [value] its term + 1; 0: none yet */
 	struct wb_map known_term;		/* the others */
-	struct wb_memo forms, ranges, invariants, tests;
-	WB_VEC(struct wb_affine) form;		/* [answer of forms] */
-	WB_VEC(struct wb_range) range;		/* [answer of ranges] */
-	WB_VEC(struct wb_range) invariant;	/* [answer of invariants] */
-	WB_VEC(uint8_t) truth;			/* [answer of tests] enum wb_truth of an instruction */
+	struct wb_memo forms, ranges, invariants, tests;	/* wb_affine, wb_range, wb_range, enum wb_truth */
 	struct wb_arena *shared;		/* of `it`, `decoded` and `compared`, which wb_integers_like shares */
 	struct wb_value_decoded **decoded;	/* [value] NULL: not yet */
 	const bool *dead;			/* [edge] never taken; NULL: none is known */
@@ -127,16 +125,14 @@ wb_guard(const struct wb_integers *ints, uint32_t block)
 struct wb_query wb_query(const struct wb_integers *ints, uint32_t v, uint32_t high, const struct wb_point *w);
 #define WB_QUERY_VALUE (WB_NONE - 1)
 #define WB_QUERY_ARGUMENT (WB_NONE - 2)
-/** wb_memo_find - the cached answer to @q that is still valid, or WB_NONE. */
-uint32_t wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q);
+/** wb_memo_find - *out: the cached answer to @q; false: there is none that is still valid. */
+bool wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q, void *out);
 /** wb_memo_clear - drops all answers. */
 void wb_memo_clear(struct wb_memo *m);
-/** wb_memo_begin, wb_memo_end - before and after an answer is computed. Returns its id, where the caller stores it by
- * WB_MEMO_STORE. */
+/** wb_memo_begin, wb_memo_end - before an answer is computed, and after: *is. */
 struct wb_basis wb_memo_begin(struct wb_integers *ints);
-uint32_t wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer);
-#define WB_MEMO_STORE(ints, vec, id, x) \
-	((id) < (vec)->n ? (void)((vec)->at[id] = (x)) : WB_PUSH((ints)->cx->tmp, (vec), (x)))
+void wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer,
+	const void *is);
 /** wb_assume - adds an assumption, until wb_assume_end; NULL: there are too many. wb_assume_other: the innermost one
  * has changed. */
 struct wb_assumption *wb_assume(struct wb_integers *ints, uint32_t loop);

@@ -200,9 +200,8 @@ invariant(struct wb_integers *ints, uint32_t v, uint32_t loop, struct wb_range s
 	wb_assume_end(ints);
 	for (uint32_t k = 0; k < a->member.n; k++) {
 		struct wb_query q = query_of(ints, a->member.at[k].v);
-		uint32_t id = wb_memo_end(ints, &ints->invariants, &q, (struct wb_basis){ .assumptions = 0 });
 
-		WB_MEMO_STORE(ints, &ints->invariant, id, a->member.at[k].found);
+		wb_memo_end(ints, &ints->invariants, &q, (struct wb_basis){ .cut = false }, &a->member.at[k].found);
 	}
 	return a->member.at[0].found;
 }
@@ -285,7 +284,6 @@ wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct w
 	struct wb_query q = query_of(ints, v);
 	struct wb_basis outer;
 	struct wb_range r;
-	uint32_t id;
 
 	if (wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, v))) {
 		wb_depends_on_point(ints);
@@ -294,12 +292,10 @@ wb_invariant_range(struct wb_integers *ints, uint32_t v, uint32_t loop, struct w
 		if (!wb_group_within(ints->it, w.group, wb_exec_in(ints->it, wb_value_at(ints->g, v))))
 			return range_of_left(ints, v, loop, w);
 	}
-	id = wb_memo_find(ints, &ints->invariants, &q);
-	if (id != WB_NONE)
-		return ints->invariant.at[id];
+	if (wb_memo_find(ints, &ints->invariants, &q, &r))
+		return r;
 	outer = wb_memo_begin(ints);
 	r = header_range(ints, v, loop);
-	id = wb_memo_end(ints, &ints->invariants, &q, outer);
-	WB_MEMO_STORE(ints, &ints->invariant, id, r);
+	wb_memo_end(ints, &ints->invariants, &q, outer, &r);
 	return r;
 }

@@ -114,8 +114,8 @@ look_up(const struct wb_integers *ints, const struct wb_memo *m, const struct wb
 	return id && is_valid(ints, &m->answer.at[id - 1]) ? id : 0;
 }
 
-uint32_t
-wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q)
+bool
+wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_query *q, void *out)
 {
 	uint32_t *last = last_about(m, q), id = last ? *last : 0;
 	const struct wb_answer *a = id ? &m->answer.at[id - 1] : NULL;
@@ -123,7 +123,7 @@ wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_
 	if (!a || !(is_same(&a->q, q) || (a->q.value == q->value && a->q.point == UINT64_MAX)) || !is_valid(ints, a)) {
 		id = look_up(ints, m, q);
 		if (!id)
-			return WB_NONE;
+			return false;
 		if (last)
 			*last = id;
 		a = &m->answer.at[id - 1];
@@ -132,7 +132,8 @@ wb_memo_find(struct wb_integers *ints, const struct wb_memo *m, const struct wb_
 	ints->basis.assumptions |= a->assumptions;
 	ints->basis.cut |= a->depth > 0;
 	ints->basis.needed |= a->needed;
-	return id - 1;
+	memcpy(out, (const char *)m->is + (id - 1) * m->size, m->size);
+	return true;
 }
 
 struct wb_basis
@@ -144,8 +145,9 @@ wb_memo_begin(struct wb_integers *ints)
 	return outer;
 }
 
-uint32_t
-wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer)
+void
+wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *q, struct wb_basis outer,
+	const void *is)
 {
 	struct wb_query serves = m->any_point && !ints->basis.point ? without_point(q) : *q;
 	struct wb_answer a = {
@@ -168,14 +170,16 @@ wb_memo_end(struct wb_integers *ints, struct wb_memo *m, const struct wb_query *
 	last = last_about(m, q);
 	slot = slot_of(m, &serves, a.hash);
 	if (!*slot) {
+		if (m->answer.n == m->cap)
+			m->is = wb_vec_grow(ints->cx->tmp, m->is, m->answer.n, &m->cap, m->size);
 		WB_PUSH(ints->cx->tmp, &m->answer, a);
 		*slot = m->answer.n;
 	} else {
 		m->answer.at[*slot - 1] = a;
 	}
+	memcpy((char *)m->is + (*slot - 1) * m->size, is, m->size);
 	if (last)
 		*last = *slot;
-	return *slot - 1;
 }
 
 uint64_t

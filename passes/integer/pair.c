@@ -272,20 +272,17 @@ cached(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, u
 	struct wb_query q = wb_query(ints, v, high | mark, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
-	uint32_t id;
 
 	if (v == WB_NONE || high == WB_NONE || wb_integers_exhausted(ints))
 		return wb_affine_single(
 			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
-	id = wb_memo_find(ints, &ints->forms, &q);
-	if (id != WB_NONE)
-		return ints->form.at[id];
+	if (wb_memo_find(ints, &ints->forms, &q, &f))
+		return f;
 	outer = wb_memo_begin(ints);
 	ints->depth += mark != 0;
 	f = form(ints, v, high, w);
 	ints->depth -= mark != 0;
-	id = wb_memo_end(ints, &ints->forms, &q, outer);
-	WB_MEMO_STORE(ints, &ints->form, id, f);
+	wb_memo_end(ints, &ints->forms, &q, outer, &f);
 	return f;
 }
 

@@ -220,7 +220,6 @@ wb_integers_dead(struct wb_integers *ints, const bool *dead)
 	wb_memo_clear(&ints->ranges);
 	wb_memo_clear(&ints->invariants);
 	wb_memo_clear(&ints->tests);
-	ints->form.n = ints->range.n = ints->invariant.n = ints->truth.n = 0;
 	memset(ints->learned, 0, sizeof ints->learned);
 	ints->nlearned = 0;
 	wb_guards_find(ints);
@@ -239,8 +238,8 @@ make_room(struct wb_integers *ints)
 	ints->ranges.last = WB_NEW(ints->cx->tmp, uint32_t, ints->g->nvalue);
 	if (!n)
 		return;
-	ints->form.cap = ints->forms.answer.cap = n;
-	ints->form.at = wb_arena_room(ints->cx->tmp, n, sizeof *ints->form.at);
+	ints->forms.cap = ints->forms.answer.cap = n;
+	ints->forms.is = wb_arena_room(ints->cx->tmp, n, ints->forms.size);
 	ints->forms.answer.at = wb_arena_room(ints->cx->tmp, n, sizeof *ints->forms.answer.at);
 }
 
@@ -251,6 +250,9 @@ open_numbers(struct wb_integers *ints)
 	ints->value_term = WB_NEW(ints->cx->tmp, uint32_t, ints->g->nvalue);
 	ints->known_term = wb_map_new(ints->cx->tmp);
 	ints->forms.any_point = true;
+	ints->forms.size = sizeof(struct wb_affine);
+	ints->ranges.size = ints->invariants.size = sizeof(struct wb_range);
+	ints->tests.size = sizeof(enum wb_truth);
 	ints->ids_valid = wb_integers_ids_valid(ints);
 	ints->guard = WB_NEW(ints->cx->tmp, uint32_t, ints->fn->nblock);
 	make_room(ints);

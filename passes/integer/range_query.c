@@ -475,13 +475,11 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	struct wb_basis outer;
 	struct wb_affine f;
 	struct wb_range r;
-	uint32_t id;
 
 	if (wb_integers_exhausted(ints) || v == WB_NONE)
 		return of_type(ints, 32, wb_range_full(32));
-	id = wb_memo_find(ints, &ints->ranges, &q);
-	if (id != WB_NONE)
-		return ints->range.at[id];
+	if (wb_memo_find(ints, &ints->ranges, &q, &r))
+		return r;
 	outer = wb_memo_begin(ints);
 	ints->depth++;
 	f = wb_affine_value(ints, v, w);
@@ -493,7 +491,6 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 		r = difference_range(ints, v, &f, w);
 	r = wb_range_refined(ints, v, of_type(ints, 32, r), w);
 	ints->depth--;
-	id = wb_memo_end(ints, &ints->ranges, &q, outer);
-	WB_MEMO_STORE(ints, &ints->range, id, r);
+	wb_memo_end(ints, &ints->ranges, &q, outer, &r);
 	return r;
 }

@@ -138,16 +138,14 @@ enum wb_truth
 wb_test_truth(struct wb_integers *ints, uint32_t inst, struct wb_point w)
 {
 	struct wb_query q = wb_query(ints, inst, WB_QUERY_VALUE, &w);
-	uint32_t id = wb_memo_find(ints, &ints->tests, &q);
 	struct wb_basis outer;
 	enum wb_truth t;
 
-	if (id != WB_NONE)
-		return (enum wb_truth)ints->truth.at[id];
+	if (wb_memo_find(ints, &ints->tests, &q, &t))
+		return t;
 	outer = wb_memo_begin(ints);
 	t = test_truth(ints, inst, w);
-	id = wb_memo_end(ints, &ints->tests, &q, outer);
-	WB_MEMO_STORE(ints, &ints->truth, id, (uint8_t)t);
+	wb_memo_end(ints, &ints->tests, &q, outer, &t);
 	return t;
 }
 

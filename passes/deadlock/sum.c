@@ -31,7 +31,7 @@ wb_term_within(const struct wb_check *h, const struct wb_cycle *c, uint32_t t)
 	if (x->kind == WB_TERM_ARGUMENT)
 		return false;
 	return x->kind == WB_TERM_LOOP || x->v == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, x->v)) ||
-		(wb_term_has_high(x) && (x->high == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, x->high))));
+		(x->kind == WB_TERM_PAIR && (x->high == WB_NONE || wb_cycle_has(c, wb_gsa_block(h->g, x->high))));
 }
 
 bool

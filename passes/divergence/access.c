@@ -308,7 +308,7 @@ read_pair(struct reader *r, uint32_t v, uint32_t high, struct use_point by, uint
 	above = div_answer(d, div_value_node(d, high, by.context));
 	if (div_is_uniform(&low) && div_is_uniform(&above))
 		return (struct lane_address){ .ok = true, .low_bits = low.low_bits, .low = low.low };
-	s = wb_affine_words(ints, v, high, by.at);
+	s = wb_affine_pair(ints, v, high, by.at);
 	t = wb_affine_only_term(ints, &s);
 	if (!t || t->kind != WB_TERM_PAIR || t->v != v || t->high != high)
 		return read_sum(r, &s, by, depth);

@@ -73,9 +73,9 @@ wb_address_buffer(struct wb_integers *ints, const struct wb_affine *f, struct wb
 		const struct wb_term term = *wb_affine_term(ints, f->term[j]);
 		const struct wb_arg *p;
 
-		if (term.kind != WB_TERM_PAIR && term.kind != WB_TERM_PRODUCT)
+		if (term.kind != WB_TERM_PAIR)
 			continue;
-		p = term.kind == WB_TERM_PAIR ? pointer(ints, &term, w) : NULL;
+		p = pointer(ints, &term, w);
 		if (p ? f->k[j] != 1 || found : f->k[j] & 1)
 			return NULL;
 		found = p ? p : found;

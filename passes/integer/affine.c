@@ -248,7 +248,7 @@ low_half(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_affi
 			wb_affine_single(32, s.term[j]) : wb_affine_value(ints, t.v, w);
 
 		f = wb_affine_scaled(f, s.k[j]);
-		if (t.kind == WB_TERM_PRODUCT || !wb_affine_sum(out, &f, out))
+		if (!wb_affine_sum(out, &f, out))
 			return false;
 	}
 	return true;

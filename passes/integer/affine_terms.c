@@ -164,7 +164,7 @@ wb_affine_invariant(struct wb_integers *ints, const struct wb_affine *f, uint32_
 				wb_loop_has(ints->fn->loops, loop, ints->fn->loops->loop[t->offset].header) :
 				!outside(ints, t->v, loop))
 			return false;
-		if (wb_term_has_high(t) && !outside(ints, t->high, loop))
+		if (t->kind == WB_TERM_PAIR && !outside(ints, t->high, loop))
 			return false;
 	}
 	return true;
@@ -179,7 +179,7 @@ wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f)
 		if (t->kind == WB_TERM_ARGUMENT || t->kind == WB_TERM_LOOP)
 			continue;
 		if (t->v == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, t->v)) ||
-			(wb_term_has_high(t) &&
+			(t->kind == WB_TERM_PAIR &&
 				(t->high == WB_NONE || wb_unit_of_lanes(ints->g, wb_value_unit(ints->g, t->high)))))
 			return false;
 	}

@@ -37,7 +37,6 @@ enum wb_term_kind {
 	WB_TERM_VALUE,			/* a value                                                     */
 	WB_TERM_PAIR,			/* the 64-bit value of two                                     */
 	WB_TERM_EXTENDED,		/* a 32-bit value, sign extended to 64 bits */
-	WB_TERM_PRODUCT,		/* v * high, 32-bit values, extended by their signs if `offset` */
 	WB_TERM_ARGUMENT,		/* the 4 bytes of the kernel's arguments at `offset`           */
 	/* the number of the current iteration of a loop: 0, 1, ... (`offset`: the loop) */
 	WB_TERM_LOOP,
@@ -47,12 +46,6 @@ struct wb_term {
 	uint32_t v, high;
 	uint32_t offset;
 };
-/** wb_term_has_high - whether @t is of two values. */
-static inline bool
-wb_term_has_high(const struct wb_term *t)
-{
-	return t->kind == WB_TERM_PAIR || t->kind == WB_TERM_PRODUCT;
-}
 #define MOST_TERMS 6
 /* sum of k[i] * term[i] + add modulo 2^bits. In 64 bits, a 32-bit term is unsigned */
 struct wb_affine {
@@ -205,10 +198,8 @@ bool wb_affine_invariant(struct wb_integers *ints, const struct wb_affine *f, ui
 bool wb_affine_uniform(struct wb_integers *ints, const struct wb_affine *f);
 
 /* ---- pairs of registers as sums of 64 bits (pair.c) -------------------------------------------------- */
-/** wb_affine_words - the expression of the 64 bits of @v and @high, for the lanes of @w, over words as they are, and
- * pairs that are no sums. wb_pair_choice - the same where each lane takes both halves from one of two by the same
- * condition: its source @take, 0 or 1. False: it is no such choice. */
-struct wb_affine wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w);
+/** wb_pair_choice - wb_affine_pair where each lane takes both halves from one of two by the same condition: its source
+ * @take, 0 or 1. False: it is no such choice. */
 bool wb_pair_choice(
 	struct wb_integers *ints, uint32_t v, uint32_t high, uint32_t take, struct wb_point w, struct wb_affine *s);
 

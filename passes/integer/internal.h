@@ -212,7 +212,7 @@ wb_evaluates(enum wb_op op)
 /* ---- affine expressions (affine_terms.c, affine.c, affine_operand.c, pair.c) ----------------------------- */
 /** wb_value_decode - wb_decode of the instruction that defines @v, for its unit; @parts: wb_decode_parts. */
 bool wb_value_decode(struct wb_integers *ints, uint32_t v, bool parts, struct wb_decoded *d);
-/** wb_pair_of_one - wb_affine_words of a pair, if one instruction makes it as a sum (pair.c). */
+/** wb_pair_of_one - wb_affine_pair of a pair, if one instruction makes it as a sum (pair.c). */
 bool wb_pair_of_one(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, struct wb_affine *s);
 
 /** wb_affine_merged - the expression of @v, with @high above or WB_NONE, which is a join, not at a loop header; false:

@@ -8,15 +8,12 @@
  *	v[0:1] = ashr 30, v[4:5], v4 = 0	4 v5: a number above 32 zeros, shifted right by 32 at most
  *	v[0:1] = shl 2, v[4:5]; v1 = and 3, v1	4 v4, zero-extended: nothing of v5 is left
  *
- * or a word with zeros above, or the same from all paths that meet. Any other pair is a term. In wb_affine_words, so is
- * a word, of which other passes know more than of its parts; in wb_affine_pair it is the sum that it is.
+ * or a word with zeros above, or the same from all paths that meet. Any other pair is a term, and so is a word.
  *
  * The caller guarantees that the lanes in question were active at all instructions that are followed here.
  */
 #include "internal.h"
 #include "wavebound/gsa.h"
-
-#define WORDS ((uint32_t)1 << 31)	/* marks queries for words; no function has so many values */
 
 /* The word @v, extended to 64 bits by zeros, or by its sign. */
 static struct wb_affine
@@ -41,7 +38,7 @@ add_wide(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const s
 	if (!factor || o->kind == WB_OPND_IMM)
 		return add(s, factor, wb_affine_number(64, o->imm));
 	return o->kind == WB_OPND_UNIT && o->nunit == 2 && add(s, factor,
-		wb_affine_words(ints, wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1), w));
+		wb_affine_pair(ints, wb_value_read(ints->g, o, 0), wb_value_read(ints->g, o, 1), w));
 }
 
 /* The same for a 32-bit operand, extended by its sign or by zeros. */
@@ -62,18 +59,13 @@ add_word(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const s
 static bool
 of_product(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w, struct wb_affine *s)
 {
-	struct wb_term t = { .kind = WB_TERM_PRODUCT, .offset = d->sign };
 	uint64_t c;
 
 	for (uint32_t k = 0; k < 2; k++)
 		if (wb_source_number(ints, d->src[k], 32, w, &c))
 			return add_word(ints, s, d->sign ? (uint64_t)wb_with_sign(32, c) : c, d->src[!k], d->sign, w) &&
 				add_wide(ints, s, 1, d->src[2], w);
-	if (d->src[0]->kind != WB_OPND_UNIT || d->src[1]->kind != WB_OPND_UNIT)
-		return false;
-	t.v = wb_value_read(ints->g, d->src[0], 0);
-	t.high = wb_value_read(ints->g, d->src[1], 0);
-	return add(s, 1, wb_affine_single(64, wb_affine_term_of(ints, t))) && add_wide(ints, s, 1, d->src[2], w);
+	return false;
 }
 
 /* A number above 32 zeros, shifted right; or any, by 32. */
@@ -132,7 +124,7 @@ add_joined(struct wb_integers *ints, struct wb_affine *s, uint64_t factor, const
 
 	if (a->kind == WB_OPND_UNIT && b->kind == WB_OPND_UNIT)
 		return a->nunit == 1 && b->nunit == 1 && add(s, factor,
-			wb_affine_words(ints, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0), w));
+			wb_affine_pair(ints, wb_value_read(ints->g, a, 0), wb_value_read(ints->g, b, 0), w));
 	if (!wb_source_number(ints, b, 32, w, &y))
 		return false;
 	return y ? wb_source_number(ints, a, 32, w, &x) && add(s, factor, wb_affine_number(64, y << 32 | x)) :
@@ -239,7 +231,7 @@ of_carry(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w,
 }
 
 static struct wb_affine
-words_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
+sum_of(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
 {
 	const uint32_t low = v;
 	struct wb_affine f, g, h;
@@ -264,12 +256,10 @@ words_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point 
 			64, wb_affine_term_of(ints, (struct wb_term){ .kind = WB_TERM_PAIR, .v = v, .high = high }));
 }
 
-/* The answer of @form about @v and @high, cached under @mark. */
-static struct wb_affine
-cached(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, uint32_t mark,
-	struct wb_affine form(struct wb_integers *, uint32_t, uint32_t, struct wb_point))
+struct wb_affine
+wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
 {
-	struct wb_query q = wb_query(ints, v, high | mark, &w);
+	struct wb_query q = wb_query(ints, v, high, &w);
 	struct wb_basis outer;
 	struct wb_affine f;
 
@@ -279,59 +269,11 @@ cached(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w, u
 	if (wb_memo_find(ints, &ints->forms, &q, &f))
 		return f;
 	outer = wb_memo_begin(ints);
-	ints->depth += mark != 0;
-	f = form(ints, v, high, w);
-	ints->depth -= mark != 0;
+	ints->depth++;
+	f = sum_of(ints, v, high, w);
+	ints->depth--;
 	wb_memo_end(ints, &ints->forms, &q, outer, &f);
 	return f;
-}
-
-struct wb_affine
-wb_affine_words(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
-{
-	return cached(ints, v, high, w, WORDS, words_form);
-}
-
-/* The 32-bit expression @f in 64 bits, signed or unsigned; false: a sum in it may wrap. */
-static bool
-widened(struct wb_integers *ints, const struct wb_affine *f, bool sign, struct wb_point w,
-	struct wb_affine *out)
-{
-	struct wb_extent s = wb_affine_extent(ints, f, false, w);
-	wb_i128 low = sign ? -((wb_i128)1 << 31) : 0, high = sign ? ((wb_i128)1 << 31) - 1 : ((wb_i128)1 << 32) - 1;
-
-	if (s.low < low || s.high > high)
-		return false;
-	*out = *f;
-	out->bits = 64;
-	for (uint32_t j = 0; j < f->n; j++)
-		out->k[j] = (uint64_t)(int64_t)(int32_t)f->k[j];
-	out->add = (uint64_t)(int64_t)(int32_t)f->add;
-	return true;
-}
-
-/* The words of a sum are sums themselves, if these do not wrap. */
-static struct wb_affine
-pair_form(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
-{
-	struct wb_affine words = wb_affine_words(ints, v, high, w), f = words, g;
-
-	for (uint32_t j = 0; j < words.n; j++) {
-		const struct wb_term t = *wb_affine_term(ints, words.term[j]);
-
-		if (t.kind != WB_TERM_VALUE && t.kind != WB_TERM_EXTENDED)
-			continue;
-		g = wb_affine_value(ints, t.v, w);
-		if (widened(ints, &g, t.kind == WB_TERM_EXTENDED, w, &g))
-			wb_affine_substitute(&f, words.term[j], &g, &f);
-	}
-	return f;
-}
-
-struct wb_affine
-wb_affine_pair(struct wb_integers *ints, uint32_t v, uint32_t high, struct wb_point w)
-{
-	return cached(ints, v, high, w, 0, pair_form);
 }
 
 bool

@@ -35,7 +35,6 @@ rules() {
 	private        divergence/private.c     div_private_lines        WB_UNKNOWN
 	whole          divergence/whole.c       div_touches_whole_lines  false
 	row            divergence/whole.c       div_is_row               false
-	pairs          integer/pair.c           widened                  false
 	merged         integer/affine.c         wb_affine_merged         false
 	choice64       integer/pair.c           wb_pair_choice           false
 	words          integer/buffer_words.c   wb_words_range           false

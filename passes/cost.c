@@ -416,8 +416,6 @@ add_moved(struct work *w, const struct wb_inst *i, struct wb_cost_vec *v, uint8_
 	v->scalar_waits += (waits & (MEM | VECTOR)) == MEM;
 	v->argument_waits += (waits & ARGUMENT) != 0;
 	v->lds_waits += (waits & LDS) != 0;
-	w->cost->uses_mem |= e->trans != 0;
-	w->cost->uses_lds |= e->rounds != 0;
 	w->cost->has_call |= i->op == WB_OP_CALL;
 }
 

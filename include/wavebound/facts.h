@@ -314,7 +314,7 @@ struct wb_cost {
 	uint64_t outstanding_address;	/* the same of cycles of the address unit */
 	/* instructions that end the launch (s_trap 2); costs are of launches in which no wave executes them */
 	uint32_t naborts;
-	bool uses_mem, uses_lds, has_barrier, has_call;
+	bool has_barrier, has_call;
 };
 
 /* ---- timing slice (passes/timing/timing.c) ------------------------------------------------

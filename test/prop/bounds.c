@@ -578,8 +578,6 @@ describe_costs(struct wb_ctx *cx, const struct kernel *k)
 		cost->imax_cycles = later(cost->imax_cycles, a.issue);
 		cost->has_barrier = cost->has_barrier || a.kind == BARRIER;
 	}
-	cost->uses_mem = k->memory;
-	cost->uses_lds = k->lds;
 	for (uint32_t e = 0; e < fn->nedge; e++)
 		cost->edge_delay_cycles[e] = fn->edge[e].kind == WB_EDGE_TAKEN ? k->taken_delay : 0;
 	fn->cost = cost;

@@ -126,7 +126,7 @@ gcn_table_new(struct wb_arena *a, const struct target *t)
 		if (gcn_row[r].targets & t->bit)
 			insert(tb, r);
 	for (uint32_t k = gcn_nrow; k < most; k++)
-		if (renamed[k - gcn_nrow].targets & t->bit)
+		if (renamed[k - gcn_nrow].targets & t->bit && gcn_table_row(tb, k) != WB_NONE)
 			insert(tb, k);
 	return tb;
 }

@@ -13,10 +13,10 @@ os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
 sys.path.append("test/lib")
 from check import *
 
-# What takes the place of a build number: `make check` tries others with each commit.
+# `make check` draws others with each commit, and `make soak` more of them.
 arguments = [int(a) for a in sys.argv[1:] if a.isdigit()]
-SEED = arguments[0] if arguments else 1
-COUNT = arguments[1] if len(arguments) > 1 else 60
+SEED = arguments[0] if arguments else int(os.environ.get("TEST_SEED", "1"))
+COUNT = arguments[1] if len(arguments) > 1 else 3 * int(os.environ.get("TEST_SHARE", "20"))
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.amdhsa_code_object_version 5\n\t.text\n\t.type k,@function\nk:\n'
 TAIL = "\ts_endpgm\n\t.size k, .-k\n"

@@ -211,7 +211,7 @@ int
 main(int argc, char **argv)
 {
 	struct rng r = rng_new(argc > 1 ? strtoull(argv[1], NULL, 0) : 1);
-	uint64_t probes = argc > 2 ? strtoull(argv[2], NULL, 0) : 150;
+	uint64_t probes = argc > 2 ? strtoull(argv[2], NULL, 0) : 60;
 
 	static struct result first;
 	FILE *common = tmpfile();

@@ -14,6 +14,7 @@ for word in "$@"; do
 done
 case $file in
 '') exit ;;
+*.o) : >"$file"; exit ;;
 */embed) echo '#!/bin/sh' ;;
 *) printf '#!/bin/sh\nexec %s "$@"\n' "$W" ;;
 esac >"$file" && chmod +x "$file"

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # test/sh/many.py -- what many.sh asks of forms that a shell reads badly.
 #
 # Usage: many.py csv|sarif FILE

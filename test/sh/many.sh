@@ -109,12 +109,12 @@ cp "$T/lib/spmv.s" "$T/a b.s"
 check "names that no link may hold" code 0 analyze 'a b.s' ./lib/spmv.s --format html -o named -q
 check "are other ones" sh -c "cd '$T/named' && [ -f 'a=20b.s.html' ] && [ -f lib+spmv.s.html ]"
 check "CSV" code 0 analyze lib $launch --format csv
-check "a row each" python3 test/sh/many.py csv "$T/out"
+check "a row each" /usr/bin/python3 test/sh/many.py csv "$T/out"
 check "CSV of one file" code 0 analyze lib/lu.hsaco $launch --format csv
 check "CSV of what cannot be read: 2" code 2 analyze lib/lu.hsaco README.gone $launch --format csv
 check "has a row for it" grep -q '^README.gone,,,,not read,.*No such file' "$T/out"
 check "SARIF: 1" code 1 analyze lib $launch --format sarif --budget 3000 -m any -k 'v*' -k 'lu*' -k spmv
-check "is one run with the source lines of all" python3 test/sh/many.py sarif "$T/out"
+check "is one run with the source lines of all" /usr/bin/python3 test/sh/many.py sarif "$T/out"
 printf 'vector_add 100\n* none\n' >"$T/budgets"
 check "SARIF of a budget file: 1" code 1 analyze lib $launch --format sarif --budget-file budgets -m any
 check "is at source lines, too" sh -c "grep -A1 'over-budget.*vector_add' '$T/out' | grep -q '\"uri\": \"vector_add.cl\" }, \"region\": { \"startLine\": 5'"
@@ -131,7 +131,7 @@ check "one for each kernel, by name" sh -c "cd '$T' && ls graphs/* | sort >w && 
 check "nobody has it: 2" code 2 cfg lib -k none
 check "divergence in a folder" code 0 divergence lib
 check "file by file" sh -c "grep -c '^input lib/' '$T/out' | grep -qx 4"
-check "as JSON" sh -c "cd '$T' && '$W' divergence lib --format json | python3 -c 'import json, sys; assert len(json.load(sys.stdin)[\"reports\"]) == 4'"
+check "as JSON" sh -c "cd '$T' && '$W' divergence lib --format json | /usr/bin/python3 -c 'import json, sys; assert len(json.load(sys.stdin)[\"reports\"]) == 4'"
 check "hazards in a folder" code 0 deadlock lib
 check "of one kernel" code 0 deadlock lib -k lu_step
 check "nobody has it: 2" code 2 deadlock lib -k none

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 # test/sh/resources.py -- registers, spills, scratch, LDS, occupancy and code bytes are what LLVM says in its comments.
 #
 # Every OpenCL source of the examples, for six targets and four levels of optimisation: COUNT of these cases, drawn by

@@ -96,7 +96,7 @@ check "registers of all" sh -c "wavebound analyze old --format csv -j 2 | cut -d
 check "graphs of all" sh -c "wavebound cfg old --svg -o graphs | wc -l | grep -qx 9"
 
 # ---- research
-check "CSV into numbers" python3 - "$T" <<'PY'
+check "CSV into numbers" /usr/bin/python3 - "$T" <<'PY'
 import csv, subprocess, sys
 run = subprocess.run(['wavebound', 'analyze', sys.argv[1] + '/old', '--grid', '4096', '--workgroup', '64', '--exact', 'off', '--format', 'csv'],
                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True)

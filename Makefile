@@ -257,7 +257,6 @@ SRC_PASSES = \
 	passes/integer/truth.c \
 	passes/integer/values.c \
 	passes/lanes/bdd.c \
-	passes/lanes/busy.c \
 	passes/lanes/digest.c \
 	passes/lanes/flow.c \
 	passes/lanes/image.c \

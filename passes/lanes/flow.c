@@ -56,6 +56,8 @@ new_atom(struct lanes *l, enum wb_atom_kind kind, uint32_t mask, bool uniform)
 bool
 lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 {
+	if (set == WB_LANES_ALL)
+		return true;
 	for (uint32_t k = 0; k < p->nnonempty; k++)
 		if (p->nonempty[k] == set)
 			return true;
@@ -68,7 +70,7 @@ lanes_known_nonempty(struct lanes *l, const struct state *p, uint32_t set)
 static void
 add_nonempty(struct lanes *l, struct state *p, uint32_t set)
 {
-	if (set == WB_NONE || set == 1 || lanes_known_nonempty(l, p, set))
+	if (set == WB_NONE || lanes_known_nonempty(l, p, set))
 		return;
 	if (p->nnonempty == MOST_NONEMPTY) {
 		memmove(p->nonempty, p->nonempty + 1, (MOST_NONEMPTY - 1) * sizeof *p->nonempty);
@@ -382,14 +384,35 @@ merge_care(struct flow *f, uint32_t b, bool header, uint32_t care)
 	return alike ? lanes_care_into(l, f->in_edge[0].e, f->in_edge[0].k, care) : care;
 }
 
-/* Sets that are nonempty on every edge: masks that are merged here, and sets known before. */
+/* Whether @set has the same lanes in all iterations of @loop, from its header on. (A loop with several headers may have
+ * been entered by another one, where nothing is known of it.) */
+static bool
+stays(const struct lanes *l, uint32_t loop, uint32_t set)
+{
+	return !l->fn->loops->loop[loop].irreducible && !is_stale(l, loop, set);
+}
+
+/* Sets that are nonempty on every edge: sets known before, around a loop those that stay; and masks that are merged
+ * here, last, because the first are forgotten where there are too many. */
 static void
 merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 {
 	struct lanes *l = f->l;
 	const struct masks *ms = &l->masks;
-	bool all = true;
+	bool all;
 
+	for (uint32_t n = 0; n < f->nin_edge * MOST_NONEMPTY; n++) {
+		const struct state *in = &f->in_edge[n / MOST_NONEMPTY].p;
+		uint32_t i = n % MOST_NONEMPTY;
+
+		all = i < in->nnonempty;
+		for (uint32_t k = 0; k < f->nin_edge && all; k++)
+			all = f->in_edge[k].loop == WB_NONE ?
+				lanes_known_nonempty(l, &f->in_edge[k].p, in->nonempty[i]) :
+				stays(l, f->in_edge[k].loop, in->nonempty[i]);
+		if (all)
+			add_nonempty(l, p, lanes_drop_forgotten(l, b, in->nonempty[i]));
+	}
 	for (uint32_t i = ms->def_first[b]; i < ms->phi_end[b]; i++) {
 		const struct mask *m = &ms->at.at[ms->def[i]];
 
@@ -398,17 +421,6 @@ merge_nonempty(struct flow *f, uint32_t b, struct state *p)
 			all = lanes_known_nonempty(l, &f->in_edge[k].p, merged_set(f, m, &f->in_edge[k]));
 		if (all)
 			add_nonempty(l, p, m->set);
-	}
-	for (uint32_t n = 0; n < f->nin_edge * MOST_NONEMPTY; n++) {
-		const struct state *in = &f->in_edge[n / MOST_NONEMPTY].p;
-		uint32_t i = n % MOST_NONEMPTY;
-
-		all = i < in->nnonempty;
-		for (uint32_t k = 0; k < f->nin_edge && all; k++)
-			all = f->in_edge[k].loop == WB_NONE &&
-				lanes_known_nonempty(l, &f->in_edge[k].p, in->nonempty[i]);
-		if (all)
-			add_nonempty(l, p, lanes_drop_forgotten(l, b, in->nonempty[i]));
 	}
 	if (l->fn->is_kernel)		/* the lanes of a wave stay the same, around loops too */
 		add_nonempty(l, p, l->entry);

@@ -127,7 +127,6 @@ wb_pass_lanes(struct wb_ctx *cx, struct wb_fn *fn, const struct wb_pass_env *env
 	wb_bdd_init(&bdd, cx->tmp, (uint32_t)wb_min_u64(wb_limit_of(WB_LIMIT_LANE_SETS, fn->ninst), INT32_MAX));
 	lanes_flow(&l);
 	lanes_cut_spans(&l);
-	lanes_find_busy(&l);
 	lanes_find_regions(&l);
 	lanes_classify_loops(&l);
 	if (wb_bdd_exhausted(&bdd))

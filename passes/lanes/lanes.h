@@ -147,7 +147,6 @@ uint32_t lanes_drop_forgotten(struct lanes *l, uint32_t b, uint32_t set);
 
 /* ---- results ------------------------------------------------------------------------------- */
 void lanes_cut_spans(struct lanes *l);		/* spans.c */
-void lanes_find_busy(struct lanes *l);		/* busy.c: more of WB_SPAN_NONEMPTY */
 void lanes_find_regions(struct lanes *l);	/* regions.c */
 void lanes_classify_loops(struct lanes *l);	/* loops.c */
 void lanes_note_top(struct lanes *l, uint32_t inst, uint32_t block, const char *why);

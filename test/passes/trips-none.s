@@ -163,7 +163,7 @@ k:
 ; ; region 0 function
 ; ;  
 ; ;   entry entry then entry
-; ; lanes of loop 0 together
+; ; lanes of loop 0 together while-any
 ; ; facts of @k
 ; ; dom @k: outside
 ; ; dom @.Lk: @k

@@ -43,29 +43,39 @@ wb_addresses_new(struct wb_check *h)
 
 	a->of_inst = WB_NEW(h->cx->tmp, struct address *, h->fn->ninst);
 	for (uint32_t k = 0; k < h->fn->ninst; k++)
-		if (h->fn->inst[k].mem.access & WB_STORE && wb_stack_access(h, k))
+		if (h->fn->inst[k].mem.access & WB_STORE && wb_stack_access(h, k)) {
 			WB_PUSH(h->cx->tmp, &a->store, k);
+			WB_PUSH(h->cx->tmp, &a->stored, wb_stack_bytes(h, k));
+		}
 	WB_PUSH(h->cx->tmp, &a->store, WB_NONE);
-	a->stores_of = WB_NEW(h->cx->tmp, uint32_t *, h->fn->ninst);
+	WB_PUSH(h->cx->tmp, &a->stored, ((struct wb_stack_bytes){ .n = 0 }));
+	a->loaded = wb_map_new(h->cx->tmp);
 	for (uint32_t n = 0; h->fn->desc && n < h->fn->desc->narg; n++)
 		a->any_restricted |= h->fn->desc->arg[n].is_restrict;
 	return a;
+}
+
+static bool
+never_overlap(const struct wb_stack_bytes *x, const struct wb_stack_bytes *y)
+{
+	return x->n && y->n && x->reg == y->reg && (x->at + x->n <= y->at || y->at + y->n <= x->at);
 }
 
 const uint32_t *
 wb_stack_stores(const struct wb_check *h, uint32_t load)
 {
 	struct wb_addresses *a = h->addresses;
+	struct wb_stack_bytes w = wb_stack_bytes(h, load);
+	uint32_t id = w.n ? wb_map_id(&a->loaded, &w, sizeof w, a->stores_of.n) : WB_NONE;
 	WB_VEC(uint32_t) list = { 0 };
 
-	if (h->fn->inst[load].mem.addr != 255)
-		return a->store.at;
-	if (a->stores_of[load])
-		return a->stores_of[load];
+	if (!w.n || id != WB_NONE)
+		return w.n ? a->stores_of.at[id] : a->store.at;
 	for (uint32_t n = 0; n < a->store.n; n++)
-		if (a->store.at[n] == WB_NONE || !wb_stack_disjoint(h, load, a->store.at[n]))
+		if (!never_overlap(&w, &a->stored.at[n]))
 			WB_PUSH(h->cx->tmp, &list, a->store.at[n]);
-	return a->stores_of[load] = list.at;
+	WB_PUSH(h->cx->tmp, &a->stores_of, list.at);
+	return list.at;
 }
 
 /* Whether operand @o of @i is its address, or the scalar base beside it. */

@@ -19,7 +19,9 @@ struct origin {
 struct wb_addresses {
 	struct address **of_inst;	/* [inst] made on demand */
 	WB_VEC(uint32_t) store;		/* instructions that write the stack, ascending, and WB_NONE */
-	uint32_t **stores_of;		/* [load] those that may write what it reads; NULL: not computed */
+	WB_VEC(struct wb_stack_bytes) stored;	/* what each one writes; of the end, all */
+	struct wb_map loaded;		/* bytes that were asked for: the index of the stores that may write some */
+	WB_VEC(uint32_t *) stores_of;
 	struct wb_map visited;		/* origins that the query under way has visited */
 	WB_VEC(struct origin) todo;
 	uint64_t steps;

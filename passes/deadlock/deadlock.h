@@ -206,10 +206,14 @@ bool wb_changes_nothing(struct wb_check *h, uint32_t k);
 /** wb_stack_descriptor - the first of four units that hold the descriptor of the stack wherever they are used, or
  * WB_NONE. */
 uint32_t wb_stack_descriptor(const struct wb_check *h);
-/** wb_stack_access - whether @k accesses the stack of its lane. wb_stack_disjoint - whether two such accesses never
- * overlap. */
+/** wb_stack_access - whether @k accesses the stack of its lane. wb_stack_bytes - which bytes of it. */
 bool wb_stack_access(const struct wb_check *h, uint32_t k);
-bool wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b);
+struct wb_stack_bytes {
+	uint64_t at;			/* behind what the scalar register holds */
+	uint32_t n;			/* 0: unknown, it depends on vector registers */
+	uint32_t reg;			/* WB_NONE: none */
+};
+struct wb_stack_bytes wb_stack_bytes(const struct wb_check *h, uint32_t k);
 
 /* ---- addresses (address.c; sums: sum.c, copies: copies.c, pointers: objects.c, work-items: items.c) ---- */
 enum wb_alias {

@@ -71,33 +71,18 @@ wb_stack_access(const struct wb_check *h, uint32_t k)
 		(i->mem.space == WB_SPACE_GLOBAL && uses_descriptor(h->fn, i, h->descriptor));
 }
 
-/* *reg + *at is the offset of @k into the stack; false: it depends on vector registers. */
-static bool
-stack_word(const struct wb_check *h, uint32_t k, uint32_t *reg, uint64_t *at)
+struct wb_stack_bytes
+wb_stack_bytes(const struct wb_check *h, uint32_t k)
 {
 	const struct wb_fn *fn = h->fn;
 	const struct wb_inst *i = &fn->inst[k];
+	struct wb_stack_bytes w = { wb_mod(fn, i, WB_MOD_OFFSET), i->mem.addr == 255 ? i->mem.bytes : 0, WB_NONE };
 
-	*reg = WB_NONE;
-	*at = wb_mod(fn, i, WB_MOD_OFFSET);
-	if (i->mem.addr != 255)
-		return false;
 	WB_EACH_OPND(fn, i, op)
 		if (op->kind == WB_OPND_UNIT && (op->flags & WB_USE) && !(op->flags & WB_IMPLICIT) &&
 			fn->unit[op->id].cls == WB_UNIT_SCALAR && op->nunit == 1)
-			*reg = op->id;
-	return true;
-}
-
-bool
-wb_stack_disjoint(const struct wb_check *h, uint32_t a, uint32_t b)
-{
-	uint32_t ra, rb;
-	uint64_t x, y;
-
-	if (!stack_word(h, a, &ra, &x) || !stack_word(h, b, &rb, &y) || ra != rb)
-		return false;
-	return x + h->fn->inst[a].mem.bytes <= y || y + h->fn->inst[b].mem.bytes <= x;
+			w.reg = op->id;
+	return w;
 }
 
 bool

@@ -49,6 +49,24 @@ wb_cycle_of_loop(struct wb_check *h, uint32_t loop)
 	return c;
 }
 
+const struct wb_compares *
+wb_compares_in(struct wb_check *h, uint32_t loop)
+{
+	const struct wb_lanes *l = h->lanes;
+
+	if (h->compares)
+		return &h->compares[loop];
+	h->compares = WB_NEW(h->cx->tmp, struct wb_compares, h->fn->loops->nloop);
+	for (uint32_t a = 0; a < l->natom; a++) {
+		bool is = l->atom[a].kind == WB_ATOM_CMP;
+
+		for (uint32_t in = is ? h->fn->loops->of_block[l->atom[a].block] : WB_NONE; in != WB_NONE;
+			in = h->fn->loops->loop[in].parent)
+			WB_PUSH(h->cx->tmp, &h->compares[in].atom, a);
+	}
+	return &h->compares[loop];
+}
+
 struct wb_cycle
 wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e)
 {

@@ -63,6 +63,7 @@ struct wb_check {
 	/* [first workgroup] [rows_assumed] [inst] work-items for which a compare holds; NULL: not asked (each_lane) */
 	const struct wb_items **items_if[2][2];
 	struct wb_gate *gate;		/* [loop]; NULL: not computed */
+	struct wb_compares *compares;	/* [loop]; NULL: not computed */
 	struct wb_stay *stay;		/* [loop]; NULL: not computed */
 	/* [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
 	struct wb_bits *closed[2];
@@ -109,6 +110,11 @@ wb_cycle_has(const struct wb_cycle *c, uint32_t b)
 /** wb_cycle_of_loop - all of @loop. wb_cycle_part - the part that belongs to its back edge @e (cycle.c). */
 struct wb_cycle wb_cycle_of_loop(struct wb_check *h, uint32_t loop);
 struct wb_cycle wb_cycle_part(struct wb_check *h, uint32_t loop, uint32_t e);
+/** wb_compares_in - the compares (atoms) that are made in @loop, ascending. */
+struct wb_compares {
+	WB_VEC(uint32_t) atom;
+};
+const struct wb_compares *wb_compares_in(struct wb_check *h, uint32_t loop);
 /** wb_cycle_has_parts - @c has several entries, and a wave may stay in some part of it. */
 bool wb_cycle_has_parts(struct wb_check *h, const struct wb_cycle *c);
 

@@ -71,15 +71,16 @@ static bool
 finds_search(struct wb_check *h, const struct wb_cycle *c, uint32_t read, bool waves, struct wb_search *w)
 {
 	const struct wb_lanes *l = h->lanes;
+	const struct wb_compares *in = wb_compares_in(h, c->loop);
 	bool asked = h->fn->inst[read].mem.bytes == 4 && h->fn->loops->of_block[h->g->block_of[read]] == c->loop;
 
-	for (uint32_t a = 0; a < l->natom && asked; a++) {
-		uint32_t cmp = l->atom[a].inst;
+	for (uint32_t n = 0; n < in->atom.n && asked; n++) {
+		uint32_t a = in->atom.at[n], cmp = l->atom[a].inst;
 		const struct wb_opnd *with;
 
 		*w = (struct wb_search){ .rest = wb_affine_number(32, 0) };
-		if (l->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, l->atom[a].block) &&
-			wb_compares_returned(h, cmp, read, &with) && wb_continues_unequal(h, c, a) &&
+		if (wb_cycle_has(c, l->atom[a].block) && wb_compares_returned(h, cmp, read, &with) &&
+			wb_continues_unequal(h, c, a) &&
 			(wb_is_number(h, with, cmp, &w->number) || (with->kind == WB_OPND_UNIT &&
 				searched_at(h, wb_read_by(h, with, 0), cmp, read, waves, w))))
 			return true;

@@ -662,13 +662,14 @@ wb_continues_unequal(struct wb_check *h, const struct wb_cycle *c, uint32_t a)
 static uint32_t
 compare_of_swap(struct wb_check *h, const struct wb_cycle *c, uint32_t k, uint32_t expected)
 {
-	for (uint32_t a = h->lanes->natom; a-- > 0;) {
-		uint32_t cmp = h->lanes->atom[a].inst, v;
+	const struct wb_compares *in = wb_compares_in(h, c->loop);
+
+	for (uint32_t n = in->atom.n; n-- > 0;) {
+		uint32_t a = in->atom.at[n], cmp = h->lanes->atom[a].inst, v;
 		const struct wb_opnd *with;
 
-		if (h->lanes->atom[a].kind == WB_ATOM_CMP && wb_cycle_has(c, h->lanes->atom[a].block) &&
-			wb_compares_returned(h, cmp, k, &with) && (v = wb_read_by(h, with, 0)) != WB_NONE &&
-			wb_lane_source(h, v, &cmp) == expected)
+		if (wb_cycle_has(c, h->lanes->atom[a].block) && wb_compares_returned(h, cmp, k, &with) &&
+			(v = wb_read_by(h, with, 0)) != WB_NONE && wb_lane_source(h, v, &cmp) == expected)
 			return a;
 	}
 	return WB_NONE;

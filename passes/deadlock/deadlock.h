@@ -68,8 +68,8 @@ struct wb_check {
 	/* [rows_assumed] [loop] of a gate, wb_closed_with; no words: not computed */
 	struct wb_bits *closed[2];
 	uint8_t *leaves_together;	/* [loop] enum wb_outcome: all lanes leave it at once; NULL: not computed */
-	/* [rows_assumed] [atom] what it asks of the wave (roles.c); NULL: not computed */
-	struct wb_wave_role *of_wave[2];
+	/* [rows_assumed] what compares ask of the wave (roles.c); NULL: not computed */
+	struct wb_wave_roles *wave_roles[2];
 	struct wb_aborts *aborts;	/* NULL: no barrier, or no path to abort */
 	uint64_t slice_work;		/* branches that all slices have visited so far */
 	bool slices_told;		/* that this reached the limit */

@@ -19,7 +19,6 @@
  *
  * Cost:   O(compares), and for each loop and write with such a compare on its path a query about sets.
  */
-#include "../integer/operation.h"
 #include "deadlock.h"
 
 /* Whether @v, read at @use, is one number for the wave, whenever it is read. */
@@ -29,40 +28,49 @@ is_uniform(struct wb_check *h, uint32_t v, uint32_t use)
 	return v != WB_NONE && !wb_from_memory(h, v) && wb_is_invariant(h, v, use);
 }
 
-/* What is known of a compare: the work-items for which it holds (NULL: not known), or that it compares numbers that are
- * uniform. */
-struct wb_wave_role {
+/* A compare (atom) of which the work-items are known for which it holds, or (NULL) that its numbers are uniform. */
+struct wave_role {
+	uint32_t atom;
 	const struct wb_items *items;
-	bool uniform;
 };
+struct wb_wave_roles {
+	WB_VEC(struct wave_role) known;
+};
+#define EACH_ROLE(list, r) \
+	for (const struct wave_role *r = (list)->known.at, *r##_end = r + (list)->known.n; r < r##_end; r++)
 
-static struct wb_wave_role
-role_of(struct wb_check *h, uint32_t k)
+static bool
+compares_uniform(struct wb_check *h, uint32_t k)
 {
-	struct wb_wave_role r = { wb_items_if(h, k), false };
 	struct wb_decoded d;
+	bool uniform = wb_compares_integers(h, k, &d);
 
-	r.uniform = !r.items && wb_compares_integers(h, k, &d);
-	for (uint32_t n = 0; n < 2 && r.uniform; n++)
-		for (uint32_t u = 0; d.src[n]->kind == WB_OPND_UNIT && u < d.bits / 32 && r.uniform; u++)
-			r.uniform = is_uniform(h, wb_read_by(h, d.src[n], u), k);
-	return r;
+	for (uint32_t n = 0; n < 2 && uniform; n++)
+		for (uint32_t u = 0; d.src[n]->kind == WB_OPND_UNIT && u < d.bits / 32 && uniform; u++)
+			uniform = is_uniform(h, wb_read_by(h, d.src[n], u), k);
+	return uniform;
 }
 
-/* [atom] what is known of each compare of a kernel; computed once, and once more if rows_assumed. */
-static const struct wb_wave_role *
+/* The compares of a kernel of which something is known; computed once, and once more if rows_assumed. */
+static const struct wb_wave_roles *
 all_roles(struct wb_check *h)
 {
 	const struct wb_lanes *l = h->lanes;
-	struct wb_wave_role **of_wave = &h->of_wave[h->rows_assumed];
+	struct wb_wave_roles **all = &h->wave_roles[h->rows_assumed];
 
-	if (*of_wave)
-		return *of_wave;
-	*of_wave = WB_NEW(h->cx->tmp, struct wb_wave_role, l->natom);
-	for (uint32_t a = 0; a < l->natom; a++)
-		if (l->atom[a].kind == WB_ATOM_CMP)
-			(*of_wave)[a] = role_of(h, l->atom[a].inst);
-	return *of_wave;
+	if (*all)
+		return *all;
+	*all = WB_NEW(h->cx->tmp, struct wb_wave_roles, 1);
+	for (uint32_t a = 0; a < l->natom; a++) {
+		struct wave_role r = { a, NULL };
+
+		if (l->atom[a].kind != WB_ATOM_CMP)
+			continue;
+		r.items = wb_items_if(h, l->atom[a].inst);
+		if (r.items || compares_uniform(h, l->atom[a].inst))
+			WB_PUSH(h->cx->tmp, &(*all)->known, r);
+	}
+	return *all;
 }
 
 /* Whether each wave that repeats @c has a lane that entered it. If scalars decide, one without may wait there, too. */
@@ -86,14 +94,15 @@ keeps_lane(struct wb_check *h, const struct wb_cycle *c)
 	return keeps;
 }
 
-/* What is known of compares, for the lanes that come to @c; NULL: nothing. */
-static const struct wb_wave_role *
+/* What is known of compares, for the lanes that come to @c. */
+static const struct wb_wave_roles *
 roles_at(struct wb_check *h, const struct wb_cycle *c)
 {
+	static const struct wb_wave_roles none;
 	bool known = h->fn->is_kernel && !h->fn->loops->loop[c->loop].irreducible &&
 		!(h->lanes->span[h->lanes->block_span[c->header]].flags & WB_SPAN_TOP) && keeps_lane(h, c);
 
-	return known ? all_roles(h) : NULL;
+	return known ? all_roles(h) : &none;
 }
 
 /* All work-items of the waves that have a work-item in @s. */
@@ -127,53 +136,15 @@ outcome(const struct wb_items *s, const struct wb_items *is)
 static struct wb_items
 items_in(struct wb_check *h, const struct wb_cycle *c, bool throughout)
 {
-	const struct wb_wave_role *of_wave = roles_at(h, c);
 	struct wb_items in;
 
 	memset(&in, 0xff, sizeof in);
-	for (uint32_t a = 0; of_wave && a < h->lanes->natom; a++)
-		for (int on = 0; on < 2 && of_wave[a].items; on++)
-			if (throughout ? wb_stays_chosen(h, c, a, on) : wb_chosen_by(h, c, a, on))
+	EACH_ROLE(roles_at(h, c), r)
+		for (int on = 0; on < 2 && r->items; on++)
+			if (throughout ? wb_stays_chosen(h, c, r->atom, on) : wb_chosen_by(h, c, r->atom, on))
 				for (uint32_t k = 0; k < WB_ITEM_WORDS; k++)
-					in.word[k] &= on ? of_wave[a].items->word[k] : ~of_wave[a].items->word[k];
+					in.word[k] &= on ? r->items->word[k] : ~r->items->word[k];
 	return in;
-}
-
-/* Whether @x and @y compare the same two numbers. *opposite: exactly one of the two holds. */
-static bool
-same_operands(const struct wb_check *h, uint32_t x, uint32_t y, bool *opposite)
-{
-	struct wb_decoded i, j;
-	bool same = wb_compares_integers(h, x, &i) && wb_compares_integers(h, y, &j) && i.type == j.type;
-
-	for (uint32_t n = 0; n < 2 && same; n++) {
-		const struct wb_opnd *a = i.src[n], *b = j.src[n];
-
-		same = a->kind == b->kind && (a->kind == WB_OPND_IMM ? a->imm == b->imm : a->nunit == b->nunit);
-		for (uint32_t u = 0; a->kind == WB_OPND_UNIT && u < a->nunit && same; u++)
-			same = wb_gsa_source(h->g, wb_read_by(h, a, u), 0) ==
-				wb_gsa_source(h->g, wb_read_by(h, b, u), 0);
-	}
-	*opposite = same && wb_compare_opposite(i.op) == j.op;
-	return same && (*opposite || i.op == j.op);
-}
-
-/* The outcome of compare @a where all lanes in @c have a known outcome of another compare of the same numbers. */
-static enum wb_outcome
-role_by_others(struct wb_check *h, const struct wb_cycle *c, uint32_t a, const struct wb_wave_role *of_wave)
-{
-	const struct wb_lanes *l = h->lanes;
-
-	for (uint32_t b = 0; b < l->natom; b++) {
-		bool opposite, on;
-
-		if (!of_wave[b].uniform || !same_operands(h, l->atom[a].inst, l->atom[b].inst, &opposite))
-			continue;
-		on = wb_chosen_by(h, c, b, true);
-		if (on || wb_chosen_by(h, c, b, false))
-			return on != opposite ? WB_ALWAYS_HOLDS : WB_NEVER_HOLDS;
-	}
-	return WB_OPEN;
 }
 
 /* The lanes of @role in which compare @a has outcome @is. */
@@ -186,26 +157,27 @@ with_outcome(struct wb_check *h, uint32_t role, uint32_t a, enum wb_outcome is)
 
 /* The lanes of @role that work-items of @s can be: none, if there are none. */
 static uint32_t
-with_items(struct wb_check *h, uint32_t role, const struct wb_wave_role *of_wave, const struct wb_items *s)
+with_items(struct wb_check *h, uint32_t role, const struct wb_wave_roles *roles, const struct wb_items *s)
 {
 	static const struct wb_items none;
 
-	for (uint32_t a = 0; a < h->lanes->natom; a++)
-		if (of_wave[a].items)
-			role = with_outcome(h, role, a, outcome(s, of_wave[a].items));
+	EACH_ROLE(roles, r)
+		if (r->items)
+			role = with_outcome(h, role, r->atom, outcome(s, r->items));
 	return memcmp(s, &none, sizeof none) ? role : WB_LANES_NONE;
 }
 
 uint32_t
 wb_role_in(struct wb_check *h, const struct wb_cycle *c)
 {
-	const struct wb_wave_role *of_wave = roles_at(h, c);
+	const struct wb_wave_roles *roles = roles_at(h, c);
 	struct wb_items waves = waves_of(h, items_in(h, c, false));
-	uint32_t role = of_wave ? with_items(h, WB_LANES_ALL, of_wave, &waves) : WB_LANES_ALL;
+	uint32_t role = roles->known.n ? with_items(h, WB_LANES_ALL, roles, &waves) : WB_LANES_ALL;
 
-	for (uint32_t a = 0; of_wave && a < h->lanes->natom; a++)
-		if (of_wave[a].uniform)
-			role = with_outcome(h, role, a, role_by_others(h, c, a, of_wave));
+	EACH_ROLE(roles, r)
+		if (!r->items)
+			role = with_outcome(h, role, r->atom, wb_chosen_by(h, c, r->atom, true) ? WB_ALWAYS_HOLDS :
+				wb_chosen_by(h, c, r->atom, false) ? WB_NEVER_HOLDS : WB_OPEN);
 	return role;
 }
 

@@ -138,6 +138,8 @@ struct wb_quotient {
 };
 /** wb_quotient - whether @v is one, for the lanes of @w (quotient.c). */
 bool wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out);
+/** wb_remainder - whether @f is x - y * q, where q is a quotient of x by y: a remainder. */
+bool wb_remainder(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_quotient *out);
 /** wb_quotient_read - whether part @sel (wb_decoded) of operand @o is one, not a remainder. */
 bool wb_quotient_read(struct wb_integers *ints, const struct wb_opnd *o, uint8_t sel, struct wb_point w,
 	struct wb_quotient *out);

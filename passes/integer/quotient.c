@@ -294,18 +294,17 @@ half_difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct 
 	return false;
 }
 
-/* Whether @v is x - y * q, where q is a quotient of x by y. */
-static bool
-difference(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_quotient *out)
+bool
+wb_remainder(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w, struct wb_quotient *out)
 {
-	struct wb_affine f = wb_affine_value(ints, v, w), x, of;
+	struct wb_affine x, of;
 
-	for (uint32_t j = 0; j < f.n && f.bits == 32; j++) {
-		const struct wb_term *t = wb_affine_term(ints, f.term[j]);
+	for (uint32_t j = 0; j < f->n && f->n > 1 && f->bits == 32; j++) {
+		const struct wb_term *t = wb_affine_term(ints, f->term[j]);
 
-		if (!(f.k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || t->v == v ||
-			!wb_quotient(ints, t->v, w, out) || out->remainder ||
-			(uint32_t)f.k[j] != (uint32_t)(0 - out->y) || !wb_affine_substitute(&f, f.term[j], NULL, &x))
+		if (!(f->k[j] & (uint64_t)1 << 31) || t->kind != WB_TERM_VALUE || !wb_quotient(ints, t->v, w, out) ||
+			out->remainder || (uint32_t)f->k[j] != (uint32_t)(0 - out->y) ||
+			!wb_affine_substitute(f, f->term[j], NULL, &x))
 			continue;
 		of = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[out->inst], out->x), 32, w);
 		out->remainder = true;
@@ -328,8 +327,9 @@ wb_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_q
 		return false;
 	if (!wb_value_operation(ints, v, w, &d))
 		return half_difference(ints, v, w, out);
+	f = wb_affine_value(ints, v, w);
 	if (d.op == WB_OP_SUB)
-		return difference(ints, v, w, out);
+		return wb_remainder(ints, &f, w, out);
 	if (d.op == WB_OP_MULHI || d.op == WB_OP_LSHR)
 		return d.bits == 32 && d.ndef == 1 && d.nsrc == 2 && by_constant(ints, v, &d, w, out);
 	if (d.op != WB_OP_SELECT && d.op != WB_OP_CNDMASK)

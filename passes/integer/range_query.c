@@ -165,13 +165,32 @@ wb_range_of_sum(const struct wb_affine *f, const struct wb_range *of)
 	return wb_range_intersect(f->bits, from_extent(f->bits, &plain), from_extent(f->bits, &sign));
 }
 
+static struct wb_range
+quotient_range(struct wb_integers *ints, const struct wb_quotient *q, struct wb_point w)
+{
+	struct wb_affine x = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[q->inst], q->x), 32, w);
+	struct wb_range r = wb_affine_range(ints, &x, w);
+
+	if (q->remainder)
+		return r.high < q->y ? r : wb_range_unsigned(32, 0, q->y - 1);
+	return wb_range_unsigned(32, r.low / q->y, r.high / q->y);
+}
+
 struct wb_range
 wb_affine_range(struct wb_integers *ints, const struct wb_affine *f, struct wb_point w)
 {
 	struct wb_range of[MOST_TERMS];
+	struct wb_quotient q;
 
 	if (wb_affine_constant(f))
 		return wb_range_number(f->bits, f->add);
+	ints->depth++;			/* x may be a remainder, too */
+	if (wb_remainder(ints, f, w, &q)) {
+		of[0] = quotient_range(ints, &q, w);
+		ints->depth--;
+		return of[0];
+	}
+	ints->depth--;
 	for (uint32_t j = 0; j < f->n; j++) {
 		of[j] = term_range(ints, f->term[j], f->bits, w);
 		if (f->bits == 32 && f->k[j] & 1 && wb_range_unbounded(&of[j]))
@@ -265,15 +284,10 @@ static bool
 of_quotient(struct wb_integers *ints, uint32_t v, struct wb_point w, struct wb_range *out)
 {
 	struct wb_quotient q;
-	struct wb_affine x;
-	struct wb_range r;
 
 	if (!wb_quotient(ints, v, w, &q))
 		return false;
-	x = wb_affine_source(ints, wb_opnd(ints->fn, &ints->fn->inst[q.inst], q.x), 32, w);
-	r = wb_affine_range(ints, &x, w);
-	*out = q.remainder ? wb_range_unsigned(32, 0, r.high < q.y ? r.high : q.y - 1) :
-			wb_range_unsigned(32, r.low / q.y, r.high / q.y);
+	*out = quotient_range(ints, &q, w);
 	return true;
 }
 
@@ -412,18 +426,6 @@ merge_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 	return r;
 }
 
-/* The sum @f that @v is; it may be a remainder. */
-static struct wb_range
-difference_range(struct wb_integers *ints, uint32_t v, const struct wb_affine *f, struct wb_point w)
-{
-	struct wb_range r = wb_affine_range(ints, f, w), x;
-
-	for (uint32_t j = 0; j < f->n; j++)
-		if (f->bits == 32 && f->k[j] & (uint64_t)1 << 31)
-			return of_quotient(ints, v, w, &x) ? wb_range_intersect(32, r, x) : r;
-	return r;
-}
-
 static struct wb_range
 of_def(struct wb_integers *ints, uint32_t v, struct wb_point w)
 {
@@ -488,7 +490,7 @@ wb_value_range(struct wb_integers *ints, uint32_t v, struct wb_point w)
 			wb_value_is_merge(ints->g, v) ? merge_range(ints, v, w) :
 			wb_value_is_def(ints->g, v) ? of_def(ints, v, w) : wb_range_full(32);
 	else
-		r = difference_range(ints, v, &f, w);
+		r = wb_affine_range(ints, &f, w);
 	r = wb_range_refined(ints, v, of_type(ints, 32, r), w);
 	ints->depth--;
 	wb_memo_end(ints, &ints->ranges, &q, outer, &r);

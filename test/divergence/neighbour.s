@@ -200,7 +200,7 @@ amdhsa.version:
 ;         v0 is affine 1 per lane: what is there at the start
 ;   neighbour.s:66
 ;     global_load_dword v7, v[4:5], off offset:-4
-;       divergent; at most 4 lines
+;       divergent; at most 3 lines
 ;         v4 is divergent: computed from it (neighbour.s:61)
 ;         v4 is divergent: computed from it (neighbour.s:58)
 ;         v4 is divergent: computed from it (neighbour.s:55)

@@ -123,6 +123,17 @@ enum wb_status wb_leave_out_decided(struct wb_ctx *cx, struct wb_fn *fn, bool *a
 bool wb_is_relative(const struct wb_fn *fn, uint32_t inst);
 bool wb_narrow_relative(struct wb_ctx *cx, struct wb_fn *fn);
 
+/* ---- operands ------------------------------------------------------------------------------------ */
+/** wb_source - the @n-th explicit operand of @i that is read; NULL: there are fewer. */
+static inline const struct wb_opnd *
+wb_source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
+{
+	WB_EACH_OPND(fn, i, o)
+		if (o->kind != WB_OPND_MOD && (o->flags & (WB_USE | WB_IMPLICIT)) == WB_USE && n-- == 0)
+			return o;
+	return NULL;
+}
+
 /* ---- accesses ----------------------------------------------------------------------------------- */
 /** wb_lds_offset - what access @i of LDS adds to its address, for its first or (@second) its second element. */
 static inline uint64_t

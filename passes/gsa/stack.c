@@ -130,17 +130,6 @@ result(const struct finder *f, const struct effect *e)
 	return e->op == WB_OP_MOV ? a : sum(f, e->op, a, value_of(f, e->b));
 }
 
-/* The @n-th operand that is explicit and only read; NULL: none. */
-static const struct wb_opnd *
-source(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
-{
-	WB_EACH_OPND(fn, i, op)
-		if ((op->kind == WB_OPND_UNIT || op->kind == WB_OPND_IMM) && !(op->flags & (WB_DEF | WB_IMPLICIT)) &&
-			n-- == 0)
-			return op;
-	return NULL;
-}
-
 bool
 wb_is_flat_scratch(const struct wb_fn *fn, uint32_t unit)
 {
@@ -155,8 +144,8 @@ wb_named_lane(const struct wb_fn *fn, const struct wb_inst *i, uint32_t *reg, ui
 	if ((i->op != WB_OP_READLANE && i->op != WB_OP_WRITELANE) || i->nopnd < 3)
 		return false;
 	r = wb_opnd(fn, i, i->op == WB_OP_WRITELANE ? 0 : 1);
-	l = source(fn, i, 1);
-	if (r->kind != WB_OPND_UNIT || r->nunit != 1 || fn->unit[r->id].cls != WB_UNIT_VECTOR || !l ||
+	l = wb_opnd(fn, i, 2);
+	if (r->kind != WB_OPND_UNIT || r->nunit != 1 || fn->unit[r->id].cls != WB_UNIT_VECTOR ||
 		l->kind != WB_OPND_IMM || l->imm >= wb_fn_lanes(fn))
 		return false;
 	*reg = r->id;
@@ -191,7 +180,7 @@ static struct effect
 effect_of(const struct finder *f, const struct wb_inst *i, const struct wb_opnd *to, uint32_t part, uint32_t at)
 {
 	struct effect e = { at, WB_OP_MOV, 1, unknown, unknown };
-	const struct wb_opnd *a = source(f->fn, i, 0), *b;
+	const struct wb_opnd *a = wb_source(f->fn, i, 0), *b;
 	bool implicit = to->flags & WB_IMPLICIT;
 
 	if (i->op == WB_OP_READLANE && lane_of(f, i) != WB_NONE)
@@ -207,7 +196,7 @@ effect_of(const struct finder *f, const struct wb_inst *i, const struct wb_opnd 
 	if (i->op == WB_OP_MOV && !implicit && (a->kind == WB_OPND_IMM || a->nunit == to->nunit))
 		e.a = operand(f, a, part);
 	if ((i->op == WB_OP_ADD || i->op == WB_OP_ADDC) && !implicit && to->nunit == 1) {
-		b = source(f->fn, i, 1);
+		b = wb_source(f->fn, i, 1);
 		e = (struct effect){ at, i->op, 1, operand(f, a, 0), b ? operand(f, b, 0) : unknown };
 	}
 	return e;
@@ -286,7 +275,7 @@ list_effects(struct finder *f)
 		if (i->op == WB_OP_WRITELANE && wb_named_lane(fn, i, &reg, &lane)) {
 			if (lane_of(f, i) != WB_NONE)
 				add_effect(f, k, (struct effect){ lane_of(f, i), WB_OP_MOV, 1,
-					operand(f, source(fn, i, 0), 0), unknown });
+					operand(f, wb_opnd(fn, i, 1), 0), unknown });
 			continue;
 		}
 		if (i->op == WB_OP_MODE)

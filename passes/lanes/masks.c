@@ -33,16 +33,6 @@ struct finder {
 	WB_VEC(uint32_t) work;		/* masks still to be defined */
 };
 
-/* The @n-th operand of @i that is read; NULL: there are fewer. */
-static const struct wb_opnd *
-source_operand(const struct wb_fn *fn, const struct wb_inst *i, uint32_t n)
-{
-	WB_EACH_OPND(fn, i, o)
-		if (o->kind != WB_OPND_MOD && (o->flags & WB_USE) && n-- == 0)
-			return o;
-	return NULL;
-}
-
 /* The operand of @i that defines @unit, and whether it is the first definition. */
 static const struct wb_opnd *
 definition(const struct wb_fn *fn, const struct wb_inst *i, uint32_t unit, bool *first)
@@ -313,18 +303,18 @@ define_by_one(struct finder *f, uint32_t id, uint32_t inst)
 	if (saves_exec(op) && first && unit != f->l->exec) {
 		define_as_boolean(f, id, WB_OP_MOV, exec_at(f, inst, false), WB_NONE);
 	} else if (saves_exec(op)) {
-		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0)), exec = exec_at(f, inst, false);
+		uint32_t a = read_mask(f, inst, wb_source(fn, i, 0)), exec = exec_at(f, inst, false);
 		bool exec_first = op == WB_OP_SAVEEXEC_ANDN1 || op == WB_OP_SAVEEXEC_ORN1;
 
 		define_as_boolean(f, id, op, exec_first ? exec : a, exec_first ? a : exec);
 	} else if (first && boolean(op)) {
-		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0));
+		uint32_t a = read_mask(f, inst, wb_source(fn, i, 0));
 
 		define_as_boolean(
-			f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, source_operand(fn, i, 1)));
+			f, id, op, a, boolean(op)->one ? WB_NONE : read_mask(f, inst, wb_source(fn, i, 1)));
 	} else if (op == WB_OP_SELECT && f->l->scc != WB_NONE) {
-		uint32_t a = read_mask(f, inst, source_operand(fn, i, 0)),
-			 b = read_mask(f, inst, source_operand(fn, i, 1));
+		uint32_t a = read_mask(f, inst, wb_source(fn, i, 0)),
+			 b = read_mask(f, inst, wb_source(fn, i, 1));
 		uint32_t on = mask_of_condition(f, inst, wb_gsa_before(f->g, inst, f->l->scc));
 
 		define_as(f, id, MASK_SELECT, a, b);
@@ -401,7 +391,7 @@ branch_on_scc(struct finder *f, uint32_t inst, const struct wb_opnd *scc, bool t
 							wb_gsa_after(f->g, at, unit + l->nexec - 1)), taken_if_zero };
 	}
 	if (i && (i->op == WB_OP_EQ || i->op == WB_OP_NE)) {
-		const struct wb_opnd *a = source_operand(l->fn, i, 0), *b = source_operand(l->fn, i, 1);
+		const struct wb_opnd *a = wb_source(l->fn, i, 0), *b = wb_source(l->fn, i, 1);
 
 		if (a && b && a->kind == WB_OPND_UNIT && a->nunit == l->nexec && b->kind == WB_OPND_IMM && b->imm == 0)
 			return (struct branch){ read_mask(f, at, a), taken_if_zero == (i->op == WB_OP_NE) };

@@ -76,7 +76,8 @@ wb_launch_waves(const struct wb_launch *l, uint32_t wave_lanes)
 }
 /** wb_launch_arg_find - the launch argument for argument @k of @fn's descriptor, or NULL. */
 const struct wb_launch_arg *wb_launch_arg_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
-/** wb_launch_align - bytes of which the address of buffer argument @k is a multiple, if @l states it; else 0. */
+/** wb_launch_align - bytes of which the address of buffer argument @k is a multiple, if @l states it; else 0, as
+ *  for what is no buffer. */
 uint64_t wb_launch_align(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);
 /** wb_launch_range_find - the range that @l gives for the numbers in the buffer of argument @k, or NULL. */
 const struct wb_launch_range *wb_launch_range_find(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k);

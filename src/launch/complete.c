@@ -153,6 +153,8 @@ wb_launch_align(const struct wb_launch *l, const struct wb_fn *fn, uint32_t k)
 {
 	const struct wb_launch_arg *a = wb_launch_arg_find(l, fn, k);
 
+	if (fn->desc->arg[k].kind != WB_ARG_BUFFER)
+		return 0;
 	return a && a->align ? a->align : l->align;
 }
 

@@ -116,6 +116,8 @@ stated "a smaller argument" 1 "error: .*the baseline rests on other statements: 
 stated "none" 3 'loop-unbounded' '--align 64'
 stated "another alignment" 1 "'a' is at a multiple of 64 there, and at a multiple of 128 here" '--arg 3=128 --align 128'
 stated "LDS" 1 "'lds' is not stated there, and 64 bytes here" '--arg 3=128 --align 64 --lds 64'
+report mm.s $sizes --align 64 >"$T/open.json"
+check "stated: alignment, only of buffers" test "$(grep -c '"stated": .*"c", "value": "at a multiple of 64" }\],' "$T/open.json")" = 1
 launch() { printf '<launch grid="128,128" workgroup="16,16">%s<argument name="side" value="128"/></launch>' "$1" >"$T/$2.xml"; }
 launch '<buffer name="a" init="zero" bytes="65536"/>' big
 launch '<buffer name="a" init="iota" bytes="65536"/>' iota

@@ -7,12 +7,12 @@
  *         others keeps the frame of its caller in a lane of a vector register. So where functions were inlined, lanes
  *         are tracked, too: by writelane and readlane with a constant lane, until the register is written in another
  *         way.
- * When:   every access through the descriptor has a constant offset, every buffer access is through it, and nothing
- *         else can reach the stack: no call, no address made of a base, no flat instruction but those of which the
- *         caller knows what they reach (../integer/generic.c). The descriptor is the one that the hardware passes: with
- *         the wave's offset added to its base once, or given as the scalar offset. Bases are the base in the
- *         descriptor, FLAT_SCRATCH, which compilers set up even where nothing uses it, and what the hardware passes for
- *         it. They may be copied; what may be one, on some path, is followed as one.
+ * When:   every access through the descriptor has a constant offset, and nothing else can reach the stack: no call, no
+ *         address made of a base, in no descriptor of a buffer or an image either, no flat instruction but those of
+ *         which the caller knows what they reach (../integer/generic.c). The descriptor is the one that the hardware
+ *         passes: with the wave's offset added to its base once, or given as the scalar offset. Bases are the base in
+ *         the descriptor, FLAT_SCRATCH, which compilers set up even where nothing uses it, and what the hardware passes
+ *         for it. They may be copied; what may be one, on some path, is followed as one.
  *
  *	s_add_u32 flat_scratch_lo, s6, s9	s[6:7]: harmless, only passed on
  *	s_mov_b64 s[10:11], flat_scratch	a base, too: what reads it in another way may use the stack
@@ -381,14 +381,17 @@ choose_lanes(struct finder *f)
 }
 
 /* ---- accesses ----------------------------------------------------------------------------- */
-/* The index of the operand of @i that is a descriptor; WB_NONE: none. */
+/* The index of the operand of @i that is a descriptor and may have a base for its address; WB_NONE: none. */
 static uint32_t
-descriptor(const struct wb_fn *fn, const struct wb_inst *i)
+descriptor(const struct finder *f, const struct wb_inst *i)
 {
-	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++)
-		if (scalar(fn, wb_opnd(fn, i, o)) && (wb_opnd(fn, i, o)->flags & WB_USE) &&
-			wb_opnd(fn, i, o)->nunit >= 4)
+	for (uint32_t o = 0; o < i->nopnd && i->mem.count && i->mem.space == WB_SPACE_GLOBAL; o++) {
+		const struct wb_opnd *op = wb_opnd(f->fn, i, o);
+
+		if (scalar(f->fn, op) && (op->flags & WB_USE) && op->nunit >= 4 &&
+			(is_base(f, f->current[op->id]) || is_base(f, f->current[op->id + 1])))
 			return o;
+	}
 	return WB_NONE;
 }
 
@@ -532,7 +535,7 @@ find_accesses(struct finder *f)
 	for (uint32_t b = 0; b < fn->nblock; b++) {
 		wb_flat_begin(&f->flat, b);
 		WB_EACH_INST(fn, b, k) {
-			uint32_t o = f->abi->starts_flat_scratch ? WB_NONE : descriptor(fn, &fn->inst[k]);
+			uint32_t o = f->abi->starts_flat_scratch ? WB_NONE : descriptor(f, &fn->inst[k]);
 
 			f->out->access[k] = (struct wb_stack_access){ .word = WB_NONE, .all = all_lanes_on(f) };
 			if (takes_address(f, k, o) || !find_access(f, k, o))

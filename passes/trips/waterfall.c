@@ -12,13 +12,16 @@
  */
 #include "trips.h"
 
-/* Whether value @first is @v of the first lane of @exec. */
+/* Whether value @first is, or is a copy of, @v of the first lane of @exec. */
 static bool
 is_of_first_lane(struct trips *t, uint32_t first, uint32_t v, uint32_t exec)
 {
 	struct wb_decoded d;
 
-	return v != WB_NONE && wb_value_is_def(t->g, first) &&
+	if (first == WB_NONE || v == WB_NONE)
+		return false;
+	first = wb_gsa_source(t->g, first, 0);
+	return wb_value_is_def(t->g, first) &&
 		wb_decode(t->fn, wb_value_at(t->g, first), wb_value_unit(t->g, first), &d) &&
 		d.op == WB_OP_READFIRST && d.nsrc == 1 && d.src[0]->kind == WB_OPND_UNIT &&
 		wb_value_read(t->g, d.src[0], 0) == v && wb_group_active(t->it, d.inst).lanes == exec;

@@ -1237,7 +1237,7 @@ check-now: all $(UNIT_BIN) $(PROP_BIN) $(OOM_BIN) fuzzers
 	@TEST_SHARE=$(SHARE) test/all $(B) "$(UNIT_BIN)" "$(PROP_BIN)" "$(FUZZ_BIN)" "$(OOM_BIN)"
 
 # How much of what has very many cases is tried, in per cent: see test/all.
-SHARE = 15
+SHARE = 10
 soak: SHARE = 100
 soak: deps
 	+@$(BUILD_MAKE) SHARE=$(SHARE) check-now

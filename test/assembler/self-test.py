@@ -16,7 +16,7 @@ from check import *
 # `make check` draws others with each commit, and `make soak` more of them.
 arguments = [int(a) for a in sys.argv[1:] if a.isdigit()]
 SEED = arguments[0] if arguments else int(os.environ.get("TEST_SEED", "1"))
-COUNT = arguments[1] if len(arguments) > 1 else 3 * int(os.environ.get("TEST_SHARE", "20"))
+COUNT = arguments[1] if len(arguments) > 1 else 4 * int(os.environ.get("TEST_SHARE", "15"))
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.amdhsa_code_object_version 5\n\t.text\n\t.type k,@function\nk:\n'
 TAIL = "\ts_endpgm\n\t.size k, .-k\n"
@@ -257,7 +257,7 @@ def files_of_people_are_bounded_or_refused_with_a_name():
             why = set(re.findall(r"(?:error|refused): [^\n]*\[([a-z-]+)\]$", a.said, re.M))
             assert a.code == (3 if why else 0) and why <= NAMED, case
             refused += bool(why)
-    assert refused <= files * len(byhand.TARGETS) * 0.3, refused
+    assert refused <= files * len(byhand.TARGETS) * 0.2 + 3, refused
 
 
 HAND = "test/assembler/hand"

@@ -80,6 +80,28 @@ low_bits(struct wb_integers *ints, const struct wb_affine *f, uint64_t mask, str
 	return (out->n < f->n || out->add != f->add) && wb_affine_range(ints, out, w).high <= mask;
 }
 
+/* The bits @x of @f: the low ones of @f minus those below, which is a multiple of 2^shift. */
+static bool
+of_field(struct wb_integers *ints, const struct wb_affine *f, const struct wb_extracted *x, struct wb_point w,
+	struct wb_affine *out)
+{
+	struct wb_affine above = *f, below;
+	uint64_t mask = ((uint64_t)1 << x->shift) - 1;
+
+	if (!x->sign && !x->shift)
+		return low_bits(ints, f, ((uint64_t)1 << x->width) - 1, w, out);
+	if (x->sign || !low_bits(ints, f, mask, w, &below))
+		return false;
+	above.n = 0;
+	for (uint32_t j = 0; j < f->n; j++)
+		if (!(f->k[j] & mask)) {
+			above.term[above.n] = f->term[j];
+			above.k[above.n++] = f->k[j] >> x->shift;
+		}
+	above.add = (f->add - below.add) >> x->shift;	/* 0 if all of *f is below */
+	return low_bits(ints, &above, ((uint64_t)1 << x->width) - 1, w, out);
+}
+
 /* The alternative of a select whose condition always has the same outcome, or whose alternatives are equal. */
 static bool
 of_select(struct wb_integers *ints, const struct wb_decoded *d, const struct wb_affine *s, struct wb_point w,
@@ -200,8 +222,7 @@ combine(struct wb_integers *ints, const struct wb_decoded *d, struct wb_point w,
 		return n == 3 && known_carry(ints, d->src[2], w, &s[2]) && wb_affine_sum(&s[0], &s[1], &s[0])
 			&& wb_affine_sum(&s[0], &s[2], out);
 	case WB_OP_AND: case WB_OP_BFE:
-		return wb_extracts(ints, d, w, &x) && !x.sign && !x.shift &&
-			low_bits(ints, &s[x.of], ((uint64_t)1 << x.width) - 1, w, out);
+		return wb_extracts(ints, d, w, &x) && of_field(ints, &s[x.of], &x, w, out);
 	case WB_OP_SELECT: case WB_OP_CMOV: case WB_OP_CNDMASK: return of_select(ints, d, s, w, out);
 	case WB_OP_READFIRST:
 		*out = s[0];

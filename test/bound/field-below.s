@@ -21,4 +21,4 @@ below:
 	.end_amdhsa_kernel
 ; want:
 ; kernel below
-;      0  b1          1     15  inferred    field-below.s:14  s9 counts s9 - 1, s9 - 2, ... until s9 == 0 (field-below.s:15:2)
+;      0  b1          1     15  inferred    field-below.s:14  s9 counts 15, 14, ... until s9 == 0 (field-below.s:15:2)

@@ -153,7 +153,7 @@ k:
 ; ;   back @.Lfield->@.Lfield
 ; ;   entry @b6->@.Lfield
 ; ;   exit @.Lfield->@b8
-; ;   bound max=2 (s10 counts 1, 2, ... until s10 >= s11 (trips-wide-halves.s:41:2))
+; ;   bound max=2 min=2 (s10 counts 1, 2, ... until s10 >= 3 (trips-wide-halves.s:41:2))
 ; ; gsa %s0.0 = entry used #8
 ; ; gsa %s1.0 = entry used #8
 ; ; gsa %s2.0 = def #8 used #11
